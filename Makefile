@@ -72,9 +72,14 @@ SECONDS ?= 60
 SEED ?= 1
 # How many batches of each kind at most, so that every machine tries the same.
 BATCHES ?= 1000000
+# `make fuzz CONFIGURATION=release` tries what the optimizer makes of it, and many times as many cases. Its build folder is its own: the
+# flag would have everything in .build/release compiled again.
+fuzz: CONFIGURATION ?= debug
+fuzz: FUZZING = $(if $(filter release,$(CONFIGURATION)),--configuration release -Xswiftc -enable-testing --scratch-path .build/fuzzing-release)
 fuzz: setup
-	@VIEWCODE_FUZZING=1 $(SWIFT) build --product viewcode-fuzz
-	@.build/debug/viewcode-fuzz run --seconds $(SECONDS) --batches $(BATCHES) --seed $(SEED)
+	@VIEWCODE_FUZZING=1 $(SWIFT) build $(FUZZING) --product viewcode-fuzz
+	@"$$(VIEWCODE_FUZZING=1 $(SWIFT) build $(FUZZING) --show-bin-path)/viewcode-fuzz" run \
+	  --seconds $(SECONDS) --batches $(BATCHES) --seed $(SEED)
 
 # As a user's package would: it depends on this one, has views, previews and tests, and its manifest is that of README.
 test-outside: setup

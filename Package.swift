@@ -120,6 +120,8 @@ let package = Package(
       "ImageCodecs", on: .engines, ["CImageHelper", "CImageRows", "CPNG", "CTurboJPEG", "CWebP"],
       plugins: ["ImageHelperPath"]),
     .plugin(name: "ImageHelperPath", capability: .buildTool(), dependencies: ["viewcode-image-helper"]),
+    // A small server for pages on this machine.
+    module("HTTPServer", on: .engines),
     module("InterfaceBuilder", on: .engines, ["CLibXML2"]),
     module("LayoutSolver", on: .engines),
     // Everything that relies on undocumented behavior of the Swift runtime: docs/runtime.md.
@@ -164,7 +166,9 @@ let package = Package(
   package.targets += [
     module("ViewHost", on: .screens, ["ImageCodecs", "RuntimeSupport", "UIKit"]),
     // Differences between two states of a screen: in words, in pictures, in reports.
-    module("ScreenComparison", on: .screens, ["ImageCodecs"]),
+    module(
+      "ScreenComparison", on: .screens, ["ImageCodecs"],
+      resources: ["report.html", "report.css", "report.js"].map { .embedInCode("Resources/\($0)") }),
     // Captures of screens, and the reference files that they are verified against.
     module(
       "ReferenceSnapshots", on: .screens,
@@ -201,9 +205,11 @@ let package = Package(
     module(
       "ScreenCommands", on: .cli,
       [
-        "ConversionVerification", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "PreviewProtocol",
-        "ReferenceSnapshots", "ScreenAudit", "ScreenComparison", "UIKit", "ViewHost", argumentParser,
-      ]),
+        "ConversionVerification", "HTTPServer", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "PreviewProtocol",
+        "ReferenceSnapshots", "ScreenAudit", "ScreenComparison", "ToolSupport", "UIKit", "ViewHost", argumentParser,
+      ],
+      resources: ["gallery.html", "gallery.css", "section.html", "figure.html"]
+        .map { .embedInCode("Resources/\($0)") }),
     // What a project's program has for its `main`. The installer compiles `Main`.
     module(
       "ProgramRuntime", on: .cli,
@@ -216,7 +222,8 @@ let package = Package(
         .copy("ActivityFeed/Nibs/ActivityFeedBasicBodyView.xib"),
         .copy("ActivityFeed/Nibs/ActivityFeedQuoteBodyView.xib"),
       ]),
-    program("conformance", ["UIKit", "ViewHost", argumentParser]),
+    module("Conformance", on: .cli, ["UIKit", "ViewHost", argumentParser]),
+    program("conformance", ["Conformance"]),
     program("viewcode-examples", ["Examples", "ScreenCommands"]),
     program("viewcode-runtime", ["ProgramRuntime"]),
     // The only program with these libraries (docs/licences.md). Nothing links it, the plugin has it built: a target that it
@@ -283,49 +290,63 @@ let package = Package(
       // libIndexStore lies beside the parser. It is loaded when it is needed.
       .target(
         name: "CIndexStore", path: Floor.projects.path("CIndexStore"), linkerSettings: [.linkedLibrary("dl")]),
+      // Swift sources, parsed and changed: what all clients of the parser share.
       parsing(
-        "SourceRewriting", on: .projects, ["AssetCatalogs"],
+        "SwiftSources", on: .projects, [],
         linkerSettings: [
           .unsafeFlags(["-L", parserLibraries, "-Xlinker", "-rpath", "-Xlinker", parserLibraries])
         ]),
-      parsing("ModuleStubs", on: .projects, []),
+      parsing("SourceRewriting", on: .projects, ["AssetCatalogs", "SwiftSources", "ToolSupport"]),
+      parsing("ModuleStubs", on: .projects, ["SwiftSources", "ToolSupport"]),
       parsing(
         "ProjectBuilding", on: .projects,
-        ["CIndexStore", "ModuleStubs", "PreviewProtocol", "Projects", "SourceRewriting", "ToolSupport"]),
+        [
+          "CIndexStore", "ModuleStubs", "PreviewProtocol", "Projects", "SourceRewriting", "SwiftSources", "ToolSupport",
+        ]),
       // Storyboards and XIBs as view code, also in a project's own classes.
-      parsing("StoryboardConversion", on: .projects, ["InterfaceBuilder", "SourceRewriting", "XcodeProjects"]),
+      parsing("StoryboardConversion", on: .projects, ["InterfaceBuilder", "SwiftSources", "XcodeProjects"]),
 
       // A project's screens, live: built again, started, touched and watched.
       parsing("PreviewSessions", on: .cli, ["PreviewProtocol", "ProjectBuilding", "Projects", "ToolSupport"]),
       // Sessions for coding agents: tools, and the Model Context Protocol.
-      parsing("AgentTools", on: .cli, ["PreviewProtocol", "PreviewSessions"]),
+      parsing("AgentTools", on: .cli, ["PreviewProtocol", "PreviewSessions", "ToolSupport"]),
       // Sessions for browsers: a server on this machine, and its page.
       parsing(
-        "PreviewServer", on: .cli, ["PreviewProtocol", "PreviewSessions", "ProjectBuilding"],
-        resources: [
-          .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
-        ]),
+        "PreviewServer", on: .cli, ["HTTPServer", "PreviewProtocol", "PreviewSessions", "ProjectBuilding"],
+        resources: ["page.html", "page.css", "page.js"].map { .embedInCode("Resources/\($0)") }),
       parsing(
         "ProjectCommands", on: .cli,
         [
           "AgentTools", "InterfaceBuilder", "PreviewProtocol", "PreviewServer", "PreviewSessions", "ProjectBuilding",
           "Projects", "StoryboardConversion", "ToolSupport", argumentParser,
         ]),
+      // Everything that Tools/install needs, so that one build compiles it.
+      parsing(
+        "InstalledModules", on: .cli,
+        [
+          "ConversionVerification", "HostServices", "ObjectiveCNames", "ProgramRuntime", "ProjectCommands", "StubSupport",
+          "ViewCode", "ViewSnapshots", "_Testing_UIKit",
+        ]),
       .executableTarget(
         name: "viewcode", dependencies: ["ProjectCommands"], path: Floor.cli.path("Programs/viewcode"),
         swiftSettings: parserFlags),
 
-      parsingTests("ModuleStubsTests", on: .projects, ["ModuleStubs", "StubSupport", "TestFiles"]),
+      parsingTests(
+        "ModuleStubsTests", on: .projects, ["ModuleStubs", "StubSupport", "SwiftSources", "TestFiles", "ToolSupport"]),
       parsingTests(
         "ProjectBuildingTests", on: .projects,
         ["PreviewProtocol", "ProjectBuilding", "Projects", "TestFiles", "ToolSupport"]),
-      parsingTests("SourceRewritingTests", on: .projects, ["SourceRewriting", "TestFiles"], exclude: ["Before"]),
+      parsingTests(
+        "SourceRewritingTests", on: .projects, ["SourceRewriting", "SwiftSources", "TestFiles"], exclude: ["Before"]),
       parsingTests(
         "StoryboardConversionTests", on: .projects,
         ["InterfaceBuilder", "StoryboardConversion", "TestFiles", "XcodeProjects"]),
+      parsingTests("SwiftSourcesTests", on: .projects, ["SwiftSources"]),
       parsingTests("PreviewSessionsTests", on: .cli, ["PreviewProtocol", "PreviewSessions"]),
-      parsingTests("AgentToolsTests", on: .cli, ["AgentTools", "PreviewProtocol", "PreviewSessions"]),
-      parsingTests("PreviewServerTests", on: .cli, ["PreviewServer"]),
+      parsingTests("AgentToolsTests", on: .cli, ["AgentTools", "PreviewProtocol", "PreviewSessions", "ToolSupport"]),
+      parsingTests(
+        "PreviewServerTests", on: .cli,
+        ["HTTPServer", "PreviewProtocol", "PreviewServer", "PreviewSessions", "ToolSupport"]),
     ]
   }
 
@@ -346,6 +367,7 @@ let package = Package(
     testSupport("TestHosts", ["QuartzCore"]),
 
     tests("AssetCatalogsTests", on: .engines, ["AssetCatalogs"]),
+    tests("HTTPServerTests", on: .engines, ["HTTPServer"]),
     tests("ImageCodecsTests", on: .engines, ["ImageCodecs"]),
     tests("InterfaceBuilderTests", on: .engines, ["InterfaceBuilder"]),
     tests("LayoutSolverTests", on: .engines, ["LayoutSolver"]),
@@ -357,7 +379,9 @@ let package = Package(
     tests("CoreGraphicsTests", on: .apple, ["CoreGraphics", "_Testing_CoreGraphics"]),
     tests("FoundationSupplementTests", on: .apple, ["FoundationSupplement", "TestFiles", "UIKit"]),
     // Recorded pictures of controls.
-    tests("GoldenTests", on: .apple, ["ImageCodecs", "TestFiles", "TestHosts", "UIKit", "ViewHost"], exclude: ["Pictures"]),
+    tests(
+      "GoldenTests", on: .apple, ["ImageCodecs", "ScreenComparison", "TestFiles", "TestHosts", "UIKit", "ViewHost"],
+      exclude: ["Pictures"]),
     tests("ObjectiveCNamesTests", on: .apple, ["ObjectiveCNames", "TestHosts", "ViewHost"] + overlays),
     tests("QuartzCoreTests", on: .apple, ["QuartzCore", "TestHosts", "_Testing_CoreGraphics"]),
     tests("StubSupportTests", on: .apple, ["StubSupport", "UIKit"]),
@@ -400,10 +424,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("XcodeProjectsTests", on: .projects, ["XcodeProjects"]),
 
-    tests("ConformanceTests", on: .cli, ["RecordedFacts", "TestHosts", "conformance"]),
+    tests("ConformanceTests", on: .cli, ["Conformance", "RecordedFacts", "TestHosts"]),
     tests(
       "ScreenCommandsTests", on: .cli,
-      ["Examples", "ImageCodecs", "PreviewProtocol", "ScreenCommands", "TestFiles", "TestHosts"] + overlays),
+      ["Examples", "ImageCodecs", "PreviewProtocol", "ScreenCommands", "TestFiles", "TestHosts", "ToolSupport"] + overlays),
     .testTarget(name: "ArchitectureTests"),
   ]
 

@@ -1,4 +1,5 @@
 // swift-tools-version:6.2
+import Foundation
 import PackageDescription
 
 // Apple's modules that apps import beside UIKit. They are a package of their own because of their names: in one build with `os` or
@@ -15,7 +16,10 @@ let moduleMap = environment["VIEWCODE_MODULE_MAP"] ?? Context.packageDirectory +
 let libraries = environment["VIEWCODE_LIBRARIES"] ?? Context.packageDirectory + "/../.build/toolchain/lib"
 
 let ours: [SwiftSetting] = [
-  .unsafeFlags(["-I", build + "/Modules", "-Xcc", "-fmodule-map-file=" + moduleMap])
+  .unsafeFlags([
+    "-I", build + "/Modules", "-Xcc", "-fmodule-map-file=" + moduleMap,
+    "-load-plugin-executable", build + "/PreviewMacros-tool#PreviewMacros",
+  ])
 ]
 
 /// All tests are one program, so that one target's flags are enough.
@@ -24,53 +28,29 @@ let linking = [
   libraries + "/host-time.o",
 ]
 
-let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
-  ("AdSupport", []),
-  ("AppTrackingTransparency", ["PermissionResponses"]),
-  ("AVFAudio", ["PermissionResponses", "FoundationGaps", "MediaFiles"]),
-  ("AVFoundation", ["AVFAudio", "AudioToolbox", "CoreMedia", "PermissionResponses", "MediaFiles", "ObjectiveC"]),
-  ("AVKit", ["AVFoundation", "Placeholders"]),
-  ("AuthenticationServices", ["PermissionResponses"]),
-  ("AudioToolbox", ["PermissionResponses", "FoundationGaps"]),
-  ("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
-  ("CoreLocation", ["PermissionResponses"]),
-  ("CommonCrypto", [.product(name: "Crypto", package: "swift-crypto")]),
-  ("Contacts", ["PermissionResponses", "FoundationGaps"]),
-  ("ContactsUI", ["Contacts", "Placeholders"]),
-  ("CoreMedia", ["FoundationGaps"]),
-  ("CoreMotion", []),
-  ("CoreText", []),
-  ("CoreServices", ["FoundationGaps", "UniformTypeIdentifiers"]),
-  ("CoreTelephony", ["PermissionResponses"]),
-  ("DeviceNetwork", []),
-  ("FoundationGaps", ["ObjectiveC"]),
-  ("ObjectiveC", []),
-  ("CryptoKit", [.product(name: "Crypto", package: "swift-crypto")]),
-  ("ImageIO", ["FoundationGaps"]),
-  ("LocalAuthentication", ["PermissionResponses"]),
-  ("MapKit", ["CoreLocation", "PermissionResponses", "Placeholders"]),
-  ("MediaPlayer", ["AVFoundation", "Placeholders"]),
-  ("MessageUI", ["Placeholders"]),
-  ("MobileCoreServices", ["CoreServices"]),
-  ("Network", ["PermissionResponses"]),
-  ("OSLog", ["os"]),
-  ("Photos", ["AVFoundation", "CoreLocation", "PermissionResponses", "FoundationGaps", "ImageIO"]),
-  ("PhotosUI", ["FoundationGaps", "Photos", "Placeholders"]),
-  ("SafariServices", ["PermissionResponses", "Placeholders"]),
-  ("Security", ["FoundationGaps"]),
-  ("StoreKit", ["PermissionResponses", "Placeholders"]),
-  ("SystemConfiguration", ["PermissionResponses", "FoundationGaps"]),
-  ("SwiftUI", ["Combine"]),
-  ("UniformTypeIdentifiers", []),
-  ("UserNotifications", ["CoreLocation", "PermissionResponses"]),
-  ("WebKit", ["PermissionResponses", "Placeholders"]),
-  ("SnapshotTesting", ["SwiftUI"]),
-  ("InlineSnapshotTesting", ["SnapshotTesting"]),
-  ("os", ["CUnfairLock", .product(name: "Logging", package: "swift-log")]),
-]
+/// A line of frameworks.tsv, which says what its columns are.
+struct Framework {
+  let name: String
+  let dependencies: [Target.Dependency]
+  let flags: [Substring]
+
+  init?(line: Substring) {
+    let columns = line.split(separator: "\t")
+    guard columns.count == 4, !line.hasPrefix("#") else { return nil }
+    name = String(columns[0])
+    dependencies = columns[1].split(separator: " ").filter { $0 != "-" }.map { dependency in
+      let parts = dependency.split(separator: "/").map(String.init)
+      return parts.count == 2 ? .product(name: parts[1], package: parts[0]) : .target(name: parts[0])
+    }
+    flags = columns[3].split(separator: " ")
+  }
+}
+
+let frameworks = try String(contentsOfFile: Context.packageDirectory + "/frameworks.tsv", encoding: .utf8)
+  .split(separator: "\n").compactMap { Framework(line: $0) }
 
 let package = Package(
-  name: "Frameworks",
+  name: "AppleFrameworks",
   products: frameworks.map { .library(name: $0.name, targets: [$0.name]) },
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -85,12 +65,12 @@ let package = Package(
     .target(name: "MediaFiles", swiftSettings: ours),
     // What stands for views that cannot be here what they are on a phone.
     .target(name: "Placeholders", swiftSettings: ours),
-    .target(name: "TestHosts", path: "Tests/Support/TestHosts", swiftSettings: ours),
+    .target(name: "TestHosts", path: "Tests/TestHosts", swiftSettings: ours),
   ]
     + frameworks.map {
       .target(
         name: $0.name, dependencies: $0.dependencies,
-        swiftSettings: $0.name == "SwiftUI" ? ours + [.swiftLanguageMode(.v5)] : ours)
+        swiftSettings: $0.flags.contains("swift5") ? ours + [.swiftLanguageMode(.v5)] : ours)
     }
     + frameworks.map {
       .testTarget(

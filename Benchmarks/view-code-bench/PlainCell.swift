@@ -9,7 +9,6 @@ final class PlainCell: UITableViewCell {
   private let dateLabel = UILabel()
   private let bodyContainer = UIView()
   private var bodies: [ObjectIdentifier: any PlainBody] = [:]
-  private var bodyConstraints: [NSLayoutConstraint] = []
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -93,4 +92,9 @@ final class PlainCell: UITableViewCell {
       body.trailingAnchor.constraint(equalTo: bodyContainer.trailingAnchor),
     ])
   }
+}
+
+/// The bodies' protocol as the article has it.
+protocol PlainBody: UIView {
+  func configure(for activity: any FeedItem)
 }

@@ -1,48 +1,46 @@
 import Foundation
 import Testing
 
-/// Holds the rule of ARCHITECTURE.md: imports point down, and each C library has one user.
+/// Checks the rules of ARCHITECTURE.md: imports point down the floors, the fences hold, and each C library has one user.
 @Suite("Import rule")
 struct ImportRuleTests {
-  /// Our modules from the bottom to the top; a module may import those on earlier lines only.
-  private static let layers: [[String]] = [
-    ["CImageHelper", "CImageRows", "CPixels", "CRuntimeSupport", "FoundationSupplement"],
-    [
-      "AssetCatalogs", "InterfaceBuilder", "LayoutSolver", "ImageCodecs", "Typefaces", "PreviewMacros",
-      "RuntimeSupport", "PreviewProtocol", "PreviewProtocol", "ViewCodeMacrosPlugin", "XcodeProjects",
-    ],
-    ["ScreenComparison", "Typesetting", "Projects", "SourceRewriting", "ModuleStubs", "StoryboardConversion"],
-    ["CoreGraphics"],
-    ["QuartzCore", "SystemSymbols"],
-    ["UIKit"],
-    ["_Testing_CoreGraphics"],
-    ["_Testing_UIKit"],
-    ["ObjectiveCNames", "ViewCode", "ViewHost", "StubSupport", "HostServices"],
-    ["ConversionVerification", "InterfaceCanvas", "ScreenAudit", "ReferenceSnapshots"],
-    ["ViewSnapshots"],
-    ["CUnfairLock", "PermissionResponses", "MediaFiles", "Placeholders"],
-    [
-      "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "Combine", "CommonCrypto", "CoreLocation",
-      "CoreMotion", "CoreTelephony", "CoreText", "CryptoKit",
-      "LocalAuthentication", "MessageUI",
-      "Network", "ObjectiveC", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "WebKit", "os",
-    ],
-    ["FoundationGaps", "MapKit", "OSLog", "UserNotifications"],
-    [
-      "AVFAudio", "AudioToolbox", "Contacts", "CoreMedia", "CoreServices", "ImageIO", "Security", "SystemConfiguration",
-    ],
-    ["AVFoundation", "ContactsUI", "MobileCoreServices"],
-    ["AVKit", "MediaPlayer", "Photos"],
-    ["PhotosUI", "SwiftUI"], ["SnapshotTesting"], ["InlineSnapshotTesting"],
-    ["Examples", "ScreenCommands", "ViewCodeMacros", "conformance"],
-    ["ProgramRuntime"],
-    // The installed command stands beside UIKit and imports none of it.
-    ["StoryboardConversion", "ProjectBuilding"], ["PreviewSessions"], ["AgentTools", "PreviewServer"], ["ProjectCommands"],
-    [
-      "viewcode", "viewcode-examples", "viewcode-runtime", "conformance", "layout-bench", "render-bench", "scroll-bench",
-      "solver-bench", "view-code-bench",
-    ],
+  /// The floors of `Sources` from the bottom to the top. A module imports modules of its own floor and of those below it; the
+  /// package manager refuses circles within a floor.
+  private static let floors = ["Engines", "Apple", "ViewCode", "Screens", "Projects", "CLI"]
+
+  /// Modules that import less than their floor allows: of our own modules these alone, and of its own floor any.
+  ///
+  /// A module of the commands that imported UIKit would link it into `viewcode`, which starts programs and draws nothing.
+  private static let fences: [(modules: [String], allowed: Set<String>)] = [
+    (
+      ["AgentTools", "PreviewServer", "PreviewSessions", "ProjectCommands", "viewcode"] + modules(on: "Projects"),
+      Set(modules(on: "Engines") + modules(on: "Projects"))
+        .union(["AgentTools", "PreviewProtocol", "PreviewServer", "PreviewSessions", "ProjectCommands"])
+    ),
+    (["ScreenComparison", "PreviewProtocol"], Set(modules(on: "Engines"))),
+    (["LayoutSolver"], []),
+    (["CoreGraphics"], Set(modules(on: "Engines"))),
+    (["QuartzCore"], Set(modules(on: "Engines") + ["CoreGraphics"])),
   ]
+
+  private static func modules(on floor: String) -> [String] {
+    let all = moduleFolders.filter { $0.floor == floor }.map(\.module)
+    return all.sorted()
+  }
+
+  /// The folders of modules, as they lie in the tree: `Sources/FLOOR/MODULE`, and programs and C modules a folder deeper.
+  private static let moduleFolders: [(module: String, floor: String, path: String)] = {
+    let manager = FileManager.default
+    return floors.flatMap { floor in
+      (try? manager.contentsOfDirectory(atPath: Repository.root.path + "/Sources/\(floor)"))!.sorted()
+        .flatMap { name -> [(module: String, floor: String, path: String)] in
+          let path = "Sources/\(floor)/\(name)"
+          guard ["C", "Programs"].contains(name) else { return [(name, floor, path)] }
+          return (try? manager.contentsOfDirectory(atPath: Repository.root.path + "/\(path)"))!.sorted()
+            .map { ($0, floor, "\(path)/\($0)") }
+        }
+    }
+  }()
 
   /// Which target wraps which C library.
   private static let libraryUsers: [String: String] = [
@@ -54,14 +52,11 @@ struct ImportRuleTests {
     "CWebP": "ImageCodecs",
   ]
 
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  private static let accessLevels = ["internal", "package", "public", "private"]
-
   private struct Import {
     let file: String
     let module: String
+    /// The index of the module's floor; above all of them where the module is in another folder than `Sources`.
+    let floor: Int
     let imported: String
   }
 
@@ -70,47 +65,68 @@ struct ImportRuleTests {
 
   private static func readImports() throws -> [Import] {
     var result: [Import] = []
-    let folders =
-      [("Sources", nil), ("AppleFrameworks/Sources", nil), ("Examples", "Examples"), ("Benchmarks", nil)]
-      as [(String, String?)]
-    for (folder, fixedModule) in folders {
-      let base = root.appendingPathComponent(folder)
-      guard let files = FileManager.default.enumerator(atPath: base.path) else { continue }
-      for case let path as String in files where path.hasSuffix(".swift") {
-        let folders = path.split(separator: "/").map(String.init)
-        let module = fixedModule ?? folders[0]
-        let text = try String(contentsOf: base.appendingPathComponent(path), encoding: .utf8)
-        for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-          // Most lines are none, and a look at them by characters takes long.
-          let line = String(decoding: line, as: UTF8.self)
-          guard Repository.has(line, "import ") else { continue }
-          let words = line.split(separator: " ")
-          guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
-            words[..<index].allSatisfy({
-              $0.hasPrefix("@") || ["internal", "package", "public", "private"].contains($0)
-            })
-          else { continue }
-          let name = words[index + 1].split(separator: ".").first.map(String.init) ?? ""
-          result.append(Import(file: "\(folder)/\(path)", module: module, imported: name))
-        }
-      }
+    for folder in moduleFolders {
+      let floor = floors.firstIndex(of: folder.floor) ?? floors.count
+      result += try imports(in: folder.path) { _ in (folder.module, floor) }
     }
+    result += try imports(in: "AppleFrameworks/Sources") { path in
+      (path.split(separator: "/").dropFirst(2).first.map(String.init) ?? "", floors.count)
+    }
+    for folder in ["Examples", "Benchmarks"] { result += try imports(in: folder) { _ in (folder, floors.count) } }
     return result
   }
 
-  @Test("imports point down")
+  private static func imports(in folder: String, module: (String) -> (String, Int)) throws -> [Import] {
+    try Repository.files(in: folder, ending: ".swift").flatMap { path -> [Import] in
+      let (module, floor) = module(path)
+      // Most lines are none, and a look at them by characters takes long.
+      return try Repository.text(path).utf8.split(separator: UInt8(ascii: "\n")).compactMap { line -> Import? in
+        let line = String(decoding: line, as: UTF8.self)
+        guard Repository.has(line, "import ") else { return nil }
+        let words = line.split(separator: " ")
+        guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
+          words[..<index].allSatisfy({
+            $0.hasPrefix("@") || ["internal", "package", "public", "private"].contains($0)
+          })
+        else { return nil }
+        let name = words[index + 1].split(separator: ".").first.map(String.init) ?? ""
+        return Import(file: path, module: module, floor: floor, imported: name)
+      }
+    }
+  }
+
+  @Test("imports point down the floors")
   func pointDown() throws {
-    var level: [String: Int] = [:]
-    for (index, names) in Self.layers.enumerated() {
-      for name in names { level[name] = index }
-    }
+    let floorOf = Dictionary(
+      uniqueKeysWithValues: Self.moduleFolders.map { ($0.module, Self.floors.firstIndex(of: $0.floor)!) })
     let imports = try Self.imports.get()
-    #expect(imports.count > 100)
+    #expect(imports.count > 2000)
     for entry in imports {
-      guard let target = level[entry.imported] else { continue }
-      let own = try #require(level[entry.module], "\(entry.module) has no place in the layers")
-      #expect(target < own, "\(entry.file) of \(entry.module) imports \(entry.imported), which is not below it")
+      guard let target = floorOf[entry.imported] else { continue }
+      #expect(
+        target <= entry.floor && entry.imported != entry.module,
+        "\(entry.file) of \(entry.module) imports \(entry.imported), which is not below it")
     }
+  }
+
+  @Test("fenced modules import only what their fence allows")
+  func fencesHold() throws {
+    let ours = Set(Self.moduleFolders.map(\.module))
+    for fence in Self.fences {
+      for entry in try Self.imports.get() where fence.modules.contains(entry.module) && ours.contains(entry.imported) {
+        #expect(fence.allowed.contains(entry.imported), "\(entry.file) imports \(entry.imported)")
+      }
+    }
+  }
+
+  @Test("the floors hold all sources, and 35 to 50 modules besides programs and the system's libraries")
+  func floorsAreComplete() throws {
+    let folders = try FileManager.default.contentsOfDirectory(atPath: Repository.root.path + "/Sources")
+    #expect(Set(folders).subtracting([".DS_Store"]) == Set(Self.floors))
+    let modules = Self.moduleFolders.filter { folder in
+      !folder.path.contains("/Programs/") && !Repository.files(in: folder.path, ending: ".swift").isEmpty
+    }
+    #expect((35...50).contains(modules.count), "\(modules.count)")
   }
 
   @Test("each C library is imported by the one target that wraps it")
@@ -127,7 +143,7 @@ struct ImportRuleTests {
       let isAllowed = ["UIKit", "Foundation", "Observation"].contains(entry.imported)
       #expect(isAllowed, "\(entry.file) imports \(entry.imported)")
     }
-    let base = Self.root.appendingPathComponent("Sources/ViewCode/ViewCode")
+    let base = Repository.root.appendingPathComponent("Sources/ViewCode/ViewCode")
     let files = try #require(FileManager.default.enumerator(atPath: base.path))
     for case let path as String in files where path.hasSuffix(".swift") {
       let text = try String(contentsOf: base.appendingPathComponent(path), encoding: .utf8)
@@ -138,7 +154,7 @@ struct ImportRuleTests {
   @Test("UIKit knows nothing of the canvas of Interface Builder, which stands above it")
   func noCanvas() throws {
     let words = ["isCanvas", "NibCanvas", "InterfaceCanvas", "Interface Builder's canvas", "CanvasPolicy"]
-    let base = Self.root.appendingPathComponent("Sources/Apple/UIKit")
+    let base = Repository.root.appendingPathComponent("Sources/Apple/UIKit")
     let files = try #require(FileManager.default.enumerator(atPath: base.path))
     var nibFiles = 0
     for case let path as String in files where path.hasSuffix(".swift") {

@@ -10,6 +10,8 @@ struct RuntimeFenceTests {
     "AppleFrameworks/Sources/DeviceNetwork/Runtime/",
     // The compiler's libIndexStore, through its public C interface: no runtime of ours.
     "Sources/Projects/CIndexStore/",
+    // The main of a project's program, which replaces functions of the C library and of Swift's.
+    "Sources/CLI/ProgramRuntime/Main/",
     // Where the properties of views lie.
     "AppleFrameworks/Sources/SwiftUI/Runtime/",
   ]
@@ -96,6 +98,43 @@ struct RuntimeFenceTests {
       let name = file.split(separator: "/").last!.dropLast(".swift".count)
       let isNamed = page.contains("`\(name)`") || page.contains("`\(name.dropLast())`")
       #expect(isNamed, "\(name)")
+    }
+  }
+
+  /// Parts of others, which have no row and no tests of their own.
+  private static let parts = [
+    "ClassDescriptor", "ClassInitializers", "Metadata", "QueuedBlock", "SwiftVersions", "TrialClass",
+  ]
+
+  @Test("each mechanism has tests in the target that is tested in release as well")
+  func tests() throws {
+    #expect(try Repository.text("Tests/Release/Package.swift").contains(".testTarget(name: \"RuntimeSupportTests\""))
+    let folder = "Tests/Engines/RuntimeSupportTests"
+    let suites = Repository.files(in: folder, ending: "Tests.swift")
+    let table = try Repository.text("\(folder)/RuntimeMechanismTests.swift")
+    for file in Repository.files(in: "Sources/Engines/RuntimeSupport", ending: ".swift") {
+      let name = file.split(separator: "/").last!.dropLast(".swift".count)
+      if try Repository.text(file).contains("= RuntimeMechanism(") {
+        #expect(table.contains("\(name).mechanism"), "RuntimeMechanismTests does not try \(name)")
+      }
+      if !Self.parts.contains(String(name)) { #expect(suites.contains("\(folder)/\(name)Tests.swift"), "\(name)") }
+    }
+  }
+
+  @Test("each row of docs/runtime.md's table names what has tests, and what stands beside the table names its own")
+  func rows() throws {
+    let page = try Repository.text("docs/runtime.md")
+    let suites = Repository.files(in: "Tests", ending: "Tests.swift").map { $0.split(separator: "/").last!.dropLast(6) }
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| **") }
+    #expect(rows.count > 10)
+    for row in rows {
+      let cell = row.dropFirst(2).prefix { $0 != "|" }
+      let name = cell.split(separator: "`").dropFirst().first.map(String.init) ?? ""
+      let isTested = suites.contains { $0 == "\(name)Tests" } || name.hasPrefix("@used")
+      #expect(isTested, "\(cell)")
+    }
+    for suite in page.matches(of: /`(\w+Tests)`/) {
+      #expect(suites.contains { $0 == suite.output.1 }, "\(suite.output.1)")
     }
   }
 }

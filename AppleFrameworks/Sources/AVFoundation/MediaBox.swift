@@ -3,7 +3,7 @@ import HostServices
 import QuartzCore
 import UIKit
 
-/// What layers show whose pictures can't be here: a dark box with a dashed border and a line of words.
+/// Draws a placeholder for layers whose pictures do not exist: a dark box with a dashed border and a line of text.
 enum MediaBox {
   private static let dashes: [CGFloat] = [6, 4]
 

@@ -2,7 +2,7 @@ import CoreMedia
 import Foundation
 import ObjectiveC
 
-/// Foundation's values hold no structures of others': the stretch of time hangs on one that holds its seconds.
+/// Foundation's `NSValue` cannot contain the structure, so the time range is associated with a value of its seconds.
 private final class TimeRangeBox {
   let range: CMTimeRange
   init(_ range: CMTimeRange) { self.range = range }
@@ -12,13 +12,13 @@ private final class TimeRangeBox {
 }
 
 extension NSValue {
-  /// A value that holds a stretch of time.
+  /// Creates a value that contains a time range.
   public convenience init(timeRange: CMTimeRange) {
     self.init(rect: CGRect(x: timeRange.start.seconds, y: 0, width: timeRange.duration.seconds, height: 0))
     objc_setAssociatedObject(self, &TimeRangeBox.key, TimeRangeBox(timeRange), .OBJC_ASSOCIATION_RETAIN)
   }
 
-  /// The stretch of time that the value holds; invalid where it holds none.
+  /// The time range in the value; invalid if there is none.
   public var timeRangeValue: CMTimeRange {
     (objc_getAssociatedObject(self, &TimeRangeBox.key) as? TimeRangeBox)?.range ?? .invalid
   }

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import CoreGraphics
-import PermissionResponses
 import FoundationGaps
 import HostServices
+import PermissionResponses
 
 /// A short sound, of the system or of the app.
 ///
@@ -17,6 +17,7 @@ public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
 
 /// The sounds that an app has made of files.
 private final class SystemSounds: @unchecked Sendable {
+  // Unchecked: its lock guards what changes.
   static var current: SystemSounds { HostServices.state(SystemSounds()) }
 
   private let lock = NSLock()

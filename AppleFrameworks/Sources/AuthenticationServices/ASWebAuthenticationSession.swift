@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import PermissionResponses
 import Foundation
+import PermissionResponses
 import UIKit
 
 public typealias ASPresentationAnchor = UIWindow
@@ -10,6 +10,7 @@ public typealias ASPresentationAnchor = UIWindow
 ///
 /// - Source: developer.apple.com/documentation/authenticationservices/aswebauthenticationsession
 open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
+  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
   private var completionHandler: CompletionHandler?

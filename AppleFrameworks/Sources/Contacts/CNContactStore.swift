@@ -1,13 +1,14 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import PermissionResponses
 import Foundation
 import FoundationGaps
+import PermissionResponses
 
 /// The address book of the person at the device, who does not let the app see it.
 ///
 /// - Source: developer.apple.com/documentation/contacts/cncontactstore
 open class CNContactStore: NSObject, @unchecked Sendable {
+  // Unchecked: it has no state of its own.
   public override init() { super.init() }
 
   // MARK: - Leave

@@ -32,11 +32,14 @@ enum RunningTasks {
   }
 
   private class Noticed: URLSessionTask, @unchecked Sendable {
+    // Unchecked: as its superclass; it has no state of its own.
     override func resume() {
       RunningTasks.add(self)
       super.resume()
     }
   }
 
-  private class Plain: URLSessionTask, @unchecked Sendable {}
+  private class Plain: URLSessionTask, @unchecked Sendable {
+    // Unchecked: as its superclass; it has no state of its own.
+  }
 }

@@ -1,10 +1,11 @@
-import PermissionResponses
 import Foundation
+import PermissionResponses
 
 /// Asks who is at the device, by a face, a finger or a code. None of them is set up.
 ///
 /// - Source: developer.apple.com/documentation/localauthentication/lacontext
 open class LAContext: NSObject, @unchecked Sendable {
+  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
   public override init() { super.init() }
 
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {

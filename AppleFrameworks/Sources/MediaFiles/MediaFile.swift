@@ -49,8 +49,6 @@ package struct MediaFile: Sendable {
     self.duration = duration
     self.tracks = tracks
   }
-
-  package var hasPictures: Bool { tracks.contains { $0.kind == .video } }
 }
 
 /// So many parts, so many of them a second.

@@ -5,6 +5,7 @@ import HostServices
 ///
 /// It is used on the main queue, as players are.
 package final class PlaybackClock: @unchecked Sendable {
+  // Unchecked: players use it on the main queue alone.
   private var anchor = 0.0
   private var position = 0.0
   private var turn = 0

@@ -1,12 +1,13 @@
-import PermissionResponses
 import Dispatch
 import Foundation
+import PermissionResponses
 
 /// Watches the way to the network. There is none, as of a phone in airplane mode, but where the app was started with one or with recorded
 /// answers; that does not change.
 ///
 /// - Source: developer.apple.com/documentation/network/nwpathmonitor
 public final class NWPathMonitor: @unchecked Sendable {
+  // Unchecked: its lock guards what changes.
   private let lock = NSLock()
   private var isStarted = false
   private var isCancelled = false

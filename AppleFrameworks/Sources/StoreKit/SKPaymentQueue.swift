@@ -1,11 +1,12 @@
-import PermissionResponses
 import Foundation
 import HostServices
+import PermissionResponses
 
 /// What a person wants to buy. Nothing may be bought: a payment fails.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skpaymentqueue
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
+  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
   private var observers: [any SKPaymentTransactionObserver] = []
 
   public override init() { super.init() }
@@ -94,6 +95,7 @@ open class SKMutablePayment: SKPayment {
 
 /// - Source: developer.apple.com/documentation/storekit/skpaymenttransaction
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
+  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
   public let payment: SKPayment
   open private(set) var transactionState = SKPaymentTransactionState.purchasing
   open private(set) var error: (any Error)?

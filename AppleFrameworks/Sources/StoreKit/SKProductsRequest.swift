@@ -1,10 +1,11 @@
-import PermissionResponses
 import Foundation
+import PermissionResponses
 
 /// A question to the store, which can't be reached.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skrequest
 open class SKRequest: NSObject, @unchecked Sendable {
+  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
   open weak var delegate: (any SKRequestDelegate)?
   private var isRunning = false
 
@@ -38,6 +39,7 @@ extension SKRequestDelegate {
 ///
 /// - Source: developer.apple.com/documentation/storekit/skproductsrequest
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
+  // Unchecked: as its superclass.
   private let identifiers: Set<String>
 
   public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
@@ -73,6 +75,7 @@ open class SKProduct: NSObject {
 ///
 /// - Source: developer.apple.com/documentation/storekit/skreceiptrefreshrequest
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
+  // Unchecked: as its superclass.
   open private(set) var receiptProperties: [String: Any]?
 
   public init(receiptProperties properties: [String: Any]? = nil) { receiptProperties = properties }

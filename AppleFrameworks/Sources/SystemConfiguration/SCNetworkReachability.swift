@@ -1,17 +1,18 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import CoreGraphics
-import PermissionResponses
 import Dispatch
 import Foundation
 import FoundationGaps
 import Glibc
+import PermissionResponses
 
 /// Whether a host of the network can be reached: none can, as of a phone in airplane mode, but where the app was started with a network or
 /// with recorded answers.
 ///
 /// - Source: developer.apple.com/documentation/systemconfiguration/scnetworkreachability
 public final class SCNetworkReachability: @unchecked Sendable {
+  // Unchecked: its lock guards what changes.
   fileprivate let lock = NSLock()
   fileprivate var callBack: SCNetworkReachabilityCallBack?
   fileprivate var info: UnsafeMutableRawPointer?

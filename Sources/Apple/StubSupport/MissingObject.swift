@@ -2,7 +2,7 @@ import Foundation
 
 /// An object of a module that is not there: the superclass of what is declared in its place, and what nothing more is known of.
 ///
-/// Unchecked: it keeps nothing. What it stands for may be sendable in the project's code.
+/// Unchecked: it keeps nothing. The type that it replaces may be sendable in the project's code.
 open class MissingObject: NSObject, MissingMembers, @unchecked Sendable {
   public override init() { super.init() }
 
@@ -45,7 +45,7 @@ extension String {
 
 /// What a name after a dot means where only something missing can say it, such as `.prominent`.
 ///
-/// Unchecked, as its superclass.
+/// Unchecked: as its superclass.
 public final class MissingChoice: MissingObject, PlainMissing, @unchecked Sendable {
   public static func plainMissing() -> Any { MissingChoice() }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a running app met of modules that are not there: their members, and statements that were left out.
+/// The members of missing modules and the omitted statements that a running app has reached.
 ///
 /// Each is noted once, however often it is reached.
 public enum MissingUses {
   /// One of them.
   public struct Use: Hashable, Sendable {
     public enum Kind: String, Sendable {
-      /// A member of what stands for a declaration of such a module, as `Type.member`.
+      /// A member of a stub, as `Type.member`.
       case member
-      /// A statement or value of the app that was left out; `place` has its file and line.
-      case leftOut
+      /// An omitted statement or value of the app; `place` has its file and line.
+      case omitted
     }
 
     public let kind: Kind
-    /// The member's name, or the source text that was left out.
+    /// The member's name, or the omitted source text.
     public let text: String
     /// `File.swift:12`, or empty.
     public let place: String
@@ -29,18 +29,18 @@ public enum MissingUses {
   /// All that were met so far, in their order.
   public static var met: [Use] { storage.uses }
 
-  /// Forgets what was met, and returns it: what is met from then on is noted anew.
+  /// Forgets what was met, and returns it: later uses are noted again.
   public static func take() -> [Use] { storage.take() }
 
   static func note<Base>(_ name: String, of type: Base.Type) {
     storage.add(Use(kind: .member, text: "\(type).\(name)", place: ""))
   }
 
-  static func noteLeftOut(_ text: StaticString, _ place: StaticString) {
-    storage.add(Use(kind: .leftOut, text: text.description, place: place.description))
+  static func noteOmitted(_ text: StaticString, _ place: StaticString) {
+    storage.add(Use(kind: .omitted, text: text.description, place: place.description))
   }
 
-  /// The process's: code that is left out has no host at hand, and runs on any thread.
+  /// One for the process: omitted code has no host at hand, and runs on any thread.
   private static let storage = Storage()
 
   /// Unchecked: its lock guards what changes.

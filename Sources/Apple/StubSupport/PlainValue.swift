@@ -132,7 +132,7 @@ extension UnsafeMutablePointer where Pointee: PlainMissing {
   }
 }
 
-/// What stands for a class of a module that is not there, and can be made from nothing.
+/// A stub of a class that can be made without arguments.
 public protocol PlainMissing {
   static func plainMissing() -> Any
 }

@@ -1,22 +1,22 @@
 import Foundation
+import HTTPServer
 import PreviewProtocol
 import PreviewSessions
 import ProjectBuilding
-import Synchronization
 
 /// Shows a project's screens in browsers, and shows them again when its files have changed.
-package final class PreviewServer: Sendable {
-  /// Where it can be reached, and by whom.
+package actor PreviewServer {
+  /// Where the server can be reached, and by whom.
   package struct Settings: Sendable {
-    /// The interface's address. Default: the loopback's.
+    /// The interface's address. Default: the loopback interface's.
     package var address = "127.0.0.1"
-    /// 0 for one that is free.
+    /// 0 for a free one.
     package var port: UInt16 = 0
-    /// Names by which browsers may ask for it, beside the loopback's.
+    /// Names by which browsers may ask for the server, beside those of the loopback interface.
     package var hosts: Set<String> = []
     /// The address of a line in an editor, with `{file}` and `{line}` in it.
     package var editor: String?
-    /// What is in the page's title.
+    /// The project's name, for the page's title.
     package var project = ""
     package var limits = ProgramLimits()
 
@@ -24,162 +24,166 @@ package final class PreviewServer: Sendable {
   }
 
   private let programs: ProjectPrograms
+  private let builder: ProgramBuilder
   private let snapshot: FileSnapshot
   private let settings: Settings
-  private let server: SocketServer
+  private let http: HTTPServer
   private let rules: AccessRules
-  private let page: PageFiles
-  private let state = Mutex(State())
+  private let page = PageFiles()
 
-  private struct State {
-    var pages: [ObjectIdentifier: PageConnection] = [:]
-    var good: ProgramBuild?
-    var last: ProgramBuild?
-    var listing: LiveResponse?
-    var isBuilding = false
-  }
+  private var pages: [ObjectIdentifier: PageConnection] = [:]
+  /// The last build that has a program.
+  private var good: ProgramBuild?
+  private var listing: PageListing?
+  /// What pages were told of the last build.
+  private var state: PageBuild?
+  /// Files that have changed since the last build began.
+  private var changes: Set<String> = []
+  private var isDue = false
+  private var isBuilding = false
 
-  /// Pages at once.
-  private static let maxPages = 8
-
-  /// - Throws: ``ServerError`` where the port can't be had.
-  package init(programs: ProjectPrograms, snapshot: FileSnapshot, settings: Settings) throws(ServerError) {
+  /// - Throws: ``HTTPServerError`` if the server can't listen on the port.
+  package init(programs: ProjectPrograms, snapshot: FileSnapshot, settings: Settings) throws(HTTPServerError) {
     self.programs = programs
     self.snapshot = snapshot
     self.settings = settings
-    server = try SocketServer(address: settings.address, port: settings.port)
-    rules = AccessRules(token: AccessRules.makeToken(), port: server.port, hosts: settings.hosts)
-    page = PageFiles()
+    builder = ProgramBuilder(programs, limits: settings.limits)
+    http = try HTTPServer(address: settings.address, port: settings.port)
+    rules = AccessRules(token: AccessRules.makeToken(), port: http.port, hosts: settings.hosts)
   }
 
   /// What a browser opens.
-  package var address: String {
-    "http://\(settings.address == "0.0.0.0" ? "127.0.0.1" : settings.address):\(server.port)/?token=\(rules.token)"
+  package nonisolated var address: String {
+    "http://\(settings.address == "0.0.0.0" ? "127.0.0.1" : settings.address):\(http.port)/?token=\(rules.token)"
   }
 
-  private var root: String { programs.root ?? snapshot.root ?? "" }
+  private nonisolated var root: String { programs.root ?? snapshot.root ?? "" }
 
-  /// Serves until ``end()``. The first build goes on meanwhile.
-  package func run() {
+  /// Serves on the calling thread until ``end()``. The first build goes on meanwhile.
+  package nonisolated func run() {
     let watch = FileWatch(
       snapshot: snapshot,
       folders: { [programs, snapshot] in programs.folders.isEmpty ? [snapshot.root ?? "."] : programs.folders },
-      changed: { changes in self.build(after: changes) })
+      changed: { changes in Task { await self.build(after: changes) } })
     defer { watch.end() }
-    Thread.detachNewThread { self.build(after: nil) }
-    server.run(answer: { self.answer($0) }, talk: { page, _ in self.talk(page) })
+    Task { await build(after: []) }
+    http.run { self.answer($0.head) }
   }
 
-  package func end() {
-    let pages = state.withLock { $0.pages.values }
-    for page in pages { page.end() }
-    server.end()
-  }
+  package nonisolated func end() { http.end() }
 
   // MARK: - Requests
 
-  private func answer(_ head: RequestHead) -> SocketServer.Response? {
+  private nonisolated func answer(_ head: RequestHead) -> HTTPServer.Action {
     let isSocket = head.path == "/socket"
     if let refusal = rules.refusal(of: head, isSocket: isSocket) {
-      return SocketServer.Response(
-        status: "403 Forbidden", headers: PageFiles.protection,
-        body: Array("This address is not the one that viewcode preview printed (\(refusal)).\n".utf8))
+      return .respond(
+        HTTPResponse(
+          "This address is not the one that viewcode preview printed (\(refusal)).\n", status: "403 Forbidden",
+          headers: PageFiles.protection))
     }
     guard head.method == "GET" else {
-      return SocketServer.Response(status: "405 Method Not Allowed", headers: [("Allow", "GET")])
+      return .respond(HTTPResponse(status: "405 Method Not Allowed", headers: [("Allow", "GET")]))
     }
     switch head.path {
-    case "/socket":
-      if state.withLock({ $0.pages.count }) >= PreviewServer.maxPages {
-        return SocketServer.Response(status: "503 Service Unavailable", headers: PageFiles.protection)
-      }
-      return nil
-    case "/": return page.response()
-    default: return SocketServer.Response(status: "404 Not Found", headers: PageFiles.protection)
+    case "/": return .respond(page.response())
+    case "/socket": return .openSocket { self.read($0) }
+    default: return .respond(HTTPResponse(status: "404 Not Found", headers: PageFiles.protection))
     }
   }
 
-  private func talk(_ socket: WebSocket) {
-    let page = PageConnection(page: socket, root: { [self] in root }, limits: settings.limits)
-    let messages = state.withLock { state in
-      // At once: a build that ends between the two would never reach the page.
-      state.pages[ObjectIdentifier(page)] = page
-      if let good = state.good { page.take(good) }
-      return [screensMessage(state), state.isBuilding ? buildingMessage() : state.last.map { buildMessage($0) }]
-        .compactMap { $0 }
-    }
-    for message in messages { page.send(message) }
-    page.run()
-    state.withLock { _ = $0.pages.removeValue(forKey: ObjectIdentifier(page)) }
+  /// Passes a page's messages on until it is gone.
+  private nonisolated func read(_ socket: WebSocket) {
+    let (messages, sender) = AsyncStream.makeStream(of: WebSocket.Message.self)
+    Task { await serve(socket, messages) }
+    var allowance = RequestAllowance()
+    while let message = socket.next(), allowance.take() { sender.yield(message) }
+    sender.finish()
+  }
+
+  private func serve(_ socket: WebSocket, _ messages: AsyncStream<WebSocket.Message>) async {
+    let page = PageConnection(socket, showing: good, root: { self.root }, limits: settings.limits)
+    // At once: a build that ends before would never reach the page.
+    pages[ObjectIdentifier(page)] = page
+    await page.send([listing.map { .screens($0) }, state.map { .build($0) }].compactMap { $0 })
+    await page.run(messages)
+    pages[ObjectIdentifier(page)] = nil
   }
 
   // MARK: - Building
 
-  private func build(after changes: Set<String>?) {
-    let isFirst = state.withLock { state in
-      state.isBuilding = true
-      return state.last == nil
+  /// Builds until the program is up to date. Changes during a build are for the next one.
+  private func build(after changes: Set<String>) async {
+    self.changes.formUnion(changes)
+    isDue = true
+    guard !isBuilding else { return }
+    isBuilding = true
+    var isFirst = state == nil
+    while isDue {
+      isDue = false
+      let changes = self.changes
+      self.changes = []
+      await build(after: isFirst ? nil : changes)
+      isFirst = false
     }
-    tell(buildingMessage())
-    let build = programs.build(after: isFirst ? nil : changes)
-    var listing: LiveResponse?
+    isBuilding = false
+  }
+
+  private func build(after changes: Set<String>?) async {
+    let started = PageBuild(phase: .building)
+    state = started
+    await tell(.build(started))
+    let build = await builder.build(after: changes)
+    var listing: ScreenCatalog?
     if build.program != nil {
-      // Screens first: a list is nothing that somebody waits for.
-      let pages = state.withLock { state in
-        state.good = build
-        return state.pages.values
-      }
-      for page in pages { page.restart(build) }
-      listing = try? LiveSession.listing(of: build, limits: settings.limits)
+      good = build
+      // Screens first: nobody waits for a list.
+      for page in pages.values { await page.restart(build) }
+      listing = await builder.listing(of: build)
     }
-    let messages = state.withLock { state in
-      state.isBuilding = false
-      state.last = build
-      if let listing { state.listing = listing }
-      return [buildMessage(build), listing == nil ? nil : screensMessage(state)].compactMap { $0 }
+    let ended = PageBuild(build, root: root)
+    state = ended
+    await tell(.build(ended))
+    if let listing {
+      let listing = PageListing(listing, of: settings, root: root)
+      self.listing = listing
+      await tell(.screens(listing))
     }
-    for message in messages { tell(message) }
   }
 
-  private func tell(_ message: PageMessage) {
-    let pages = state.withLock { $0.pages.values }
-    for page in pages { page.send(message) }
+  private func tell(_ message: PageMessage) async {
+    for page in pages.values { await page.send([message]) }
   }
+}
 
-  private func buildingMessage() -> PageMessage {
-    var message = PageMessage(.build)
-    message.phase = "building"
-    return message
-  }
+extension PageBuild {
+  /// More messages of the compiler are not shown.
+  private static let maxMessages = 100
 
-  private func buildMessage(_ build: ProgramBuild) -> PageMessage {
-    var message = PageMessage(.build)
-    message.phase = build.program == nil ? "failed" : "built"
-    let duration = build.duration.components
-    message.seconds = Double(duration.seconds) + Double(duration.attoseconds / 1_000_000_000_000_000) / 1000
-    message.text = build.failure
-    let root = root
-    message.messages = build.messages.prefix(100).map { text in
-      PageMessage.CompilerText(
+  /// - Parameter root: the project's folder.
+  fileprivate init(_ build: ProgramBuild, root: String) {
+    phase = build.program == nil ? .failed : .built
+    seconds = (build.duration / .milliseconds(1)).rounded(.down) / 1000
+    text = build.failure
+    messages = build.messages.prefix(PageBuild.maxMessages).map { text in
+      PageBuild.CompilerText(
         file: text.path.map { $0.hasPrefix(root + "/") ? String($0.dropFirst(root.count + 1)) : $0 }, path: text.path,
         line: text.line ?? 0, column: text.column ?? 0, severity: text.severity.rawValue, text: text.text)
     }
-    return message
   }
+}
 
-  private func screensMessage(_ state: State) -> PageMessage? {
-    guard let listing = state.listing else { return nil }
-    var message = PageMessage(.screens)
-    message.project = settings.project
-    let root = root
-    message.screens = listing.screens?.map { screen in
+extension PageListing {
+  /// - Parameter root: the project's folder.
+  fileprivate init(_ listing: ScreenCatalog, of settings: PreviewServer.Settings, root: String) {
+    project = settings.project
+    editor = settings.editor
+    devices = listing.devices
+    screens = listing.screens.map { screen in
       guard screen.file.hasPrefix(root + "/") else { return screen }
       var screen = screen
       screen.file = String(screen.file.dropFirst(root.count + 1))
       return screen
     }
-    message.devices = listing.devices
-    message.editor = settings.editor
-    return message
   }
 }

@@ -1,24 +1,23 @@
 import Foundation
 import PreviewProtocol
 
-/// A screen of a project that lives on through changes of its code: what a person did with it is recorded, and played again on the
-/// program that was built anew. One thread at a time.
+/// A screen of a project that survives changes of the code: the session records events, and replays them on the program
+/// of each new build. One thread at a time.
 package final class LiveSession {
-  /// What is shown. The device and the user's settings may be others from the next start on.
+  /// What is shown. The device and the user's settings can change at each start.
   package private(set) var choice: ScreenChoice
-  /// What was done, in order.
+  /// The recorded events, in order.
   package private(set) var events: [LiveEvent]
-  /// Why nothing is shown, where a program came to its end.
+  /// How the last program ended, if it ended unexpectedly.
   package private(set) var failure: ProgramFailure?
   private let limits: ProgramLimits
   private var program: LiveProgram?
-  private var build: ProgramBuild?
 
-  /// How far recorded events were played.
+  /// How far recorded events were replayed.
   package struct Replay: Equatable, Sendable {
     package var played: Int
     package var of: Int
-    /// Why the next one was not.
+    /// Why the next event failed; nil if none did.
     package var reason: String?
 
     package var isComplete: Bool { played == of }
@@ -37,88 +36,80 @@ package final class LiveSession {
 
   deinit { program?.end() }
 
-  /// Whether a program runs.
+  /// Whether a program is running.
   package var isAlive: Bool { program != nil }
 
-  /// Bytes of memory that the program holds.
+  /// The memory that the program holds, in bytes; nil without a program.
   package var memory: Int? { program?.memory }
 
-  /// Starts a program in the place of the one that runs, and plays again what was done.
+  /// Replaces the running program with that of a build, and replays the recorded events.
   ///
-  /// - Parameter choice: what is shown from now on, if something else is.
-  /// - Throws: ``ProgramFailure`` where it came to its end, and ``LiveRefusal`` where there is nothing of that name. Then the session
-  ///   shows nothing, and keeps its events.
+  /// - Parameter choice: a new choice of what is shown. Default: the current one.
+  /// - Throws: a ``SessionError``. The session then has no program, and keeps its events.
   @discardableResult
-  package func start(_ build: ProgramBuild, choice: ScreenChoice? = nil) throws -> Replay {
-    guard let file = build.program else { throw LiveRefusal(description: "the project does not build") }
+  package func start(_ build: ProgramBuild, choice: ScreenChoice? = nil) throws(SessionError) -> Replay {
+    guard let file = build.program else { throw .noBuild }
     if let choice { self.choice = choice }
     // It ends while the next one begins.
     if let old = program { LiveSession.endAside(old) }
     program = nil
     failure = nil
-    self.build = build
     var environment = build.environment
     if let locale = self.choice.locale { environment["VIEWCODE_LOCALE"] = locale }
-    return try watching {
+    return try watching { () throws(SessionError) in
       let program = try LiveProgram(program: file, environment: environment, limits: limits)
       self.program = program
-      do {
-        _ = try program.ask(.show(self.choice), limit: limits.start)
-      } catch let refusal as LiveRefusal {
-        // There is nothing to be asked about.
-        program.end()
-        self.program = nil
-        throw refusal
+      do throws(SessionError) {
+        _ = try program.ask(ShowQuery(self.choice), limit: limits.start)
+      } catch {
+        if case .refused = error {
+          // The program shows nothing, and has nothing to be asked about.
+          program.end()
+          self.program = nil
+        }
+        throw error
       }
       guard !events.isEmpty else { return Replay(played: 0, of: 0) }
-      let (response, _) = try program.ask(.replay(events), limit: limits.start)
-      let played = response.played ?? 0
-      let replay = Replay(played: played, of: events.count, reason: response.failure)
-      // What could not be played is no part of what is shown.
-      events = Array(events.prefix(played))
+      let replayed = try program.ask(ReplayQuery(events), limit: limits.start)
+      let replay = Replay(played: replayed.count, of: events.count, reason: replayed.failure)
+      // Events that were not replayed are not part of what is shown.
+      events = Array(events.prefix(replayed.count))
       return replay
     }
   }
 
-  /// Does something, and records it.
+  /// Performs an event, and records it.
   ///
-  /// - Returns: what the program answers.
+  /// - Returns: the state after it.
   @discardableResult
-  package func perform(_ event: LiveEvent) throws -> LiveResponse {
-    let response = try ask(.perform(event)).response
-    events.record(response.event ?? event)
-    return response
+  package func perform(_ event: LiveEvent) throws(SessionError) -> LiveState {
+    let performed = try ask(PerformQuery(event))
+    events.record(performed.event)
+    return performed.state
   }
 
-  /// Asks the program that runs.
-  package func ask(_ body: LiveRequest.Body) throws -> (response: LiveResponse, payload: [UInt8]) {
-    try watching {
-      guard let program else {
-        throw failure ?? ProgramFailure(reason: "no program runs")
-      }
-      return try program.ask(body)
+  /// Sends a request to the running program.
+  package func ask<Query: PreviewQuery>(_ query: Query) throws(SessionError) -> Query.Response {
+    try watching { () throws(SessionError) in
+      if let program { return try program.ask(query) }
+      throw failure.map { .ended($0) } ?? .noProgram
     }
   }
 
-  /// What can be shown, asked of a program that shows nothing.
-  package static func screens(of build: ProgramBuild, limits: ProgramLimits = ProgramLimits()) throws
-    -> [ListedLiveScreen]
-  {
-    try listing(of: build, limits: limits).screens ?? []
-  }
-
-  /// The same, with the devices that a screen can be one of.
-  package static func listing(of build: ProgramBuild, limits: ProgramLimits = ProgramLimits()) throws -> LiveResponse {
-    guard let file = build.program else { throw LiveRefusal(description: "the project does not build") }
+  /// Lists the screens and devices of a build.
+  package static func listing(
+    of build: ProgramBuild, limits: ProgramLimits = ProgramLimits()
+  ) throws(SessionError) -> ScreenCatalog {
+    guard let file = build.program else { throw .noBuild }
     let program = try LiveProgram(program: file, environment: build.environment, limits: limits)
     defer { program.end() }
-    return try program.ask(.list, limit: limits.start).response
+    return try program.ask(ListQuery(), limit: limits.start)
   }
 
-  /// What the program wrote since this was asked last: what the app prints, and what UIKit tells its developer.
+  /// The program's output since the last call: what the app prints, and UIKit's messages to its developer.
   package func takeNewOutput() -> String { program?.takeNewOutput() ?? "" }
 
-  /// Forgets what was done from an event on.
+  /// Keeps the first recorded events, and forgets the others.
   package func keepEvents(_ count: Int) { events = Array(events.prefix(count)) }
 
   package func end() {
@@ -126,21 +117,23 @@ package final class LiveSession {
     program = nil
   }
 
-  /// Ends a program that nobody asks any more, without waiting for it.
+  /// Ends a program without waiting for it.
   private static func endAside(_ program: LiveProgram) {
     // Nobody else has it from here on.
     nonisolated(unsafe) let program = program
     Thread.detachNewThread { program.end() }
   }
 
-  private func watching<Result>(_ work: () throws -> Result) throws -> Result {
-    do {
+  private func watching<Result>(_ work: () throws(SessionError) -> Result) throws(SessionError) -> Result {
+    do throws(SessionError) {
       return try work()
-    } catch let failure as ProgramFailure {
-      self.failure = failure
-      program?.end()
-      program = nil
-      throw failure
+    } catch {
+      if case .ended(let failure) = error {
+        self.failure = failure
+        program?.end()
+        program = nil
+      }
+      throw error
     }
   }
 }

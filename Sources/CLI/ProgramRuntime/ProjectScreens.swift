@@ -3,13 +3,12 @@ import Foundation
 import UIKit
 import ViewHost
 
-/// What of a project can be shown without a `#Preview`.
+/// The screens of a project that can be shown without a `#Preview`.
 @MainActor
 enum ProjectScreens {
-  /// Tells the commands of the scenes of the app's storyboards, and of the classes that its modules say can be made.
-  static func collect(in bundle: Bundle = .main) {
-    HostedPreview.found =
-      scenes(in: bundle) + nibs(in: bundle)
+  /// The scenes of the app's storyboards, its nibs, and the classes that its modules register as makeable.
+  static func all(in bundle: Bundle = .main) -> [HostedPreview] {
+    scenes(in: bundle) + nibs(in: bundle)
       + MakeableScreens.all.map { screen in
         HostedPreview(
           kind: screen.kind, name: screen.name, module: screen.module,
@@ -31,7 +30,8 @@ enum ProjectScreens {
     return UINavigationController(rootViewController: controller)
   }
 
-  /// The views and controllers of nibs, without their owners. A nib that is called like a controller is that controller's.
+  /// The views and controllers of nibs, without their owners. A nib that is called like a controller is that
+  /// controller's.
   private static func nibs(in bundle: Bundle) -> [HostedPreview] {
     let files = FileManager.default.enumerator(atPath: bundle.bundlePath)?.compactMap { $0 as? String } ?? []
     let module = bundle.object(forInfoDictionaryKey: "CFBundleName") as? String ?? ""
@@ -47,7 +47,8 @@ enum ProjectScreens {
     }
   }
 
-  /// The initial scene of each storyboard, by the storyboard's name, and those with an identifier as `Storyboard/identifier`.
+  /// The initial scene of each storyboard, by the storyboard's name, and those with an identifier as
+  /// `Storyboard/identifier`.
   private static func scenes(in bundle: Bundle) -> [HostedPreview] {
     let files = FileManager.default.enumerator(atPath: bundle.bundlePath)?.compactMap { $0 as? String } ?? []
     let module = bundle.object(forInfoDictionaryKey: "CFBundleName") as? String ?? ""

@@ -1,7 +1,6 @@
 import Foundation
 import RuntimeSupport
 import UIKit
-import ScreenCommands
 import ViewHost
 
 /// Runs the tests that a program holds, in its app where it has one.
@@ -13,20 +12,21 @@ import ViewHost
 enum ProjectTests {
   private typealias Run = @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>?) -> Int32
 
-  /// - Returns: the exit status: 0 where all went well, 1 where tests failed.
-  static func run(_ arguments: [String]) -> Int32 {
+  /// - Parameter entry: the app's entry point, if there is an app.
+  /// - Returns: the exit status: 0 if all tests passed, 1 if some failed.
+  static func run(_ arguments: [String], in entry: (() -> Void)?) -> Int32 {
     guard let run = ProgramFunction.named("viewcode_run_tests", as: Run.self), let results = arguments.first else {
       complain("this program holds no tests")
       return 64
     }
     let host: ViewHost
     do throws(AppStartError) {
-      host = if let main = AppEntry.main { try ViewHost(callingMain: main) } else { ViewHost(device: .standard) }
+      host = if let entry { try ViewHost(callingMain: entry) } else { ViewHost(device: .standard) }
     } catch {
       complain("the app that the tests are loaded into does not start: \(error)")
       return 4
     }
-    TestClock.begin(host)
+    TestClock(host).start()
     let filter = arguments.firstIndex(of: "--filter").flatMap {
       arguments.indices.contains($0 + 1) ? arguments[$0 + 1] : nil
     }

@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
-import ScreenCommands
 
-/// An app without an entry point of its own, as one whose application delegate's file is not in the repository: where its Info.plist names the
-/// delegate of its scenes, its first scene is connected as ever. Xcode does not link such an app, which building it says.
+/// An app without an entry point of its own, as one whose application delegate's file is not in the repository: where
+/// its Info.plist names the delegate of its scenes, its first scene is connected as ever. Xcode does not link such an
+/// app, which building it says.
 @MainActor
 enum SceneEntry {
-  static func begin(info: [String: Any] = Bundle.main.infoDictionary ?? [:]) {
-    guard AppEntry.main == nil, namesSceneDelegate(info) else { return }
-    AppEntry.main = { ApplicationDelegate.main() }
+  /// The entry point; nil if the Info.plist names no scene delegate.
+  static func entry(info: [String: Any] = Bundle.main.infoDictionary ?? [:]) -> (() -> Void)? {
+    namesSceneDelegate(info) ? { ApplicationDelegate.main() } : nil
   }
 
   /// Whether a scene of the application's role has a delegate.

@@ -6,8 +6,8 @@ import ViewHost
 
 /// Has the app's dates go with its host's clock: `Date()` moves when the host does.
 enum VirtualDate {
-  /// Hands the host's time to the program's `main`, where it answers for the C library's clock. A program without such a `main` has
-  /// the machine's dates.
+  /// Hands the host's time to the program's `main`, where it answers for the C library's clock. A program without such
+  /// a `main` has the machine's dates.
   static func begin() {
     typealias Source = @convention(c) () -> Double
     let set = ProgramFunction.named("viewcode_set_time_source", as: (@convention(c) (Source) -> Void).self)

@@ -95,3 +95,11 @@ package final class AssetCatalog: @unchecked Sendable {
     return result
   }
 }
+
+/// The kinds of assets that programs ask for by name.
+package enum AssetKind: String, Sendable, CaseIterable {
+  case image = "imageset"
+  case color = "colorset"
+  case symbol = "symbolset"
+  case data = "dataset"
+}

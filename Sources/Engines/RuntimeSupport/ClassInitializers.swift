@@ -23,7 +23,7 @@ package enum ClassInitializers {
     guard MemoryLayout<String?>.size == 16, MemoryLayout<CGRect>.size == 32 else {
       return "values are laid out otherwise"
     }
-    for (type, name, count) in [
+    for (type, name, count): (AnyClass, String, Int) in [
       (NSObject.self, "NSObject", 1), (TrialPlaces.self, "TrialPlaces", 3), (TrialClass.self, "TrialClass", 4),
     ] as [(AnyClass, String, Int)] {
       guard let descriptor = ClassDescriptor(of: type), descriptor.name == name,

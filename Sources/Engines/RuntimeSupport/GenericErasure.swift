@@ -10,7 +10,7 @@ package enum GenericErasure {
   @inline(never)
   package static func view<Object: AnyObject, Class: AnyObject>(_ object: Object, as type: Class.Type) -> Class {
     _ = isSound
-    return unsafeBitCast(object, to: type)
+    return Unmanaged<Class>.fromOpaque(Unmanaged.passUnretained(object).toOpaque()).takeUnretainedValue()
   }
 
   private static let isSound: Void = mechanism.require()

@@ -38,6 +38,14 @@ package struct CommandFailure: Error, CustomStringConvertible, Sendable {
   /// As the terminal shows it.
   package var diagnostic: Diagnostic { Diagnostic(.error, description) }
 
+  /// Writes the failure to standard error.
+  ///
+  /// - Returns: the exit status.
+  package func report() -> Int32 {
+    StandardError.write("error: \(description)\n")
+    return status.rawValue
+  }
+
   /// Does work, and gives its errors a status. A ``CommandFailure`` keeps its own.
   package static func of<Result>(_ status: Status, _ work: () throws -> Result) throws -> Result {
     do {

@@ -27,3 +27,11 @@ struct FontRequest: Hashable, Sendable {
   /// How wide the glyphs of the system font or of a stand-in are drawn, by their usual width.
   var stretch = 1.0
 }
+
+/// The four designs in which the system font comes, as `UIFontDescriptor.SystemDesign` names them.
+package enum FontDesign: Hashable, Sendable {
+  case standard
+  case serif
+  case monospaced
+  case rounded
+}

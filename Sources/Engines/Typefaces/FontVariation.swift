@@ -11,6 +11,4 @@ package struct FontVariation: Hashable, Sendable {
 
   package static let weightTag: UInt32 = 0x7767_6874
   package static let opticalSizeTag: UInt32 = 0x6F70_737A
-  package static let slantTag: UInt32 = 0x736C_6E74
-  package static let italicTag: UInt32 = 0x6974_616C
 }

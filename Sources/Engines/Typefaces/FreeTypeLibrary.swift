@@ -6,6 +6,7 @@ import Synchronization
 /// FreeType's objects may be used by one thread at a time; every call goes through `withLock`.
 enum FreeTypeLibrary {
   private struct Handle: @unchecked Sendable {
+    // Unchecked: the mutex around it is the only way to it.
     let library: FT_Library
   }
 

@@ -1,8 +1,9 @@
+import SwiftSources
 import SwiftSyntax
 
-/// Lists what stands for missing modules: the modules, and each name that was declared, with its places.
+/// Lists the stubs: the missing modules, and each declared name, with its places.
 struct Reporting {
-  let files: [ParsedSource]
+  let files: [ModuleFile]
   let project: ProjectNames
   let missing: [MissingModule]
   let catalog: StubCatalog
@@ -92,7 +93,7 @@ extension StubCatalog.Additions {
 }
 
 private enum MemberPlaces {
-  static func places(of member: String, in files: [ParsedSource]) -> [StubEntry.Place] {
+  static func places(of member: String, in files: [ModuleFile]) -> [StubEntry.Place] {
     files.flatMap { file -> [StubEntry.Place] in
       let visitor = Visitor(member: member, file: file)
       visitor.walk(file.tree)
@@ -102,10 +103,10 @@ private enum MemberPlaces {
 
   private final class Visitor: SyntaxVisitor {
     let member: String
-    let file: ParsedSource
+    let file: ModuleFile
     var places: [StubEntry.Place] = []
 
-    init(member: String, file: ParsedSource) {
+    init(member: String, file: ModuleFile) {
       self.member = member
       self.file = file
       super.init(viewMode: .sourceAccurate)

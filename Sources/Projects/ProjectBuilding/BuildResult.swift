@@ -16,7 +16,7 @@ package struct BuildResult: Sendable {
   /// What the stubs declare, and what was omitted from the project's code.
   package var stubs: [StubEntry] = []
   /// Errors unrelated to a missing module whose code was omitted anyway: the system here lacks something.
-  package var suppressed: [CheckerMessage] = []
+  package var suppressed: [Diagnostic] = []
   /// Modules of the toolchain that a project can import.
   package var availableModules: [String] = []
   package var linkerOutput = ""

@@ -1,7 +1,9 @@
 import Foundation
+import SwiftSources
 import SwiftSyntax
+import ToolSupport
 
-/// What is known and collected while one file is rewritten. Rules read it and put their changes into it.
+/// The state of rewriting one file. Rules read it and put their changes into it.
 final class FileRewriting {
   let url: URL
   let parsed: ParsedFile
@@ -11,9 +13,10 @@ final class FileRewriting {
   /// The file's name as a part of identifiers.
   let fileIdentifier: String
 
-  private(set) var edits = SourceEdits()
-  private(set) var uses: [RewritingRule: Int] = [:]
-  private(set) var remarks: [Remark] = []
+  private var edits = SourceEdits(keepsLines: true)
+  private(set) var uses: [RewriteKind: Int] = [:]
+  /// Code that cannot be rewritten, or not with the same meaning.
+  private(set) var remarks: [Diagnostic] = []
   /// Imports that the rewritten file needs beyond its author's, as written.
   var neededImports: Set<String> = []
   /// Where the walk is.
@@ -21,7 +24,7 @@ final class FileRewriting {
   var values = ValueScopes()
   /// The classes of tests.
   var tests: [ConditionalCode] = []
-  /// What goes to the end of the file, on lines of its own.
+  /// Lines that are appended to the file.
   var appendix: [String] = []
   private var nextNumber = 0
   /// The modules that the file imports, in any of its conditions.
@@ -38,7 +41,7 @@ final class FileRewriting {
     fileIdentifier = Self.identifier(url.deletingPathExtension().lastPathComponent)
   }
 
-  /// A text as a part of an identifier: what can't stand in one becomes its number.
+  /// A text as a part of an identifier: characters that cannot be in one become their numbers.
   static func identifier(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -56,17 +59,15 @@ final class FileRewriting {
 
   // MARK: - Changes
 
-  func use(_ rule: RewritingRule, times: Int = 1) { uses[rule, default: 0] += times }
+  func use(_ kind: RewriteKind) { uses[kind, default: 0] += 1 }
 
-  /// Puts a text in the place of a node without its trivia. The lines behind it stay where they are.
+  /// Replaces a node without its trivia. The lines after it keep their numbers.
   func replace(_ node: some SyntaxProtocol, with text: String) {
     replace(node.trimmedBytes, with: text)
   }
 
   func replace(_ range: Range<Int>, with text: String) {
-    let newline = UInt8(ascii: "\n")
-    let lost = parsed.bytes[range].count { $0 == newline } - text.utf8.count { $0 == newline }
-    edits.replace(range, with: text + String(repeating: "\n", count: max(lost, 0)))
+    edits.replace(range, with: text)
   }
 
   func insert(_ text: String, before node: some SyntaxProtocol) {
@@ -94,16 +95,42 @@ final class FileRewriting {
 
   func remark(_ text: String, at node: some SyntaxProtocol) {
     let place = parsed.lines.place(of: node.trimmedBytes.lowerBound)
-    let remark = Remark(line: place.line, column: place.column, text: text)
+    let remark = Diagnostic(.warning, text, at: Diagnostic.Location(url, line: place.line, column: place.column))
     if !remarks.contains(remark) { remarks.append(remark) }
   }
 
-  func line(of node: some SyntaxProtocol) -> Int { parsed.lines.place(of: node.trimmedBytes.lowerBound).line }
+  func line(of node: some SyntaxProtocol) -> Int { parsed.line(of: node) }
 
   /// A directive that has the compiler count from a line of the author's.
   func sourceLocation(line: Int) -> String {
     let path = url.path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
     return "#sourceLocation(file: \"\(path)\", line: \(line))"
+  }
+
+  /// Imports the module with the tables that replace the Objective-C runtime.
+  func importNames() { neededImports.insert("@_spi(Host) import ObjectiveCNames") }
+
+  func importUIKit() {
+    if !importedModules.contains("UIKit") { neededImports.insert("import UIKit") }
+  }
+
+  /// Leaves the innermost type and writes its additions before its closing brace.
+  func leaveType() {
+    let scope = scopes.leave()
+    guard !scope.additions.isEmpty else { return }
+    let brace = scope.members.rightBrace
+    let previous = scope.members.members.last?.lastToken(viewMode: .sourceAccurate)
+    let isOnNewLine =
+      brace.leadingTrivia.contains(where: \.isNewline)
+      || previous?.trailingTrivia.contains(where: \.isNewline) == true
+    var text = scope.additions.text()
+    if text.contains("\n") {
+      text += "\n\(sourceLocation(line: line(of: brace)))\n"
+    } else {
+      if !isOnNewLine && previous != nil && previous?.tokenKind != .semicolon { text = ";" + text }
+      text = text.drop { isOnNewLine && $0 == " " } + " "
+    }
+    insert(text, before: brace)
   }
 
   // MARK: - The result
@@ -128,7 +155,7 @@ final class FileRewriting {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether the file says its place itself, as rewritten ones do on their first lines.
+  /// Whether the file begins with a `#sourceLocation`, as rewritten files do.
   private func startsWithLocation(at head: Int) -> Bool {
     let lines = parsed.bytes[head...].split(
       separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
@@ -147,7 +174,7 @@ enum ImportedModules {
   private static func collect(_ statements: CodeBlockItemListSyntax, into result: inout Set<String>) {
     for statement in statements {
       if let declaration = statement.item.as(ImportDeclSyntax.self) {
-        if let name = declaration.path.first?.name.bareText { result.insert(name) }
+        if let name = declaration.path.first?.name.identifierText { result.insert(name) }
       } else if let conditional = statement.item.as(IfConfigDeclSyntax.self) {
         for clause in conditional.clauses {
           if case .statements(let inner)? = clause.elements { collect(inner, into: &result) }

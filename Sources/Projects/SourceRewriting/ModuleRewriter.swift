@@ -1,12 +1,14 @@
 import Foundation
+import SwiftSources
 import SwiftSyntax
+import ToolSupport
 
-/// Turns the Swift sources of one module, written for Apple's compiler, into sources that this compiler takes with the UIKit of this
-/// package.
+/// Turns the Swift sources of one module, written for Apple's compiler, into sources that this compiler takes with the
+/// UIKit of this package.
 ///
-/// Text goes in and text comes out. The result depends on the texts, the options and the facts of imported modules only, and
-/// rewriting it again changes nothing. A file that does not parse is rewritten as far as it can be, so that the compiler says what is
-/// wrong with it.
+/// Text goes in and text comes out. The result depends on the texts, the options and the facts of imported modules
+/// only, and rewriting it again changes nothing. A file that does not parse is rewritten as far as it can be, so that
+/// the compiler says what is wrong with it.
 package struct ModuleRewriter: Sendable {
   private let module: String
   private let options: RewritingOptions
@@ -25,9 +27,9 @@ package struct ModuleRewriter: Sendable {
   ///
   /// - Parameters:
   ///   - files: with different paths.
-  ///   - previous: what an earlier run returned for the module, with the same options and imported modules. Files that it knows, and
-  ///     that nothing has changed for, are not looked at again (`RewrittenFile.isReused`).
-  package func rewrite(_ files: [SourceFile], previous: ModuleFacts? = nil) -> RewrittenModule {
+  ///   - previous: what an earlier run returned for the module, with the same options and imported modules. Files that
+  ///     it knows, and that nothing has changed for, are not looked at again (`RewrittenFile.isReused`).
+  package func rewrite(_ files: [SourceText], previous: ModuleFacts? = nil) -> RewrittenModule {
     let prepared = Parallel.map(files) { file -> Prepared in
       let hash = StableHash.of(file.text)
       if let record = previous?.files[file.url.path], record.hash == hash {
@@ -43,10 +45,9 @@ package struct ModuleRewriter: Sendable {
     }
     var facts = ModuleFacts(module: module)
     for (file, result) in zip(files, results) { facts.files[file.url.path] = result.record }
-    let registrations = results.compactMap(\.record.registration).sorted()
-    var generated = [RegistrationFile.make(module: module, functions: registrations)]
-    let tests = results.compactMap(\.record.tests).sorted()
-    if !tests.isEmpty { generated.append(TestFile.make(module: module, functions: tests)) }
+    let generated = RewritingRules.all.compactMap { rule in
+      rule.generatedFile(module: module, functions: results.compactMap { $0.record.functions[rule.kind] }.sorted())
+    }
     return RewrittenModule(files: results.map(\.file), generated: generated, facts: facts)
   }
 
@@ -62,7 +63,7 @@ package struct ModuleRewriter: Sendable {
   }
 
   private func rewrite(
-    _ file: SourceFile, _ prepared: Prepared, _ map: ModuleMap
+    _ file: SourceText, _ prepared: Prepared, _ map: ModuleMap
   ) -> (file: RewrittenFile, record: FileRecord) {
     if let record = prepared.record, isCurrent(record, map) {
       var reused = RewrittenFile(url: file.url, text: nil, uses: record.uses, remarks: record.remarks)
@@ -74,14 +75,20 @@ package struct ModuleRewriter: Sendable {
       url: file.url, parsed: prepared.parsed ?? ParsedFile(file.text), facts: prepared.facts, module: view,
       options: options)
     RewritingVisitor(rewriting).walk(rewriting.parsed.tree)
-    let registration = RegistrationRule.finishFile(rewriting)
-    let tests = TestRule.finishFile(rewriting)
+    var functions: [RewriteKind: String] = [:]
+    for rule in RewritingRules.all {
+      if let function = rule.finishFile(rewriting) { functions[rule.kind] = function }
+    }
     let text = rewriting.text()
-    let remarks = rewriting.remarks.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    let remarks = rewriting.remarks.sorted { Self.place(of: $0) < Self.place(of: $1) }
     let record = FileRecord(
       hash: prepared.hash, facts: prepared.facts, dependencies: view.dependencies, uses: rewriting.uses,
-      remarks: remarks, isRewritten: text != nil, registration: registration, tests: tests)
+      remarks: remarks, isRewritten: text != nil, functions: functions)
     return (RewrittenFile(url: file.url, text: text, uses: rewriting.uses, remarks: remarks), record)
+  }
+
+  private static func place(of diagnostic: Diagnostic) -> (line: Int, column: Int) {
+    (diagnostic.line ?? 0, diagnostic.column ?? 0)
   }
 
   /// Whether a file's rewriting asked nothing that has another answer by now.

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What rewriting has to know of the place where the result is compiled.
+/// The environment in which rewritten sources are compiled.
 package struct RewritingOptions: Codable, Hashable, Sendable {
-  /// The modules that can be imported, beside the target's own dependencies. What Apple's systems have beyond them is
-  /// reported where a condition asks for it.
+  /// The modules that can be imported, apart from the target's own dependencies. A condition that asks for another
+  /// module of Apple's systems is reported.
   package var availableModules: Set<String>
 
-  /// Whether `os(Linux)` stays true beside `os(iOS)`. A project's own code is written for a device; packages that it depends
-  /// on often know Linux, and what they do there works here.
+  /// Whether `os(Linux)` stays true beside `os(iOS)`. A project's own code is written for a device; packages that it
+  /// depends on often know Linux, and what they do there works here.
   package var keepsLinuxConditions: Bool
 
-  /// What `targetEnvironment(simulator)` is: there is neither a camera nor a push service here, as in a simulator.
+  /// The value of `targetEnvironment(simulator)`: as in a simulator, there is neither a camera nor a push service.
   package var isSimulator: Bool
 
   package init(
@@ -22,7 +22,7 @@ package struct RewritingOptions: Codable, Hashable, Sendable {
     self.isSimulator = isSimulator
   }
 
-  /// What the toolchain and this package offer.
+  /// The modules of the toolchain and of this package.
   package static let defaultModules: Set<String> = [
     "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
     "FoundationNetworking", "FoundationXML", "Glibc", "ObjectiveC", "Observation", "QuartzCore", "RegexBuilder",

@@ -1,33 +1,76 @@
-/// What is rewritten. The names stand in reports.
-package enum RewritingRule: String, CaseIterable, Codable, Sendable, CodingKeyRepresentable {
-  /// `@objc`, `@IBOutlet`, `dynamic` and the like, which only Apple's compiler takes.
-  case attributes
-  /// `@UIApplicationMain`.
-  case entryPoint
-  /// `@NSManaged` properties, which become stored ones.
-  case managedProperties
-  /// `#selector`.
-  case selectors
-  /// Methods, outlets and names that are told to the tables standing in for the Objective-C runtime.
-  case registration
-  /// `#keyPath`.
-  case keyPaths
-  /// `import UIKit.UIView`, `import Darwin`.
-  case imports
-  /// Imports that Apple's modules bring along and ours don't.
-  case addedImports
-  /// `#if os(iOS)`.
-  case conditions
-  /// Optional members of protocols, and their calls.
-  case optionalMembers
-  /// `override` in an extension, and members of extensions that subclasses override.
-  case extensionOverrides
-  /// `#colorLiteral`, `#imageLiteral`, `#fileLiteral`.
-  case literals
-  /// Objects made from a class in a variable.
-  case metatypes
-  /// Members of an `AnyObject`.
-  case anyObjects
-  /// XCTest's methods on the main actor.
-  case tests
+import SwiftSyntax
+
+/// A rule for changing a module's sources.
+///
+/// One walk through a file serves all rules: each names the nodes that it changes, and puts its changes into the
+/// `FileRewriting`. A new rule is a file of its own and an entry in `RewritingRules.all`.
+protocol RewritingRule: Sendable {
+  /// The nodes that the rule looks at, before their children.
+  var visits: [RewritingVisit] { get }
+
+  /// Called at the end of a type or extension, which is still the innermost scope.
+  func finishType(_ scope: TypeScope, in file: FileRewriting)
+
+  /// Called at the end of a file.
+  ///
+  /// - Returns: the name of the function that the rule has added to the file for `generatedFile` to call; nil where
+  ///   there is none.
+  func finishFile(_ file: FileRewriting) -> String?
+
+  /// The file that the rule adds to a module; nil where it adds none.
+  ///
+  /// - Parameter functions: what `finishFile` returned for the module's files, sorted.
+  func generatedFile(module: String, functions: [String]) -> GeneratedFile?
+
+  /// The kind that `finishFile`'s functions are remembered by.
+  var kind: RewriteKind { get }
+}
+
+extension RewritingRule {
+  func finishType(_ scope: TypeScope, in file: FileRewriting) {}
+  func finishFile(_ file: FileRewriting) -> String? { nil }
+  func generatedFile(module: String, functions: [String]) -> GeneratedFile? { nil }
+}
+
+/// The action of a rule at one kind of syntax node.
+struct RewritingVisit: Sendable {
+  let nodeType: any SyntaxProtocol.Type
+  let visit: @Sendable (Syntax, FileRewriting) -> SyntaxVisitorContinueKind
+
+  /// A visit that decides whether the children of the node are visited, too.
+  static func decidingAt<Node: SyntaxProtocol>(
+    _ type: Node.Type, _ visit: @escaping @Sendable (Node, FileRewriting) -> SyntaxVisitorContinueKind
+  ) -> RewritingVisit {
+    RewritingVisit(nodeType: type) { node, file in node.as(type).map { visit($0, file) } ?? .visitChildren }
+  }
+
+  /// A visit of all nodes of a type.
+  static func at<Node: SyntaxProtocol>(
+    _ type: Node.Type, _ visit: @escaping @Sendable (Node, FileRewriting) -> Void
+  ) -> RewritingVisit {
+    decidingAt(type) { node, file in
+      visit(node, file)
+      return .visitChildren
+    }
+  }
+
+  /// A visit of declarations that are members of types.
+  static func atMember<Node: DeclSyntaxProtocol>(
+    _ type: Node.Type, _ visit: @escaping @Sendable (Node, FileRewriting) -> Void
+  ) -> RewritingVisit {
+    at(type) { node, file in
+      if node.parent?.is(MemberBlockItemSyntax.self) == true { visit(node, file) }
+    }
+  }
+
+  /// A visit of `#name(…)`, whose arguments are left to the rule.
+  static func atMacro(
+    _ name: String, _ visit: @escaping @Sendable (MacroExpansionExprSyntax, FileRewriting) -> Void
+  ) -> RewritingVisit {
+    decidingAt(MacroExpansionExprSyntax.self) { node, file in
+      guard node.macroName.text == name else { return .visitChildren }
+      visit(node, file)
+      return .skipChildren
+    }
+  }
 }

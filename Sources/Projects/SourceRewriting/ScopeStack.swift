@@ -4,10 +4,13 @@ import SwiftSyntax
 struct ScopeStack {
   private(set) var types: [TypeScope] = []
   private(set) var conditions: [String] = []
-  /// The conditions of what stands at the top of the file, around each type.
+  /// The calls of the outermost types' registration functions, with the conditions around each type.
   var fileCalls: [ConditionalCode] = []
 
   var innermost: TypeScope? { types.last }
+
+  /// The type around the innermost one.
+  var outer: TypeScope? { types.dropLast().last }
 
   /// The full name of the innermost type that has one.
   var name: String? { types.last?.name }
@@ -40,6 +43,29 @@ struct ConditionalCode {
   var code: String
 }
 
+extension [ConditionalCode] {
+  /// Statements or declarations: on one line where they hold always, on lines of their own where conditions are around
+  /// them.
+  ///
+  /// - Parameter last: what comes after them.
+  func text(then last: String? = nil) -> String {
+    var result = ""
+    var needsSeparator = false
+    for part in self {
+      if part.conditions.isEmpty {
+        result += needsSeparator ? "; " : (result.hasSuffix("\n") ? "" : " ")
+        result += part.code
+        needsSeparator = true
+      } else {
+        result += "\n#if \(part.conditions.joined(separator: " && "))\n\(part.code)\n#endif\n"
+        needsSeparator = false
+      }
+    }
+    if let last { result += (needsSeparator ? "; " : " ") + last }
+    return result
+  }
+}
+
 /// A type or extension around the place where a walk is.
 final class TypeScope {
   let kind: TypeFacts.Kind
@@ -53,21 +79,22 @@ final class TypeScope {
   /// Whether all its members are told to the Objective-C runtime.
   let exposesMembers: Bool
   let members: MemberBlockSyntax
-  /// What the declaration says of itself, its members left out.
+  /// The facts of the declaration without its members.
   let facts: TypeFacts
-  /// What a protocol, or its extension, bounds `Self` by.
+  /// The bounds of `Self` in a protocol or its extension.
   let bounds: [String]
   fileprivate(set) var conditionDepth = 0
-  /// What its registration does.
+  /// The statements of its registration function.
   var registrations: [ConditionalCode] = []
-  /// What its list of tests is made of.
+  /// The statements that make its list of tests.
   var tests: [ConditionalCode] = []
   /// Declarations that are added at its end.
   var additions: [ConditionalCode] = []
 
   var isLocal: Bool { name == nil }
 
-  /// Whether its methods can only be registered where they are used: no class stands there yet, or none that can be named.
+  /// Whether its methods can only be registered where they are used: a generic class is none yet, and a local one has
+  /// no name.
   var registersAtUse: Bool { isGeneric || isLocal }
 
   init(

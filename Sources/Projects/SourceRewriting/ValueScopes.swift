@@ -1,7 +1,8 @@
 import Foundation
+import SwiftSources
 import SwiftSyntax
 
-/// What the functions and types around a place say of the classes in variables there.
+/// The classes in variables, as far as the functions and types around a place tell them.
 struct ValueScopes {
   private struct Level {
     /// Type parameters, with what bounds them.
@@ -16,7 +17,7 @@ struct ValueScopes {
   /// Whether `self` is a class.
   var isInTypeMember: Bool { levels.last?.isTypeMember ?? false }
 
-  /// What bounds a type parameter; nil for a name that is none.
+  /// The bounds of a type parameter; nil for another name.
   func bounds(of name: String) -> [String]? { levels.reversed().lazy.compactMap { $0.bounds[name] }.first }
 
   func metatype(of name: String) -> String? {
@@ -29,7 +30,7 @@ struct ValueScopes {
   ) {
     var level = Level(isTypeMember: isTypeMember)
     for parameter in generics?.parameters ?? [] {
-      level.bounds[parameter.name.bareText] = parameter.inheritedType.map(Self.names) ?? []
+      level.bounds[parameter.name.identifierText] = parameter.inheritedType.map(Self.names) ?? []
     }
     for (name, bounds) in Self.bounds(in: requirements) {
       if level.bounds[name] == nil { level.bounds[name] = self.bounds(of: name) }
@@ -37,7 +38,7 @@ struct ValueScopes {
     }
     for parameter in parameters ?? [] {
       level.metatypes.updateValue(
-        Self.instanceType(of: parameter.type), forKey: (parameter.secondName ?? parameter.firstName).bareText)
+        Self.instanceType(of: parameter.type), forKey: (parameter.secondName ?? parameter.firstName).identifierText)
     }
     levels.append(level)
   }
@@ -56,7 +57,7 @@ struct ValueScopes {
     let value = node.initializer?.value
     let name =
       value.map { SelectorReference.path($0) } ?? [
-        (node.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText ?? "")
+        (node.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText ?? "")
       ]
     var known: String?
     if name.count == 1 { known = metatype(of: name[0]) ?? propertyType(name[0]) }
@@ -68,7 +69,7 @@ struct ValueScopes {
   {
     guard !levels.isEmpty, let pattern = pattern.as(IdentifierPatternSyntax.self) else { return }
     let held = type.flatMap(Self.instanceType(of:)) ?? value.flatMap(Self.castType(of:)) ?? otherwise
-    levels[levels.count - 1].metatypes.updateValue(held, forKey: pattern.identifier.bareText)
+    levels[levels.count - 1].metatypes.updateValue(held, forKey: pattern.identifier.identifierText)
   }
 
   /// `UIView` for `anything as? UIView.Type`.
@@ -79,7 +80,7 @@ struct ValueScopes {
     return instanceType(of: type.type)
   }
 
-  /// What stands behind the colons of a `where`, by the names before them.
+  /// The bounds in a `where` clause, by the names that they bound.
   static func bounds(in clause: GenericWhereClauseSyntax?) -> [(name: String, bounds: [String])] {
     (clause?.requirements ?? []).compactMap { requirement in
       guard let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self) else { return nil }

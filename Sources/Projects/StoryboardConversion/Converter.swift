@@ -3,7 +3,8 @@ import InterfaceBuilder
 
 /// Writes Swift for Interface Builder files: a class for each view of a XIB and each scene of a storyboard.
 ///
-/// All documents that belong together are converted together: names are each given once, and scenes know each other's classes.
+/// All documents that belong together are converted together: names are each given once, and scenes know each other's
+/// classes.
 package struct Converter {
   package struct Options: Sendable {
     package var style = CodeStyle.viewcode
@@ -165,8 +166,8 @@ package struct Converter {
     return classNames.names.unique("Converted" + Self.ending(of: object))
   }
 
-  /// What the first screen of a navigation controller is called, by which several of them in a file are told apart; nil for the one that
-  /// the file begins with.
+  /// What the first screen of a navigation controller is called, by which several of them in a file are told apart; nil
+  /// for the one that the file begins with.
   private static func firstScreen(of object: Object, in document: Document) -> String? {
     guard object.kind == .navigationController, object != document.initialViewController,
       let root = object.segues.first(where: { $0.kind == .relationship })?.destination
@@ -293,4 +294,12 @@ extension ConvertedClass.Kind {
     case .controller, .tableController, .collectionController, .container: self = .controller
     }
   }
+}
+
+/// The library that generated code uses.
+package enum CodeStyle: String, CaseIterable, Sendable {
+  /// ViewCode: hierarchy, layout and configuration as data.
+  case viewcode
+  /// UIKit alone, with anchors.
+  case uikit
 }

@@ -70,7 +70,8 @@ package struct ConversionVerification {
   // MARK: - Both sides
 
   private func compare(
-    _ make: @escaping @MainActor () -> UIResponder, _ file: NibFile, _ description: Object, on screen: VerificationScreen,
+    _ make: @escaping @MainActor () -> UIResponder, _ file: NibFile, _ description: Object,
+    on screen: VerificationScreen,
     _ result: inout VerificationResult
   ) -> (Shown, Shown)? {
     let size = Self.size(of: description, on: screen)
@@ -122,7 +123,9 @@ package struct ConversionVerification {
   }
 
   /// Counts what the file shows, of which nothing is equal.
-  private func count(_ file: NibFile, _ description: Object, on screen: VerificationScreen, _ result: inout VerificationResult) {
+  private func count(
+    _ file: NibFile, _ description: Object, on screen: VerificationScreen, _ result: inout VerificationResult
+  ) {
     let (size, isInList) = (Self.size(of: description, on: screen), Self.isInList(description))
     let shown = Shown(on: screen, size: size, isInList: isInList) { Self.original(file, description) }
     result.views += max(1, shown?.record.count ?? 0)
@@ -229,7 +232,7 @@ private struct VerificationPolicy: NibPolicy {
   }
 
   func activationOrder(of constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] { constraints }
-  func substitute(for image: ImageReference, in document: Document) -> UIImage? { nil }
+  func placeholder(for image: ImageReference, in document: Document) -> UIImage? { nil }
 
   func titlesAskForHeight(in style: UITableView.Style, headerHeight: Double?) -> Bool {
     app.titlesAskForHeight(in: style, headerHeight: headerHeight)

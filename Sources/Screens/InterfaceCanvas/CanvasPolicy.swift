@@ -18,7 +18,7 @@ final class CanvasPolicy: NibPolicy {
   func activationOrder(of constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] { constraints.reversed() }
 
   /// An empty picture: what layout needs of one that is not there.
-  func substitute(for image: ImageReference, in document: Document) -> UIImage? {
+  func placeholder(for image: ImageReference, in document: Document) -> UIImage? {
     guard let size = document.images.first(where: { $0.name == image.name })?.size else { return nil }
     // A file may say anything; a picture of these sides costs no memory worth speaking of.
     let side = 4096.0

@@ -41,7 +41,7 @@ struct TextGoldenTests {
             $0.textAlignment = .right
             $0.backgroundColor = .secondarySystemBackground
           },
-          label("Center", width: 140) {
+          label("Centre", width: 140) {
             $0.textAlignment = .center
             $0.backgroundColor = .secondarySystemBackground
           },
@@ -110,7 +110,7 @@ struct TextGoldenTests {
   func textView(style: UIUserInterfaceStyle) throws {
     let text = NSMutableAttributedString(
       string:
-        "A heading\nA paragraph that goes on for more than one line, with a link in it.\nIndented, and centered no more.",
+        "A heading\nA paragraph that goes on for more than one line, with a link in it.\nIndented, and centred no more.",
       attributes: [.font: UIFont.systemFont(ofSize: 15), .foregroundColor: UIColor.label])
     text.addAttribute(
       .font, value: UIFont.systemFont(ofSize: 22, weight: .bold), range: NSRange(location: 0, length: 9))

@@ -30,19 +30,19 @@ struct MissingMembersTests {
   func uses() {
     _ = MissingUses.take()
     for _ in 0..<3 {
-      LeftOut.statement("load()", "A.swift:3")
+      OmittedCode.statement("load()", "A.swift:3")
       _ = store.user as MissingObject
-      #expect(!LeftOut.condition("isReady", "A.swift:4"))
+      #expect(!OmittedCode.condition("isReady", "A.swift:4"))
     }
     let wanted = [
-      MissingUses.Use(kind: .leftOut, text: "load()", place: "A.swift:3"),
+      MissingUses.Use(kind: .omitted, text: "load()", place: "A.swift:3"),
       MissingUses.Use(kind: .member, text: "MissingObject.user", place: ""),
-      MissingUses.Use(kind: .leftOut, text: "isReady", place: "A.swift:4"),
+      MissingUses.Use(kind: .omitted, text: "isReady", place: "A.swift:4"),
     ]
     // Others run beside this test.
     let met = MissingUses.take().filter(wanted.contains)
     #expect(met == wanted)
-    LeftOut.statement("load()", "A.swift:3")
+    OmittedCode.statement("load()", "A.swift:3")
     #expect(MissingUses.met.contains(wanted[0]))
   }
 }

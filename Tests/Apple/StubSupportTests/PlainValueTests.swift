@@ -6,7 +6,7 @@ import UIKit
 @Suite("Plain values")
 @MainActor
 struct PlainValueTests {
-  private func plain<Value>(_ type: Value.Type) -> Value { LeftOut.value("x()", "A.swift:1") }
+  private func plain<Value>(_ type: Value.Type) -> Value { OmittedCode.value("x()", "A.swift:1") }
 
   @Test("of values")
   func values() {
@@ -55,7 +55,7 @@ struct PlainValueTests {
     #expect(plain(Kind.self) == .first)
   }
 
-  @Test("a class that stands for a missing one makes its own")
+  @Test("a stub of a class makes its own")
   func missing() {
     #expect(type(of: plain(MissingChoice.self)) == MissingChoice.self)
     #expect(type(of: plain(MissingObject.self)) == MissingObject.self)
@@ -71,10 +71,10 @@ struct PlainValueTests {
 
   @Test("a value that is of the wanted type stays; another gives way to the plainest")
   func converted() {
-    let text: String = LeftOut.converted("a" as Any)
-    let number: Int = LeftOut.converted(MissingObject())
+    let text: String = OmittedCode.converted("a" as Any)
+    let number: Int = OmittedCode.converted(MissingObject())
     #expect(text == "a" && number == 0)
-    #expect(LeftOut.absent(3) == nil)
-    #expect(LeftOut.empty([1, 2]).isEmpty)
+    #expect(OmittedCode.absent(3) == nil)
+    #expect(OmittedCode.empty([1, 2]).isEmpty)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import PreviewSessions
 import Testing
+import ToolSupport
 
 @testable import AgentTools
 
@@ -13,8 +14,8 @@ struct ContextProtocolServerTests {
 
   private let server = ContextProtocolServer(tools: AgentTools(source: Broken()), version: "1.2.3")
 
-  private func ask(_ line: String) throws -> JSONValue? {
-    try server.answer(to: Data(line.utf8)).map { try JSONDecoder().decode(JSONValue.self, from: $0) }
+  private func ask(_ line: String) throws -> JSON? {
+    try server.answer(to: Data(line.utf8)).map { try JSONDecoder().decode(JSON.self, from: $0) }
   }
 
   @Test(
@@ -60,7 +61,7 @@ struct ContextProtocolServerTests {
   func toolList() throws {
     let line = try #require(server.answer(to: Data(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#.utf8)))
     #expect(line.count / 4 < 1500)
-    guard case .array(let tools)? = try JSONDecoder().decode(JSONValue.self, from: line)["result"]?["tools"] else {
+    guard case .array(let tools)? = try JSONDecoder().decode(JSON.self, from: line)["result"]?["tools"] else {
       Issue.record("no tools")
       return
     }
@@ -97,7 +98,7 @@ struct ContextProtocolServerTests {
   @Test(
     "what a tool can't do is its answer, and says what to do",
     arguments: [
-      (#"{"name":"previews"}"#, "the project does not build\nit is broken\nMend it, then call again."),
+      (#"{"name":"previews"}"#, "the project does not build\nit is broken\nFix it, then call again."),
       (
         #"{"name":"tap","arguments":{"target":3}}"#,
         "no screen is shown yet: call tree or render with a preview; previews lists them"

@@ -1,5 +1,5 @@
-import PreviewSessions
 import PreviewProtocol
+import PreviewSessions
 import Testing
 
 @Suite("Screens that live on") struct LiveSessionTests {
@@ -8,12 +8,15 @@ import Testing
     let build = ExampleProgram().build(after: nil)
     let session = LiveSession(showing: ScreenChoice(preview: "no such preview"))
     session.keepEvents(0)
-    #expect(throws: LiveRefusal.self) { try session.start(build) }
+    let refusal = #expect(throws: SessionError.self) { try session.start(build) }
+    guard case .refused = refusal else {
+      Issue.record("\(String(describing: refusal))")
+      return
+    }
     #expect(!session.isAlive && session.memory == nil)
-    let failure = #expect(throws: ProgramFailure.self) { try session.ask(.outline(isFull: false)) }
-    #expect(failure?.reason == "no program runs")
-    let names = try LiveSession.screens(of: build).map(\.name)
-    try session.start(build, choice: ScreenChoice(preview: try #require(names.first)))
+    #expect(throws: SessionError.noProgram) { try session.ask(OutlineQuery()) }
+    let first = try #require(try LiveSession.listing(of: build).screens.first)
+    try session.start(build, choice: ScreenChoice(preview: first.name))
     #expect(session.isAlive)
     session.end()
     #expect(!session.isAlive)

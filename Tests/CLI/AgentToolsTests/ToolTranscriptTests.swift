@@ -1,6 +1,7 @@
 import Foundation
 import PreviewProtocol
 import Testing
+import ToolSupport
 
 @testable import AgentTools
 
@@ -9,7 +10,7 @@ import Testing
 struct ToolTranscriptTests {
   private let tools = AgentTools(source: ExampleProgram())
 
-  private func call(_ name: String, _ arguments: [String: JSONValue] = [:]) -> String {
+  private func call(_ name: String, _ arguments: [String: JSON] = [:]) -> String {
     let answer = tools.call(name, arguments)
     return (answer.isError ? "error: " : "") + answer.text
   }
@@ -152,13 +153,13 @@ struct ToolTranscriptTests {
   @Test("what was saved between two commands is shown again as it was")
   func saved() throws {
     let before: String
-    let saved: AgentTools.Saved
+    let saved: SavedScreen
     do {
       defer { tools.end() }
       _ = call("tree", ["preview": "Restaurant list"])
       before = call("tap", ["target": 4])
       let data = try JSONEncoder().encode(try #require(tools.saved))
-      saved = try JSONDecoder().decode(AgentTools.Saved.self, from: data)
+      saved = try JSONDecoder().decode(SavedScreen.self, from: data)
     }
     let next = AgentTools(source: ExampleProgram())
     defer { next.end() }

@@ -124,7 +124,7 @@ struct CommandTests {
     let run = try CommandRun("layout", "ProfilView")
     #expect(run.status == 5)
     #expect(run.output.isEmpty)
-    #expect(run.errors == "Error: there is no preview 'ProfilView'; did you mean 'ProfileView'?\n")
+    #expect(run.errors == "error: there is no preview 'ProfilView'; did you mean 'ProfileView'?\n")
   }
 
   @Test("an unknown device is an error that names the near match")
@@ -140,7 +140,7 @@ struct CommandTests {
     try Data().write(to: folder.url.appendingPathComponent("file"))
     let run = try CommandRun("render", "ProfileView", "-o", "file/pictures", in: folder.url)
     #expect(run.status == 7)
-    #expect(run.errors == "Error: can't write file/pictures/ProfileView.png: Not a directory\n")
+    #expect(run.errors == "error: can't write file/pictures/ProfileView.png: Not a directory\n")
     #expect(folder.files == ["file"])
   }
 
@@ -171,7 +171,7 @@ struct CommandTests {
     let folder = try TemporaryFolder()
     let run = try CommandRun("gallery", "--text-size", "huge", in: folder.url)
     #expect(run.status == 5)
-    #expect(run.errors.hasPrefix("Error: there is no text size 'huge'; the sizes are XS, S,"))
+    #expect(run.errors.hasPrefix("error: there is no text size 'huge'; the sizes are XS, S,"))
     #expect(folder.files.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 import TestHosts
 import Testing
+import ToolSupport
 
 @testable import ScreenCommands
 

@@ -116,7 +116,7 @@ struct InspectCommandTests {
     let folder = try folder(["Card.xib": Self.card])
     for (name, words) in [("nowhere", "there is no such folder"), ("Card.xib", "is no folder")] {
       let run = try CommandRun("inspect", "Card.xib", "--resources", name, in: folder.url)
-      #expect(run.status == 6 && run.output.isEmpty && run.errors.hasPrefix("Error: \(name)"))
+      #expect(run.status == 6 && run.output.isEmpty && run.errors.hasPrefix("error: \(name)"))
       #expect(run.errors.contains(words))
     }
   }

@@ -1,17 +1,29 @@
-import RuntimeSupport
 import Testing
+
+@testable import RuntimeSupport
 
 @Suite("What is relied upon without a promise")
 struct RuntimeMechanismTests {
-  @Test("all of it is as relied upon")
-  func all() {
-    RuntimeMechanism.requireForHosts()
-    #expect(FieldRecord.all(of: RuntimeMechanismTests.Holder.self, count: 1) != nil)
-    #expect(MainQueueLead.obstacle == nil)
+  /// What says for itself whether it is as relied upon. RuntimeFenceTests checks that none is missing.
+  private static let mechanisms = [
+    CallStack.mechanism, ClassInitializers.mechanism, ClassShape.mechanism, ConformingTypes.mechanism,
+    FieldRecord.mechanism,
+    GenericErasure.mechanism, IsolationRemoval.mechanism,
+  ]
+
+  @Test("each is as relied upon", arguments: mechanisms)
+  func trial(of mechanism: RuntimeMechanism) {
+    #expect(mechanism.trial() == nil, "\(mechanism.name)")
   }
 
-  private final class Holder {
-    let value = 1
+  @Test(
+    "what has another form of trial is as relied upon, and the faults of Foundation are there with the Swift that is supported"
+  )
+  func others() {
+    RuntimeMechanism.requireForHosts()
+    #expect(MainQueueLead.obstacle == nil)
+    #expect(FoundationEquality.mend())
+    #expect(TimerRetention.isFaulty)
   }
 
   @Test("what is not stops the program, which says what it is and which Swift it wants")

@@ -1,9 +1,11 @@
 import Foundation
+import SwiftSources
 import TestFiles
+import ToolSupport
 
 @testable import ModuleStubs
 
-/// Has the compiler look at files and stand-ins, with the modules that were built for these tests.
+/// Compiles files and stubs with the modules that were built for these tests.
 final class CompilerChecker: ModuleChecker {
   private let place: TemporaryFolder
   private var folder: URL { place.url }
@@ -11,8 +13,8 @@ final class CompilerChecker: ModuleChecker {
   private(set) var checks = 0
   /// How many files each check of types was to look at.
   private(set) var filesLookedAt: [Int] = []
-  /// What the stand-ins said last.
-  private(set) var stubMessages: [CheckerMessage] = []
+  /// The latest diagnostics of the stubs.
+  private(set) var stubMessages: [Diagnostic] = []
 
   init() throws {
     place = try TemporaryFolder()
@@ -29,7 +31,7 @@ final class CompilerChecker: ModuleChecker {
 
   func check(
     _ files: [SourceText], changed: Set<URL>, only: Set<URL>?, stubs: [StubModule], depth: CheckDepth
-  ) throws -> [CheckerMessage] {
+  ) throws -> [Diagnostic] {
     checks += 1
     if depth == .types { filesLookedAt.append(only?.count ?? files.count) }
     for stub in stubs where compiled[stub.name] != stub.text {
@@ -46,27 +48,27 @@ final class CompilerChecker: ModuleChecker {
     }
     var places: [URL] = []
     for file in files {
-      let place = folder.appending(path: file.place.lastPathComponent)
-      if changed.contains(file.place) { try file.text.write(to: place, atomically: true, encoding: .utf8) }
+      let place = folder.appending(path: file.url.lastPathComponent)
+      if changed.contains(file.url) { try file.text.write(to: place, atomically: true, encoding: .utf8) }
       places.append(place)
     }
     let depthFlags = depth == .types ? ["-typecheck"] : ["-emit-sil", "-o", "/dev/null"]
-    let unasked = Set(files.map(\.place)).subtracting(only ?? Set(files.map(\.place))).map(\.lastPathComponent)
+    let unasked = Set(files.map(\.url)).subtracting(only ?? Set(files.map(\.url))).map(\.lastPathComponent)
     return try run(depthFlags + ["-parse-as-library", "-module-name", "App"], places).filter { message in
-      message.file.map { !unasked.contains(URL(filePath: $0).lastPathComponent) } ?? true
+      message.location.map { !unasked.contains(URL(filePath: $0.path).lastPathComponent) } ?? true
     }.map { message in
       var message = message
-      if let name = message.file.map({ URL(filePath: $0).lastPathComponent }),
-        let file = files.first(where: { $0.place.lastPathComponent == name })
+      if let name = message.location.map({ URL(filePath: $0.path).lastPathComponent }),
+        let file = files.first(where: { $0.url.lastPathComponent == name })
       {
-        message.file = file.place.path(percentEncoded: false)
+        message.location?.path = file.url.path(percentEncoded: false)
       }
       return message
     }
   }
 
   /// Calls the frontend: its driver takes as long again, and leaves a folder behind each time.
-  private func run(_ flags: [String], _ files: [URL]) throws -> [CheckerMessage] {
+  private func run(_ flags: [String], _ files: [URL]) throws -> [Diagnostic] {
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -87,15 +89,15 @@ final class CompilerChecker: ModuleChecker {
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    let messages = text.split(separator: "\n").compactMap { CheckerMessage(compilerLine: $0) }
+    let messages = text.split(separator: "\n").compactMap { Diagnostic(compilerLine: $0) }
     if process.terminationStatus != 0, !messages.contains(where: \.isError) {
-      return [CheckerMessage(file: nil, line: 0, column: 0, text: "the compiler failed: \(text.suffix(1000))")]
+      return [Diagnostic(.error, "the compiler failed: \(text.suffix(1000))")]
     }
     return messages
   }
 }
 
-extension CheckerMessage {
+extension Diagnostic {
   /// A line such as `path:3:5: error: text`; nil for others.
   init?(compilerLine line: Substring) {
     guard let mark = line.range(of: ": error: ") else { return nil }
@@ -103,8 +105,7 @@ extension CheckerMessage {
     guard place.count >= 3, let number = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else {
       return nil
     }
-    self.init(
-      file: place.dropLast(2).joined(separator: ":"), line: number, column: column,
-      text: String(line[mark.upperBound...]))
+    let path = place.dropLast(2).joined(separator: ":")
+    self.init(.error, String(line[mark.upperBound...]), at: Location(path, line: number, column: column))
   }
 }

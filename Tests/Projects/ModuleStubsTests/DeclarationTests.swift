@@ -2,7 +2,7 @@ import Testing
 
 @testable import ModuleStubs
 
-@Suite("What stands for missing modules is declared by how it is used", .serialized)
+@Suite("Stubs of missing modules are declared by how the project uses them", .serialized)
 struct DeclarationTests {
   @Test("chains of calls, callbacks and optional values of a service compile with nothing left out")
   func service() throws {
@@ -38,7 +38,7 @@ struct DeclarationTests {
       }
       """, missing: ["Cloud"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.omitted.isEmpty)
     #expect(stubbing.keepsLines)
     let names = stubbing.result.entries.filter { $0.kind == .type }.map(\.name)
     #expect(names == ["Account", "Store", "StoreListener"])
@@ -82,7 +82,7 @@ struct DeclarationTests {
       let badge = Badge(frame: .zero)
       """, missing: ["Forms"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.omitted.isEmpty)
     #expect(stubbing.result.catalog.types["FormViewController"]?.superclass == "UIViewController")
     #expect(stubbing.result.catalog.types["RoundView"]?.superclass == "UIView")
     #expect(stubbing.result.catalog.types["Record"]?.superclass == nil)
@@ -122,7 +122,7 @@ struct DeclarationTests {
       }
       """, missing: ["Kit"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.omitted.isEmpty)
     let catalog = stubbing.result.catalog
     #expect(catalog.types["Mappable"]?.form == .protocol)
     #expect(catalog.types["ModelDelegate"]?.isClassBound == true)
@@ -152,7 +152,7 @@ struct DeclarationTests {
       struct Size: Codable { var side = 1 }
       """, missing: ["Store"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.omitted.isEmpty)
     #expect(stubbing.result.catalog.types["Rows"]?.conformances.contains("Codable") == true)
   }
 
@@ -179,7 +179,7 @@ struct DeclarationTests {
       }
       """, missing: ["Layouts"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.omitted.isEmpty)
     #expect(stubbing.result.catalog.additions["UIView"]?.variables == ["lay"])
     #expect(stubbing.result.catalog.additions["UIColor"]?.staticVariables == ["brandRed"])
   }
@@ -225,7 +225,7 @@ struct DeclarationTests {
       }
       """, missing: ["Records"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.leftOut.map(\.name) == ["self.recordContext.insert(text)"])
+    #expect(stubbing.omitted.map(\.name) == ["self.recordContext.insert(text)"])
     #expect(stubbing.result.entries.filter { $0.kind == .attribute }.map(\.name) == ["ScreenActor"])
     #expect(stubbing.keepsLines)
   }
@@ -246,7 +246,7 @@ struct DeclarationTests {
       }
       """, missing: ["Sugar"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.leftOut.isEmpty && stubbing.keepsLines)
+    #expect(stubbing.omitted.isEmpty && stubbing.keepsLines)
   }
 
   @Test("associated types of a missing protocol are found by what a parameter has to conform to")
@@ -312,7 +312,7 @@ struct DeclarationTests {
       }
       """, missing: ["Fluent"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.leftOut.isEmpty && stubbing.result.changed.isEmpty)
+    #expect(stubbing.omitted.isEmpty && stubbing.result.changed.isEmpty)
   }
 
   @Test(
@@ -362,7 +362,7 @@ struct DeclarationTests {
       }
       """, missing: ["Cloud"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.omitted.isEmpty)
     #expect(stubbing.result.catalog.types["WatchedStore"]?.form == .protocol)
   }
 
@@ -381,7 +381,7 @@ struct DeclarationTests {
       }
       """, missing: ["Cloud"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.omitted.isEmpty)
     #expect(stubbing.result.catalog.types["WatchedStore"]?.form == .class)
   }
 
@@ -395,7 +395,7 @@ struct DeclarationTests {
         "D.swift": "import Cloud\n\nprotocol Keeping: Storing {}\nclass Drawer: Base, Storing {}\nclass Base {}\n",
       ], missing: [MissingModule("Cloud")])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.omitted.isEmpty)
     #expect(stubbing.result.catalog.types["Storing"]?.form == .protocol)
   }
 
@@ -424,7 +424,7 @@ struct DeclarationTests {
         }
       }
       let lost = "text".aMemberThatNobodyHas
-      """, missing: ["Cloud"], otherErrors: .ofSystemAreLeftOut { _ in true })
+      """, missing: ["Cloud"], otherErrors: .omitSystemErrors { _ in true })
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
     #expect(stubbing.result.catalog.types["Reacting"]?.form == .protocol)
   }
@@ -450,7 +450,7 @@ struct DeclarationTests {
       func title(of rows: Rows) -> String { rows.title }
       """, missing: ["Cloud"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.leftOut.isEmpty, "\(stubbing.leftOut)")
+    #expect(stubbing.omitted.isEmpty, "\(stubbing.omitted)")
     #expect(stubbing.result.catalog[path: "Section.Item"] != nil)
   }
 
@@ -471,7 +471,7 @@ struct DeclarationTests {
         case .remove(let place), .add(let place): return place
         }
       }
-      """, missing: ["Cloud"], otherErrors: .areLeftOut)
+      """, missing: ["Cloud"], otherErrors: .omit)
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
     #expect(stubbing.keepsLines)
     #expect(stubbing.text().contains("return place"))
@@ -512,7 +512,7 @@ struct DeclarationTests {
       let controller = PaneController(root: Card(title: "a").wide(true))
       """, missing: ["Screens"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.leftOut.map { $0.places.map(\.line) } == [[7], [11]])
+    #expect(stubbing.omitted.map { $0.places.map(\.line) } == [[7], [11]])
     #expect(stubbing.keepsLines)
     // The names, and nothing of what stood in the bodies.
     #expect(stubbing.text().contains("var content: MissingObject"))
@@ -548,7 +548,7 @@ struct DeclarationTests {
         """,
       ], missing: [MissingModule("Cloud")])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.leftOut.isEmpty, "\(stubbing.leftOut.map(\.name))")
+    #expect(stubbing.omitted.isEmpty, "\(stubbing.omitted.map(\.name))")
     #expect(stubbing.result.catalog.types["Cloud"]?.form == .class)
   }
 
@@ -570,7 +570,7 @@ struct DeclarationTests {
       }
       """, missing: ["Layouts"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.leftOut.isEmpty, "\(stubbing.leftOut.map(\.name))")
+    #expect(stubbing.omitted.isEmpty, "\(stubbing.omitted.map(\.name))")
     #expect(stubbing.result.catalog.additions["UIView"]?.methods.map(\.name) == ["subviews", "subviews"])
   }
 

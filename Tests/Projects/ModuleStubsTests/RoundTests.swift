@@ -1,25 +1,26 @@
 import Foundation
+import SwiftSources
 import Testing
+import ToolSupport
 
 @testable import ModuleStubs
 
 @Suite("Rounds come to an end", .serialized)
 struct RoundTests {
-  /// Complains of one statement at a time, as where each error hides the next one.
+  /// Reports one error at a time, as where each error hides the next one.
   private final class OneAtATime: ModuleChecker {
     private(set) var checks = 0
 
     func check(
       _ files: [SourceText], changed: Set<URL>, only: Set<URL>?, stubs: [StubModule], depth: CheckDepth
-    ) throws -> [CheckerMessage] {
+    ) throws -> [Diagnostic] {
       checks += 1
       for file in files {
         for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         where line.hasPrefix("  bad(") {
           return [
-            CheckerMessage(
-              file: file.place.path(percentEncoded: false), line: index + 1, column: 3, isError: true,
-              text: "something is wrong with 'bad'")
+            Diagnostic(
+              .error, "something is wrong with 'bad'", at: .init(file.url, line: index + 1, column: 3))
           ]
         }
       }
@@ -27,21 +28,21 @@ struct RoundTests {
     }
   }
 
-  @Test("what is left out of a body in vain round by round grows to the body")
+  @Test("where omitting statements of a body one by one does not help, the whole body is omitted")
   func body() throws {
     let statements = (0..<30).map { "  bad(\($0))" }.joined(separator: "\n")
     let file = SourceText(
-      place: URL(filePath: "/app/File.swift"), text: "func first() {\n\(statements)\n}\nfunc second() {\n  bad(30)\n}\n"
+      url: URL(filePath: "/app/File.swift"), text: "func first() {\n\(statements)\n}\nfunc second() {\n  bad(30)\n}\n"
     )
     let checker = OneAtATime()
     let result = try ModuleStubber(
-      StubbingInput(moduleName: "App", files: [file], missing: [MissingModule("Cloud")], otherErrors: .areLeftOut),
+      StubbingInput(moduleName: "App", files: [file], missing: [MissingModule("Cloud")], otherErrors: .omit),
       checker: checker
     ).run()
     #expect(result.compiles && checker.checks <= 10, "\(checker.checks) checks")
-    let text = try #require(result.changed[file.place])
+    let text = try #require(result.changed[file.url])
     // The next body begins small again.
-    #expect(text.contains("LeftOut.statement(\"bad(30)\", \"File.swift:34\")"))
+    #expect(text.contains("OmittedCode.statement(\"bad(30)\", \"File.swift:34\")"))
     #expect(text.count { $0 == "\n" } == file.text.count { $0 == "\n" })
   }
 
@@ -83,7 +84,7 @@ struct RoundTests {
       }
       """, missing: ["Cloud"])
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(stubbing.leftOut.isEmpty)
+    #expect(stubbing.omitted.isEmpty)
     #expect(!stubbing.result.stubs.contains { $0.text.contains("state argument0") })
   }
 

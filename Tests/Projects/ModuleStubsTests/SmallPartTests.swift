@@ -1,14 +1,16 @@
 import Foundation
+import SwiftSources
 import Testing
+import ToolSupport
 
 @testable import ModuleStubs
 
 @Suite("Parts of the stubbing")
 struct SmallPartTests {
   @Test(
-    "complaints",
+    "the compiler's messages are recognized",
     arguments: [
-      ("cannot find type 'Store' in scope", CompilerDiagnostic.noType("Store")),
+      ("cannot find type 'Store' in scope", ErrorKind.noType("Store")),
       ("cannot find 'Store' in scope", .noName("Store")),
       ("cannot find operator '+++' in scope", .noOperator("+++")),
       ("unknown attribute 'Stored'", .noAttribute("Stored")),
@@ -22,10 +24,31 @@ struct SmallPartTests {
       ),
       ("method does not override any method from its superclass", .nothingOverridden),
       ("missing return in global function expected to return 'Int'", .missingReturn),
-      ("expected expression", .other),
+      ("cannot call value of non-function type 'module<Kit>'", .noName("Kit")),
+      ("cannot call value of non-function type 'Int'", .notCallable("Int")),
+      ("'+++' is not a prefix unary operator", .noOperator("+++")),
+      (
+        "value of type 'Rows' (aka 'Section<Row>') has no member 'a'",
+        .noMember(type: "Section<Row>", member: "a", isStatic: false)
+      ),
+      (
+        "value of type 'Row' (aka 'MissingObject') has no member 'a'",
+        .noMember(type: "Row", member: "a", isStatic: false)
+      ),
+      (
+        "global function 'f' requires that 'Row' conform to 'Hashable'",
+        .notConforming(type: "Row", protocol: "Hashable")
+      ),
+      ("binary operator '+' cannot be applied to two 'Row' operands", .operands(["Row", "Row"])),
+      ("inheritance from non-protocol, non-class type 'Row'", .notInheritable("Row")),
+      (
+        "generic type 'Row' specialized with too many type parameters (got 1, but expected 0)", .tooManyArguments("Row")
+      ),
+      ("'self' used in method call 'f' before 'super.init' call", .usesSelfBeforeSuper),
+      ("cannot find type 'not closed", .noType("")), ("expected expression", .other),
     ])
-  func complaints(_ text: String, _ complaint: CompilerDiagnostic) {
-    #expect(CompilerDiagnostic(text) == complaint)
+  func kinds(_ text: String, _ kind: ErrorKind) {
+    #expect(ErrorKind(text) == kind)
   }
 
   @Test("Apple's names are told by their prefixes")
@@ -36,18 +59,6 @@ struct SmallPartTests {
     for name in ["Auth", "URLNavigator", "GIDSignIn", "UI", "NS", "uiView", "RLMObject"] {
       #expect(!ApplePrefixes.isApple(name))
     }
-  }
-
-  @Test("edits keep lines, and a bigger one takes the place of those in it")
-  func edits() {
-    let bytes = Array("a\nb\nc\nd".utf8)
-    var edits = SourceEdits()
-    let isSmallTaken = edits.replace(2..<3, with: "x")
-    let isBigTaken = edits.replace(0..<5, with: "y")
-    let isInnerTaken = edits.replace(4..<5, with: "z")
-    #expect(isSmallTaken && isBigTaken && !isInnerTaken)
-    edits.insert(">", at: 7)
-    #expect(edits.applied(to: bytes) == "y\n\n\nd>")
   }
 
   @Test(
@@ -89,9 +100,9 @@ struct SmallPartTests {
     for text in [
       "", "import Cloud\nfunc f( {{{ [[ \"", "}}}}", "import Cloud\nclass A: B { func", "\u{0}\u{FFFD}é\n#if",
     ] {
-      let source = SourceText(place: URL(filePath: "/app/A.swift"), text: text)
-      let message = CheckerMessage(file: "/app/A.swift", line: 99, column: 99, text: "cannot find type 'B' in scope")
-      let inside = CheckerMessage(file: "/app/A.swift", line: 1, column: 1, text: "expected declaration")
+      let source = SourceText(url: URL(filePath: "/app/A.swift"), text: text)
+      let message = Diagnostic(.error, "cannot find type 'B' in scope", at: .init("/app/A.swift", line: 99, column: 99))
+      let inside = Diagnostic(.error, "expected declaration", at: .init("/app/A.swift", line: 1, column: 1))
       let result = try ModuleStubber(
         StubbingInput(moduleName: "App", files: [source], missing: [MissingModule("Cloud")]),
         checker: FixedChecker(messages: [message, inside])
@@ -103,9 +114,9 @@ struct SmallPartTests {
 
 /// Says the same every time.
 private struct FixedChecker: ModuleChecker {
-  let messages: [CheckerMessage]
+  let messages: [Diagnostic]
 
   func check(
     _ files: [SourceText], changed: Set<URL>, only: Set<URL>?, stubs: [StubModule], depth: CheckDepth
-  ) throws -> [CheckerMessage] { messages }
+  ) throws -> [Diagnostic] { messages }
 }

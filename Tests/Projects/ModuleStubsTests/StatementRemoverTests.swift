@@ -1,23 +1,24 @@
 import Foundation
+import SwiftSources
 import SwiftSyntax
 import Testing
 
 @testable import ModuleStubs
 
 @Suite("The smallest piece around a place")
-struct CutterTests {
-  /// What a text becomes when the piece around `/*!*/` is left out, without the arguments that say what it was.
-  private func cut(_ text: String, atLeast size: StatementRemover.Size = .condition) throws -> String {
+struct StatementRemoverTests {
+  /// What a text becomes when the piece around `/*!*/` is omitted, without the arguments that say what it was.
+  private func removed(_ text: String, minimumSize size: StatementRemover.Size = .condition) throws -> String {
     let marked = text.replacing("/*!*/", with: "")
     let offset = try #require(text.range(of: "/*!*/")).lowerBound.utf16Offset(in: text)
-    let file = ParsedSource(SourceText(place: URL(filePath: "/A.swift"), text: marked))
+    let file = ModuleFile(SourceText(url: URL(filePath: "/A.swift"), text: marked))
     let token = try #require(file.token(at: offset))
-    let cut = try #require(StatementRemover(file: file, atLeast: size).cut(at: token))
-    var edits = SourceEdits()
-    edits.replace(cut.range, with: cut.replacement)
-    for insertion in cut.insertions { edits.insert(insertion.text, at: insertion.offset) }
-    return edits.applied(to: file.bytes)
-      .replacing(/StubSupport\.LeftOut\.(\w+)\("[^"]*", "[^"]*"\)/) { "<\($0.output.1)>" }
+    let removal = try #require(StatementRemover(file: file, minimumSize: size).removal(at: token))
+    var edits = SourceEdits.forRepairs
+    edits.replace(removal.range, with: removal.replacement)
+    for insertion in removal.insertions { edits.insert(insertion.text, at: insertion.offset) }
+    return edits.text(from: file.bytes)
+      .replacing(/StubSupport\.OmittedCode\.(\w+)\("[^"]*", "[^"]*"\)/) { "<\($0.output.1)>" }
   }
 
   @Test(
@@ -47,7 +48,7 @@ struct CutterTests {
       ("func f() { x.y { a(); /*!*/b() } }", "func f() { x.y { a(); <statement> } }"),
     ])
   func pieces(_ before: String, _ after: String) throws {
-    #expect(try cut(before) == after)
+    #expect(try removed(before) == after)
   }
 
   @Test(
@@ -60,21 +61,21 @@ struct CutterTests {
       ("class A { init(_ x: /*!*/B) { c() } }", "class A { init(_ x: B) { <stop> } }"),
     ])
   func members(_ before: String, _ after: String) throws {
-    #expect(try cut(before) == after)
+    #expect(try removed(before) == after)
   }
 
   @Test("bigger pieces where smaller ones did not help")
   func sizes() throws {
     let text = "class A { func f() -> Int { a(); /*!*/b(); return 1 } }"
-    #expect(try cut(text, atLeast: .body) == "class A { func f() -> Int { <value> } }")
-    #expect(try cut(text, atLeast: .declaration) == "class A {   }")
+    #expect(try removed(text, minimumSize: .body) == "class A { func f() -> Int { <value> } }")
+    #expect(try removed(text, minimumSize: .declaration) == "class A {   }")
     #expect(
-      try cut("func f() -> Int { return /*!*/StubSupport.LeftOut.value(\"b()\", \"A.swift:1\") }")
+      try removed("func f() -> Int { return /*!*/StubSupport.OmittedCode.value(\"b()\", \"A.swift:1\") }")
         == "func f() -> Int { <stop> }")
   }
 
   @Test("a piece of several lines keeps them")
   func lines() throws {
-    #expect(try cut("func f() {\n  /*!*/b(\n    1,\n    2)\n  c()\n}") == "func f() {\n  <statement>\n\n\n  c()\n}")
+    #expect(try removed("func f() {\n  /*!*/b(\n    1,\n    2)\n  c()\n}") == "func f() {\n  <statement>\n\n\n  c()\n}")
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
+import SwiftSources
 
 @testable import ModuleStubs
 
-/// A module of some files, with what stands for its missing imports.
+/// A module of some files, with stubs of its missing imports.
 struct Stubbing {
   let result: StubbingResult
   let before: [URL: String]
@@ -12,13 +13,13 @@ struct Stubbing {
   /// - Parameter files: names and texts.
   init(
     _ files: [String: String], missing: [MissingModule], catalog: StubCatalog = StubCatalog(),
-    otherErrors: StubbingInput.OtherErrors = .stay,
+    otherErrors: StubbingInput.OtherErrors = .keep,
     isAppleMember: @escaping @Sendable (String) -> Bool = { _ in true }
   ) throws {
     let texts = files.sorted { $0.key < $1.key }.map {
-      SourceText(place: URL(filePath: "/app/\($0.key)"), text: $0.value)
+      SourceText(url: URL(filePath: "/app/\($0.key)"), text: $0.value)
     }
-    before = Dictionary(uniqueKeysWithValues: texts.map { ($0.place, $0.text) })
+    before = Dictionary(uniqueKeysWithValues: texts.map { ($0.url, $0.text) })
     let checker = try CompilerChecker()
     var input = StubbingInput(
       moduleName: "App", files: texts, missing: missing, catalog: catalog, otherErrors: otherErrors)
@@ -29,7 +30,7 @@ struct Stubbing {
   }
 
   init(
-    _ text: String, missing: [String], otherErrors: StubbingInput.OtherErrors = .stay,
+    _ text: String, missing: [String], otherErrors: StubbingInput.OtherErrors = .keep,
     isAppleMember: @escaping @Sendable (String) -> Bool = { _ in true }
   ) throws {
     try self.init(
@@ -47,8 +48,8 @@ struct Stubbing {
     text(name).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  var leftOut: [StubEntry] { result.entries.filter { $0.kind == .leftOut } }
-  var errors: [String] { result.remaining.map { "\($0.line): \($0.text)" } }
+  var omitted: [StubEntry] { result.entries.filter { $0.kind == .omitted } }
+  var errors: [String] { result.remaining.map { "\($0.line ?? 0): \($0.text)" } }
 
   /// Each file has as many lines as before.
   var keepsLines: Bool {

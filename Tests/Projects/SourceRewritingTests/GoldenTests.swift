@@ -1,9 +1,11 @@
 import Foundation
 import SourceRewriting
+import SwiftSources
 import TestFiles
 import Testing
 
-/// The files in `Before`, as one module, become those in `RewrittenSourcesTests/After`, which are compiled and run there.
+/// The files in `Before`, as one module, become those in `RewrittenSourcesTests/After`, which are compiled and run
+/// there.
 ///
 /// `RECORD_REWRITING=1 swift test --filter GoldenTests` writes them anew.
 @Suite("Rewritten sources")
@@ -12,10 +14,10 @@ struct GoldenTests {
   private static let before = tests.appendingPathComponent("SourceRewritingTests/Before")
   private static let after = tests.appendingPathComponent("RewrittenSourcesTests/After")
 
-  private static func sources() throws -> [SourceFile] {
+  private static func sources() throws -> [SourceText] {
     try FileManager.default.contentsOfDirectory(atPath: before.path).sorted().map { name in
       let text = try String(contentsOf: before.appendingPathComponent(name), encoding: .utf8)
-      return SourceFile(url: URL(fileURLWithPath: "/project/\(name)"), text: text)
+      return SourceText(url: URL(fileURLWithPath: "/project/\(name)"), text: text)
     }
   }
 
@@ -42,7 +44,7 @@ struct GoldenTests {
     let rewriter = ModuleRewriter(module: "RewrittenSourcesTests")
     let first = rewriter.rewrite(try Self.sources())
     let again = rewriter.rewrite(
-      first.files.compactMap { file in file.text.map { SourceFile(url: file.url, text: $0) } })
+      first.files.compactMap { file in file.text.map { SourceText(url: file.url, text: $0) } })
     for file in again.files { #expect(file.text == nil, "\(file.url.lastPathComponent)") }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SourceRewriting
+import SwiftSources
 
 /// What rewriting makes of a text; itself where nothing changes. The lines that it puts at the top are left out.
 func rewritten(
@@ -16,9 +17,9 @@ func rewrittenFile(
   _ text: String, path: String = "/project/File.swift", options: RewritingOptions = RewritingOptions(),
   others: [String] = [], imported: [ModuleFacts] = []
 ) -> RewrittenFile {
-  var files = [SourceFile(url: URL(fileURLWithPath: path), text: text)]
+  var files = [SourceText(url: URL(fileURLWithPath: path), text: text)]
   for (index, other) in others.enumerated() {
-    files.append(SourceFile(url: URL(fileURLWithPath: "/project/Other\(index).swift"), text: other))
+    files.append(SourceText(url: URL(fileURLWithPath: "/project/Other\(index).swift"), text: other))
   }
   return ModuleRewriter(module: "App", options: options, imported: imported).rewrite(files).files[0]
 }

@@ -1,13 +1,14 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-import PermissionResponses
 import Foundation
 import HostServices
+import PermissionResponses
 
 /// What of sound belongs to the whole app. The person at the device does not let it record.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudioapplication
 open class AVAudioApplication: NSObject, @unchecked Sendable {
+  // Unchecked: it has no state of its own.
   public enum recordPermission: Int, Sendable {
     case undetermined = 0x756E_6474
     case denied = 0x6465_6E79

@@ -1,11 +1,12 @@
-import PermissionResponses
 import Foundation
 import HostServices
+import PermissionResponses
 
 /// How an app sounds beside others. There is a speaker, no microphone, and no other app that sounds.
 ///
 /// - Source: developer.apple.com/documentation/avfaudio/avaudiosession
 open class AVAudioSession: NSObject, @unchecked Sendable {
+  // Unchecked: its lock guards what changes.
   private struct Values {
     var category = Category.soloAmbient
     var mode = Mode.default
@@ -13,7 +14,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     var policy = RouteSharingPolicy.default
     var sampleRate = 0.0
     var bufferDuration = 0.0
-    var isSpeakerForced = false
   }
 
   private let lock = NSLock()

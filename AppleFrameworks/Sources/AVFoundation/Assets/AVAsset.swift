@@ -1,13 +1,13 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
-
 import CoreMedia
-import PermissionResponses
 import Foundation
 import MediaFiles
+import PermissionResponses
 
-/// A film or a sound: how long it is, and its tracks, as its file says. Nothing of it can be decoded here.
+/// A video or a sound, with the duration and the tracks that its file contains. Its media cannot be decoded.
 ///
-/// Read are MPEG-4, QuickTime, WAVE, AIFF, Core Audio's and MP3 files on the device; without a network, others fail.
+/// MPEG-4, QuickTime, WAVE, AIFF, Core Audio and MP3 files on the device are read. Others fail, as without a network.
+///
+/// Unchecked: a lock guards what is read from the file.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avasset
 open class AVAsset: NSObject, @unchecked Sendable {
@@ -20,7 +20,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
     case failure(AVError.Code)
   }
 
-  /// On a device this is an `AVURLAsset`.
+  /// Creates an asset at an address. On a device, this is an `AVURLAsset`.
   public init(url URL: URL) { place = URL }
 
   override init() {
@@ -30,7 +30,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
   var source: URL? { place }
 
-  /// What the file says; read once.
+  /// The contents of the file, which is read once.
   private var contents: Opened {
     lock.withLock {
       if let opened { return opened }
@@ -46,24 +46,25 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
   var file: MediaFile? { if case .file(let file) = contents { file } else { nil } }
 
-  /// Why nothing of it can be had.
+  /// The error of reading the file; `nil` if it was read.
   var failure: (any Error)? {
     guard case .failure(let code) = contents else { return nil }
     if let place, !place.isFileURL { return URLError(.notConnectedToInternet) }
     return AVError(code)
   }
 
-  /// Made once, as tracks are told apart by identity.
+  /// The tracks, which are created once because they are compared by identity.
   private var made: [AVAssetTrack]?
 
   // MARK: - What it is
 
-  /// Indefinite where the file can't be read.
+  /// The duration; indefinite if the file cannot be read.
   open var duration: CMTime {
     guard let file else { return .indefinite }
     return CMTime(value: file.duration.parts, timescale: file.duration.scale)
   }
 
+  /// The tracks, in the order of the file; empty where the file cannot be read.
   open var tracks: [AVAssetTrack] {
     let file = file
     return lock.withLock {
@@ -74,67 +75,65 @@ open class AVAsset: NSObject, @unchecked Sendable {
     }
   }
 
-  // Compositions that can be changed give tracks that can be.
+  /// Returns the tracks of a type, in the order of the file. Mutable compositions return mutable tracks.
   @_disfavoredOverload
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
     tracks.filter { $0.mediaType == mediaType }
   }
 
+  /// Returns the tracks with a characteristic, in the order of the file.
   open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVAssetTrack] {
     tracks.filter { $0.hasMediaCharacteristic(mediaCharacteristic) }
   }
 
+  /// Returns the track with an identifier; `nil` where there is none.
   open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? { tracks.first { $0.trackID == trackID } }
 
+  /// The natural speed. Always 1.
   open var preferredRate: Float { 1 }
+  /// The natural volume. Always 1.
   open var preferredVolume: Float { 1 }
+  /// How the pictures are turned: the transform of the first track.
   open var preferredTransform: CGAffineTransform { tracks.first?.preferredTransform ?? .identity }
+  /// Whether the file could be read.
   open var isPlayable: Bool { file != nil }
+  /// Whether an `AVAssetReader` could read it. Always `false`.
   open var isReadable: Bool { false }
+  /// Whether it can be exported. Always `false`: there is no encoder.
   open var isExportable: Bool { false }
+  /// Whether compositions can contain it: whether the file could be read.
   open var isComposable: Bool { file != nil }
+  /// Whether the content is protected. Always `false`.
   open var hasProtectedContent: Bool { false }
+  /// Whether times are exact. Always `false`.
   open var providesPreciseDurationAndTiming: Bool { false }
 
   // MARK: - Loading
 
+  /// Loads properties. The handler is called in the next turn of the run loop.
+  ///
   /// - Source: developer.apple.com/documentation/avfoundation/avasynchronouskeyvalueloading/loadvaluesasynchronously(forkeys:completionhandler:)
   open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
     RunLoopTurn.later { handler?() }
   }
 
+  /// Returns whether a property is loaded: all are, unless the file cannot be read.
+  ///
+  /// - Parameter outError: receives the error where the status is `failed`.
   open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
     guard let failure else { return .loaded }
     outError?.pointee = failure as NSError
     return .failed
   }
 
-  /// Nothing takes long enough to be given up.
+  /// Does nothing: loading takes no time.
   open func cancelLoading() {}
 
+  /// Returns the tracks of a type.
+  ///
+  /// - Throws: the error where the file cannot be read.
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
     if let failure { throw failure }
     return tracks(withMediaType: mediaType)
   }
 }
-
-public enum AVKeyValueStatus: Int, Sendable {
-  case unknown = 0
-  case loading, loaded, failed, cancelled
-}
-
-/// An asset at an address.
-///
-/// - Source: developer.apple.com/documentation/avfoundation/avurlasset
-open class AVURLAsset: AVAsset, @unchecked Sendable {
-  public let url: URL
-
-  public init(url URL: URL, options: [String: Any]? = nil) {
-    url = URL
-    super.init(url: URL)
-  }
-
-  public convenience override init(url URL: URL) { self.init(url: URL, options: nil) }
-}
-
-public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"

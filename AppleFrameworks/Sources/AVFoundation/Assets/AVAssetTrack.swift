@@ -3,7 +3,9 @@ import CoreMedia
 import Foundation
 import MediaFiles
 
-/// Pictures, sound or words of an asset.
+/// A track of an asset with video, sound or text.
+///
+/// Unchecked: it never changes.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avassettrack
 open class AVAssetTrack: NSObject, @unchecked Sendable {
@@ -15,9 +17,12 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     self.track = track
   }
 
+  /// The asset; `nil` once that is gone.
   open var asset: AVAsset? { owner }
+  /// The identifier inside the asset.
   open var trackID: CMPersistentTrackID { track?.identifier ?? kCMPersistentTrackID_Invalid }
 
+  /// The type of the media.
   open var mediaType: AVMediaType {
     switch track?.kind {
     case .video: .video
@@ -27,6 +32,7 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Whether the media has a characteristic.
   open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool {
     switch mediaCharacteristic {
     case .visual, .frameBased: mediaType == .video
@@ -36,40 +42,51 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Whether the file says that the track is to be played.
   open var isEnabled: Bool { track?.isEnabled ?? true }
+  /// Whether it can be played. Always `true`.
   open var isPlayable: Bool { true }
+  /// Whether it can be decoded. Always `false`.
   open var isDecodable: Bool { false }
+  /// The language as a code of three letters (ISO 639-2); `nil` where the file names none.
   open var languageCode: String? { track.flatMap { $0.language == "und" ? nil : $0.language } }
+  /// The language as a tag (BCP 47). Always `nil`.
   open var extendedLanguageTag: String? { nil }
+  /// The units of time in a second.
   open var naturalTimeScale: CMTimeScale { track?.duration.scale ?? 600 }
 
+  /// The time from the start to the end of the track.
   open var timeRange: CMTimeRange {
     guard let track else { return .zero }
     return CMTimeRange(
       start: .zero, duration: CMTime(value: track.duration.parts, timescale: track.duration.scale))
   }
 
-  /// In pixels, before `preferredTransform`.
+  /// The size of the pictures, in pixels, before `preferredTransform`; zero for other media.
   open var naturalSize: CGSize { CGSize(width: track?.width ?? 0, height: track?.height ?? 0) }
 
-  /// How the pictures are turned.
+  /// How the pictures are turned; the identity for other media.
   open var preferredTransform: CGAffineTransform {
     guard let matrix = track?.matrix, mediaType == .video else { return .identity }
     return CGAffineTransform(
       a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: matrix[4], ty: matrix[5])
   }
 
+  /// The natural volume. Always 1.
   open var preferredVolume: Float { 1 }
+  /// The size of the media in the file, in bytes.
   open var totalSampleDataLength: Int64 { track?.byteCount ?? 0 }
 
-  /// Bits a second.
+  /// The bits in a second; 0 for a track without duration.
   open var estimatedDataRate: Float {
     let seconds = track?.duration.seconds ?? 0
     return seconds > 0 ? Float(Double(totalSampleDataLength) * 8 / seconds) : 0
   }
 
+  /// The pictures in a second; 0 for tracks without pictures.
   open var nominalFrameRate: Float { Float(track?.frameRate ?? 0) }
 
+  /// The duration of a picture; invalid for tracks without pictures.
   open var minFrameDuration: CMTime {
     guard let rate = track?.frameRate, rate > 0 else { return .invalid }
     return CMTime(seconds: 1 / rate, preferredTimescale: naturalTimeScale)

@@ -1,59 +1,87 @@
 import CoreMedia
-import PermissionResponses
 import Foundation
 import HostServices
 import MediaFiles
+import PermissionResponses
 
-/// Plays an item. Nothing is seen or heard; time passes as on a device, and what waits for a place or for the end is called.
+/// Plays an item.
 ///
-/// An item that can't be had, as all of the network, fails.
+/// Nothing is seen or heard, but time passes as on a device, and the observers of times and of the end are called. An
+/// item that cannot be loaded, such as one from the network, fails.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avplayer
 open class AVPlayer: NSObject {
+  /// Whether the player works.
+  ///
+  /// - Source: developer.apple.com/documentation/avfoundation/avplayer/status-swift.enum
   public enum Status: Int, Sendable {
+    /// Not known yet.
     case unknown = 0
+    /// It can play, or it cannot.
     case readyToPlay, failed
   }
 
+  /// Whether the player plays.
+  ///
+  /// - Source: developer.apple.com/documentation/avfoundation/avplayer/timecontrolstatus-swift.enum
   public enum TimeControlStatus: Int, Sendable {
+    /// It does not play.
     case paused = 0
+    /// It is to play and waits for an item, or it plays.
     case waitingToPlayAtSpecifiedRate, playing
   }
 
+  /// What the player does at the end of an item.
+  ///
+  /// - Source: developer.apple.com/documentation/avfoundation/avplayer/actionatitemend-swift.enum
   public enum ActionAtItemEnd: Int, Sendable {
+    /// It goes on to the next item of the queue.
     case advance = 0
+    /// It pauses, or it does nothing.
     case pause, none
   }
 
+  /// The reason for waiting before an item is played.
+  ///
   /// - Source: developer.apple.com/documentation/avfoundation/avplayer/waitingreason
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+    /// The raw value.
     public let rawValue: String
+    /// Creates a value from its raw value; any is accepted.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Waits until enough is loaded.
     public static let toMinimizeStalls = WaitingReason(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+    /// Waits to find out how fast the item loads.
     public static let evaluatingBufferingRate = WaitingReason(
       rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+    /// Waits for an item.
     public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
   }
 
   private let clock = PlaybackClock()
   private var observers: [TimeObserver] = []
-  /// What is wanted, whether or not there is something to play.
+  /// The wanted rate, whether or not an item can be played.
   private var wantedRate: Float = 0
   private var item: AVPlayerItem?
 
+  /// Creates a player without an item.
   public override init() { super.init() }
 
+  /// Creates a player for an item; `nil` for none.
   public init(playerItem item: AVPlayerItem?) {
     super.init()
     take(item)
   }
 
+  /// Creates a player for the asset at an address.
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
 
   // MARK: - Item
 
+  /// The item that is played; `nil` for none.
   open var currentItem: AVPlayerItem? { item }
+  /// Plays another item, from where that was last; `nil` for none. The rate stays.
   open func replaceCurrentItem(with item: AVPlayerItem?) { take(item) }
 
   func take(_ newItem: AVPlayerItem?) {
@@ -70,19 +98,28 @@ open class AVPlayer: NSObject {
     run()
   }
 
-  /// An item's end; a queue goes on to the next.
+  /// The action at the end of an item.
+  ///
+  /// - Default: `.pause`; `.advance` for queues.
   open var actionAtItemEnd = ActionAtItemEnd.pause
 
+  /// Whether the player works. Always `readyToPlay`: errors are those of the item.
   open var status: Status { .readyToPlay }
+  /// Why the player does not work. Always `nil`.
   open var error: (any Error)? { nil }
 
   // MARK: - Playing
 
+  /// Plays at the default rate.
   open func play() { rate = defaultRate }
+  /// Pauses.
   open func pause() { rate = 0 }
+  /// Plays at a rate.
   open func playImmediately(atRate rate: Float) { self.rate = rate }
 
-  /// The speed that is wanted: 1 is that of the asset.
+  /// The wanted rate: 1 is the speed of the asset, 0 pauses.
+  ///
+  /// - Default: 0.
   open var rate: Float {
     get { wantedRate }
     set {
@@ -90,19 +127,28 @@ open class AVPlayer: NSObject {
       run()
     }
   }
+
+  /// The rate of ``play()``.
+  ///
+  /// - Default: 1.
   open var defaultRate: Float = 1
 
   private var canPlay: Bool { item?.status == .readyToPlay }
 
+  /// Whether the player plays, waits for an item that can be played, or is paused.
   open var timeControlStatus: TimeControlStatus {
     wantedRate == 0 ? .paused : canPlay ? .playing : .waitingToPlayAtSpecifiedRate
   }
 
+  /// Why the player waits; `nil` where it does not.
   open var reasonForWaitingToPlay: WaitingReason? {
     guard timeControlStatus == .waitingToPlayAtSpecifiedRate else { return nil }
     return item == nil ? .noItemToPlay : .toMinimizeStalls
   }
 
+  /// Whether the player waits for more data before it starts. Stored only.
+  ///
+  /// - Default: `true`.
   open var automaticallyWaitsToMinimizeStalling = true
 
   private func run() {
@@ -121,7 +167,7 @@ open class AVPlayer: NSObject {
     didEnd(item)
   }
 
-  /// For a queue.
+  /// Called at the end of an item. Queues override it.
   func didEnd(_ item: AVPlayerItem) {}
 
   // MARK: - Time
@@ -137,23 +183,30 @@ open class AVPlayer: NSObject {
     NotificationCenter.default.post(name: .AVPlayerItemTimeJumped, object: item)
   }
 
+  /// Returns the time in the item; zero without an item.
   open func currentTime() -> CMTime { item?.currentTime() ?? .zero }
 
+  /// Moves to a time in the item. Times out of range are moved into it.
   open func seek(to time: CMTime) { item?.seek(to: time) }
 
+  /// Moves to a time in the item. The handler is called in the next turn of the run loop, with `false` without an item.
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     guard let item else { return RunLoopTurn.later { completionHandler(false) } }
     item.seek(to: time, completionHandler: completionHandler)
   }
 
+  /// Moves to a time in the item, exactly, whatever the tolerances.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { item?.seek(to: time) }
 
+  /// Moves to a time in the item, exactly, whatever the tolerances. The handler is called in the next turn of the run
+  /// loop.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void
   ) {
     seek(to: time, completionHandler: completionHandler)
   }
 
+  /// Moves to a time in the item and returns whether there is one.
   @discardableResult
   open func seek(to time: CMTime) async -> Bool {
     await withCheckedContinuation { done in seek(to: time) { done.resume(returning: $0) } }
@@ -168,8 +221,12 @@ open class AVPlayer: NSObject {
     init(_ call: @escaping (CMTime) -> Void) { self.call = call }
   }
 
-  /// Calls at each multiple of an interval, and when playing starts or stops or jumps.
+  /// Calls a block at each multiple of an interval of the item's time while it plays.
   ///
+  /// - Parameters:
+  ///   - interval: at least a millisecond; an invalid one is a second.
+  ///   - queue: ignored.
+  ///   - block: receives the time.
   /// - Returns: what `removeTimeObserver` wants.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
@@ -181,6 +238,9 @@ open class AVPlayer: NSObject {
     return observer
   }
 
+  /// Calls a block at some times of the item while it plays.
+  ///
+  /// - Returns: the observer, for ``removeTimeObserver(_:)``.
   open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
   ) -> Any {
@@ -191,6 +251,7 @@ open class AVPlayer: NSObject {
     return observer
   }
 
+  /// Removes an observer of times.
   open func removeTimeObserver(_ observer: Any) { observers.removeAll { $0 === observer as AnyObject } }
 
   private func wait(for observer: TimeObserver) {
@@ -209,15 +270,40 @@ open class AVPlayer: NSObject {
 
   // MARK: - Sound and other screens
 
+  /// The volume from 0 to 1. Stored only: nothing is heard.
+  ///
+  /// - Default: 1.
   open var volume: Float = 1
+
+  /// Whether the sound is off. Stored only.
+  ///
+  /// - Default: `false`.
   open var isMuted = false
+
+  /// Whether other screens may show the player. Stored only.
+  ///
+  /// - Default: `true`.
   open var allowsExternalPlayback = true
+
+  /// Whether another screen shows the player. Always `false`.
   open var isExternalPlaybackActive: Bool { false }
+
+  /// Whether another screen shows the player as soon as it is there. Stored only.
+  ///
+  /// - Default: `false`.
   open var usesExternalPlaybackWhileExternalScreenIsActive = false
+
+  /// Whether the screen stays on. Stored only.
+  ///
+  /// - Default: `true`.
   open var preventsDisplaySleepDuringVideoPlayback = true
+
+  /// Whether the player chooses languages. Stored only.
+  ///
+  /// - Default: `true`.
   open var appliesMediaSelectionCriteriaAutomatically = true
 
-  /// Layers that show it.
+  /// The layers that show the player.
   private(set) var layers: NSHashTable<AVPlayerLayer>?
   func add(_ layer: AVPlayerLayer) {
     if layers == nil { layers = .weakObjects() }

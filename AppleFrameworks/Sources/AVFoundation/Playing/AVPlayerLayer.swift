@@ -3,11 +3,14 @@ import Foundation
 import QuartzCore
 import UIKit
 
-/// Shows the pictures of a player. There are none here: while the player has an item, it is a box with its name, and a view
-/// that it lies in is listed as an approximation.
+/// Shows the pictures of a player. There are none: while the player has an item, it draws a labeled box, and its view
+/// is listed as an approximation.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avplayerlayer
 open class AVPlayerLayer: CALayer {
+  /// The player to show.
+  ///
+  /// - Default: `nil`.
   open var player: AVPlayer? {
     didSet {
       player?.add(self)
@@ -15,34 +18,40 @@ open class AVPlayerLayer: CALayer {
     }
   }
 
+  /// Creates a layer for a player.
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player
     player?.add(self)
   }
 
+  /// Creates a layer without a player.
   public override init() {
     super.init()
     needsDisplayOnBoundsChange = true
   }
 
+  /// Creates a copy for drawing.
   public override init(layer: Any) {
     player = (layer as? AVPlayerLayer)?.player
     super.init(layer: layer)
   }
 
+  /// Creates the object from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     needsDisplayOnBoundsChange = true
   }
 
+  /// How the picture fills the layer.
+  ///
   /// - Default: `resizeAspect`.
   open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { setNeedsDisplay() } }
 
-  /// Whether the first picture could be shown.
+  /// Whether the first picture is ready: whether the item can be played.
   open var isReadyForDisplay: Bool { player?.currentItem?.status == .readyToPlay }
 
-  /// Where the pictures lie in the layer.
+  /// The rectangle of the picture in the layer; zero without a picture.
   open var videoRect: CGRect {
     guard let size = player?.currentItem?.presentationSize, size.width > 0, size.height > 0 else { return .zero }
     switch videoGravity {
@@ -56,6 +65,7 @@ open class AVPlayerLayer: CALayer {
     }
   }
 
+  /// Draws a labeled box while the player has an item.
   open override func draw(in ctx: CGContext) {
     guard let item = player?.currentItem else { return }
     let name = (item.asset.source?.lastPathComponent).map { ": \($0)" } ?? ""

@@ -1,5 +1,4 @@
 import CoreMedia
-import Foundation
 
 /// Plays items one after another.
 ///
@@ -7,31 +6,39 @@ import Foundation
 open class AVQueuePlayer: AVPlayer {
   private var queue: [AVPlayerItem]
 
+  /// Creates a player for some items.
   public init(items: [AVPlayerItem]) {
     queue = items
     super.init(playerItem: items.first)
     actionAtItemEnd = .advance
   }
 
+  /// Creates a player without items.
   public override init() {
     queue = []
     super.init()
     actionAtItemEnd = .advance
   }
 
+  /// Creates a player for an item; `nil` for none.
   public override init(playerItem item: AVPlayerItem?) {
     queue = item.map { [$0] } ?? []
     super.init(playerItem: item)
     actionAtItemEnd = .advance
   }
 
+  /// Returns the items: the current one first.
   open func items() -> [AVPlayerItem] { queue }
 
-  /// Those that can be had once only are in the queue once only.
+  /// Whether an item can be inserted: each item once, after an item of the queue.
+  ///
+  /// - Parameter afterItem: `nil` for the end of the queue.
   open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
     !queue.contains { $0 === item } && (afterItem == nil || queue.contains { $0 === afterItem })
   }
 
+  /// Inserts an item. One that cannot be inserted is ignored.
+  ///
   /// - Parameter afterItem: nil for the end of the queue.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     guard canInsert(item, after: afterItem) else { return }
@@ -40,22 +47,26 @@ open class AVQueuePlayer: AVPlayer {
     if place == 0 { take(item) }
   }
 
+  /// Removes an item. If it is the current one, the player goes on to the next.
   open func remove(_ item: AVPlayerItem) {
     let isCurrent = item === currentItem
     queue.removeAll { $0 === item }
     if isCurrent { take(queue.first) }
   }
 
+  /// Removes all items.
   open func removeAllItems() {
     queue = []
     take(nil)
   }
 
+  /// Goes on to the next item.
   open func advanceToNextItem() {
     if !queue.isEmpty { queue.removeFirst() }
     take(queue.first)
   }
 
+  /// Replaces the first item of the queue; `nil` removes it.
   open override func replaceCurrentItem(with item: AVPlayerItem?) {
     if !queue.isEmpty { queue.removeFirst() }
     if let item { queue.insert(item, at: 0) }
@@ -74,30 +85,4 @@ open class AVQueuePlayer: AVPlayer {
   }
 
   weak var looper: AVPlayerLooper?
-}
-
-/// Plays an item again and again.
-///
-/// - Source: developer.apple.com/documentation/avfoundation/avplayerlooper
-open class AVPlayerLooper: NSObject {
-  private weak var player: AVQueuePlayer?
-  private let item: AVPlayerItem
-  private var isDisabled = false
-
-  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
-    self.player = player
-    item = itemToLoop
-    super.init()
-    player.looper = self
-    if player.currentItem !== itemToLoop { player.replaceCurrentItem(with: itemToLoop) }
-  }
-
-  open private(set) var loopCount = 0
-  open func disableLooping() { isDisabled = true }
-
-  func goesOn(_ ended: AVPlayerItem) -> Bool {
-    guard ended === item, !isDisabled else { return false }
-    loopCount += 1
-    return true
-  }
 }

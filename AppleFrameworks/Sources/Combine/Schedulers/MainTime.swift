@@ -61,7 +61,9 @@ enum MainTime {
   }
 }
 
-/// Takes an action to another queue. Combine's actions are not checked: the scheduler's user answers for them.
+/// Takes an action to another queue.
+///
+/// Unchecked: Combine's actions are not; the scheduler's user answers for them.
 struct Handed<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

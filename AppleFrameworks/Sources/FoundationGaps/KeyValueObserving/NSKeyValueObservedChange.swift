@@ -18,3 +18,13 @@ public struct NSKeyValueObservedChange<Value> {
   /// Whether the change is told as one to come; see ``NSKeyValueObservingOptions/prior``.
   public let isPrior: Bool
 }
+
+/// How an observed property changed.
+///
+/// - Source: developer.apple.com/documentation/foundation/nskeyvaluechange
+public enum NSKeyValueChange: UInt, Sendable {
+  /// It was set.
+  case setting = 1
+  /// Objects were put into it, taken out of it, or replaced. Not sent here.
+  case insertion, removal, replacement
+}

@@ -1,49 +1,34 @@
 import UIKit
 
-/// Which of two annotations that are in each other's way stays, from 0 to 1000.
-public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
-  public let rawValue: Float
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-
-  public static let required = MKFeatureDisplayPriority(1000)
-  public static let defaultHigh = MKFeatureDisplayPriority(750)
-  public static let defaultLow = MKFeatureDisplayPriority(250)
-}
-
-/// Which annotation lies above another.
-public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
-  public let rawValue: Float
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-
-  public static let max = MKAnnotationViewZPriority(1000)
-  public static let defaultSelected = MKAnnotationViewZPriority(1000)
-  public static let defaultUnselected = MKAnnotationViewZPriority(500)
-  public static let min = MKAnnotationViewZPriority(0)
-}
-
 /// Shows an annotation on a map.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkannotationview
 @preconcurrency @MainActor
 open class MKAnnotationView: UIView {
-  /// What happens to annotations in each other's way.
+  /// The area that is compared to find overlapping annotations.
   public enum CollisionMode: Int, Sendable {
+    /// The frames of the two views are compared.
     case rectangle = 0
+    /// The circles inside the frames are compared, or nothing is.
     case circle, none
   }
 
-  /// How far an annotation has been dragged.
+  /// The phase of dragging an annotation.
   public enum DragState: UInt, Sendable {
+    /// The annotation is not being dragged.
     case none = 0
+    /// The phases of a drag, in their order.
     case starting, dragging, canceling, ending
   }
 
+  /// The annotation that the view shows; `nil` while the view waits for reuse.
   open var annotation: (any MKAnnotation)?
+  /// The name under which the map reuses the view; `nil` for a view that is not reused.
   public let reuseIdentifier: String?
 
-  /// Gives the view its size.
+  /// The picture, which sets the size of the view.
+  ///
+  /// - Default: `nil`.
   open var image: UIImage? {
     didSet {
       picture.image = image
@@ -53,33 +38,109 @@ open class MKAnnotationView: UIView {
     }
   }
 
-  /// Moves the view from where its middle would lie on its place.
+  /// Moves the center of the view from the place of the annotation, in points.
+  ///
+  /// - Default: zero.
   open var centerOffset = CGPoint.zero { didSet { changed() } }
+
+  /// The offset of the accessory views, in points. Stored only: nothing is drawn differently.
+  ///
+  /// - Default: zero.
   open var accessoryOffset = CGPoint.zero
+
+  /// Moves the callout from its place above the middle of the view, in points.
+  ///
+  /// - Default: zero.
   open var calloutOffset = CGPoint.zero
+
+  /// Whether a tap can select the annotation.
+  ///
+  /// - Default: `true`.
   open var isEnabled = true
+
+  /// Whether the view is highlighted. Stored only; subclasses may draw it.
+  ///
+  /// - Default: `false`.
   open var isHighlighted = false
+
+  /// Whether a finger can drag the annotation. Stored only: annotations stay in place.
+  ///
+  /// - Default: `false`.
   open var isDraggable = false
+
+  /// Whether a callout appears when the annotation is selected. It needs a title or a ``detailCalloutAccessoryView``.
+  ///
+  /// - Default: `false`.
   open var canShowCallout = false
+
+  /// The phase of the drag. Only the app changes it.
+  ///
+  /// - Default: `.none`.
   open var dragState = DragState.none
+
+  /// The view at the left end of the callout; taps on a control go to the delegate.
+  ///
+  /// - Default: `nil`.
   open var leftCalloutAccessoryView: UIView?
+
+  /// The view at the right end of the callout; taps on a control go to the delegate.
+  ///
+  /// - Default: `nil`.
   open var rightCalloutAccessoryView: UIView?
+
+  /// The view below the title of the callout, in place of the subtitle.
+  ///
+  /// - Default: `nil`.
   open var detailCalloutAccessoryView: UIView?
+
+  /// The name of the group of annotations that may be joined into a cluster. Stored only: the map does not make
+  /// clusters itself.
+  ///
+  /// - Default: `nil`.
   open var clusteringIdentifier: String?
+
+  /// The view of the cluster that contains the annotation. The map never sets it.
+  ///
+  /// - Default: `nil`.
   open weak var clusterAnnotationView: MKAnnotationView?
+
+  /// The priority among annotations that overlap. Stored only: all annotations are shown.
+  ///
+  /// - Default: `.required`.
   open var displayPriority = MKFeatureDisplayPriority.required
+
+  /// The position in depth while the view is not selected. Views with a higher value lie above.
+  ///
+  /// - Default: `.defaultUnselected`.
   open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+
+  /// The position in depth while the view is selected.
+  ///
+  /// - Default: `.defaultSelected`.
   open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
+
+  /// How an overlap with other annotations is found. Stored only: all annotations are shown.
+  ///
+  /// - Default: `.rectangle`.
   open var collisionMode = CollisionMode.rectangle
 
   private let picture = UIImageView()
   private var isSelectedStorage = false
 
+  /// Whether the annotation is selected. Setting it changes the view alone; ``MKMapView/selectAnnotation(_:animated:)``
+  /// tells the map.
+  ///
+  /// - Default: `false`.
   open var isSelected: Bool {
     get { isSelectedStorage }
     set { setSelected(newValue, animated: false) }
   }
 
+  /// Creates a view of zero size; an ``image`` gives it its size.
+  ///
+  /// - Parameters:
+  ///   - annotation: the annotation to show, or `nil` to set it later.
+  ///   - reuseIdentifier: the name for reuse, or `nil` for a view that is not reused.
   public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     self.reuseIdentifier = reuseIdentifier
@@ -87,128 +148,28 @@ open class MKAnnotationView: UIView {
     addSubview(picture)
   }
 
+  /// Creates the object from an archive.
   public required init?(coder aDecoder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: aDecoder)
     addSubview(picture)
   }
 
-  /// Called before the view is used for another annotation.
+  /// Called before the view is reused for another annotation.
   open func prepareForReuse() { isSelectedStorage = false }
 
   /// Called before the view is shown for an annotation.
   open func prepareForDisplay() {}
 
+  /// Changes whether the view is selected. Subclasses override it to animate.
+  ///
+  /// - Parameter animated: for subclasses; here the change is immediate.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelectedStorage = selected }
+
+  /// Changes the phase of the drag. Subclasses override it to animate.
+  ///
+  /// - Parameter animated: for subclasses; here the change is immediate.
   open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
 
   private func changed() { (superview as? MapContentView)?.place(self) }
-}
-
-/// A pin's head with a sign in it.
-///
-/// - Source: developer.apple.com/documentation/mapkit/mkmarkerannotationview
-@preconcurrency @MainActor
-open class MKMarkerAnnotationView: MKAnnotationView {
-  private enum Measures {
-    /// Of a marker that is not selected, as pictures of maps show it.
-    static let size = CGSize(width: 28, height: 28)
-    static let glyphPointSize: CGFloat = 13
-  }
-
-  /// - Default: red.
-  open var markerTintColor: UIColor? { didSet { setNeedsDisplay() } }
-
-  /// - Default: white.
-  open var glyphTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var glyphText: String? { didSet { setNeedsDisplay() } }
-  open var glyphImage: UIImage? { didSet { setNeedsDisplay() } }
-  open var selectedGlyphImage: UIImage?
-  open var titleVisibility = MKFeatureVisibility.adaptive
-  open var subtitleVisibility = MKFeatureVisibility.adaptive
-  open var animatesWhenAdded = false
-
-  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
-    setUp()
-  }
-
-  public required init?(coder aDecoder: NSCoder) {
-    super.init(coder: aDecoder)
-    setUp()
-  }
-
-  private func setUp() {
-    bounds.size = Measures.size
-    isOpaque = false
-    displayPriority = .defaultHigh
-    collisionMode = .circle
-    // Its lower end points at the place.
-    centerOffset = CGPoint(x: 0, y: -Measures.size.height / 2)
-  }
-
-  open override func draw(_ rect: CGRect) {
-    (markerTintColor ?? .systemRed).setFill()
-    UIBezierPath(ovalIn: bounds.insetBy(dx: 1, dy: 1)).fill()
-    let tint = glyphTintColor ?? .white
-    if let glyphText {
-      let text = NSAttributedString(
-        string: glyphText,
-        attributes: [.font: UIFont.boldSystemFont(ofSize: Measures.glyphPointSize), .foregroundColor: tint])
-      let size = text.size()
-      text.draw(at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2))
-    } else if let image = glyphImage?.withTintColor(tint) {
-      let side = bounds.width / 2
-      image.draw(in: CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side))
-    } else {
-      tint.setFill()
-      UIBezierPath(ovalIn: bounds.insetBy(dx: bounds.width * 3 / 8, dy: bounds.height * 3 / 8)).fill()
-    }
-  }
-}
-
-/// Whether something is seen.
-public enum MKFeatureVisibility: Int, Sendable {
-  case adaptive = 0
-  case hidden, visible
-}
-
-/// A pin, which a marker stands for as it does on today's phones.
-///
-/// - Source: developer.apple.com/documentation/mapkit/mkpinannotationview
-@preconcurrency @MainActor
-@available(iOS, deprecated: 16.0, message: "Use MKMarkerAnnotationView")
-open class MKPinAnnotationView: MKMarkerAnnotationView {
-  open var pinTintColor: UIColor! {
-    get { markerTintColor ?? .systemRed }
-    set { markerTintColor = newValue }
-  }
-  open var animatesDrop = false
-}
-
-/// The dot that shows where the device is.
-///
-/// - Source: developer.apple.com/documentation/mapkit/mkuserlocationview
-@preconcurrency @MainActor
-open class MKUserLocationView: MKAnnotationView {
-  /// The dot's side, as pictures of maps show it.
-  private static let side: CGFloat = 22
-
-  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
-    bounds.size = CGSize(width: MKUserLocationView.side, height: MKUserLocationView.side)
-    isOpaque = false
-  }
-
-  public required init?(coder aDecoder: NSCoder) {
-    super.init(coder: aDecoder)
-    isOpaque = false
-  }
-
-  open override func draw(_ rect: CGRect) {
-    UIColor.white.setFill()
-    UIBezierPath(ovalIn: bounds).fill()
-    tintColor.setFill()
-    UIBezierPath(ovalIn: bounds.insetBy(dx: 3, dy: 3)).fill()
-  }
 }

@@ -1,41 +1,33 @@
 import CoreLocation
 import Foundation
 
-/// How far a region reaches, in degrees.
-///
-/// - Source: developer.apple.com/documentation/mapkit/mkcoordinatespan
-public struct MKCoordinateSpan: Sendable {
-  public var latitudeDelta: CLLocationDegrees
-  public var longitudeDelta: CLLocationDegrees
-
-  public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
-
-  public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
-    self.latitudeDelta = latitudeDelta
-    self.longitudeDelta = longitudeDelta
-  }
-}
-
-/// A part of the earth around a place.
+/// A region of the earth around a place.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkcoordinateregion
 public struct MKCoordinateRegion: Sendable {
+  /// The middle of the region.
   public var center: CLLocationCoordinate2D
+  /// The extent of the region, in degrees.
   public var span: MKCoordinateSpan
 
+  /// Creates a region without extent at latitude and longitude 0.
   public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
 
+  /// Creates a region around a place.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     self.center = center
     self.span = span
   }
 
+  /// Creates a region around a place from its height and width in meters.
+  ///
+  /// The span never exceeds 180 and 360 degrees.
   public init(
     center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance
   ) {
-    // Metres to a degree of latitude and of longitude on the ellipsoid of WGS 84, as series of the latitude
-    // (NIMA TR8350.2).
+    // The meters in a degree of latitude and of longitude on the ellipsoid of WGS 84, as series of the latitude (NIMA
+    // TR8350.2).
     let latitude = centerCoordinate.latitude * .pi / 180
     let north = 111_132.92 - 559.82 * cos(2 * latitude) + 1.175 * cos(4 * latitude)
     let east = 111_412.84 * cos(latitude) - 93.5 * cos(3 * latitude)
@@ -46,9 +38,10 @@ public struct MKCoordinateRegion: Sendable {
         longitudeDelta: east > 0 ? min(longitudinalMeters / east, 360) : 360))
   }
 
+  /// Creates the region that a part of the flat map shows.
   public init(_ rect: MKMapRect) { self = rect.region }
 
-  /// Its part of the flat map.
+  /// The rectangle of the flat map that contains the region.
   var mapRect: MKMapRect {
     let top = MKMapPoint(
       CLLocationCoordinate2D(

@@ -3,16 +3,16 @@
 import CoreLocation
 import Foundation
 
-// The other functions of C are initializers and members in Swift.
+// MapKit's other C functions are initializers and members in Swift.
 
-/// Metres over the ground that one map point stands for.
+/// Returns the meters in a map point at a latitude.
 public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
   1 / MKMapPointsPerMeterAtLatitude(latitude)
 }
 
-/// Map points that stand for one metre over the ground.
+/// Returns the map points in a meter at a latitude.
 public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
-  // The equator of WGS 84 is as long as the map is wide; everywhere else the map is stretched.
+  // The map is as wide as the equator of WGS 84; it is stretched everywhere else.
   let equator = 2 * Double.pi * 6_378_137
   return Mercator.worldSize / equator / cos(latitude * .pi / 180)
 }

@@ -1,15 +1,15 @@
 import CoreLocation
 import Foundation
 
-/// Mercator's projection of the earth onto a square, as MapKit's map points have it.
+/// Mercator's projection of the earth onto a square, which defines the map points of MapKit.
 ///
-/// - Source: developer.apple.com/documentation/mapkit, "Displaying maps"; J. P. Snyder, "Map projections: a working manual"
-///   (USGS 1395), pages 38 to 47.
+/// - Source: developer.apple.com/documentation/mapkit, "Displaying maps"; J. P. Snyder, "Map projections: a working
+///   manual" (USGS 1395), pages 38 to 47.
 enum Mercator {
-  /// 256 points to a tile, 20 doublings.
+  /// The width of the map: a tile of 256 points, doubled 20 times.
   static let worldSize = 268_435_456.0
 
-  /// Where the square ends, north and south.
+  /// The latitude of the northern and, negated, the southern edge.
   static let greatestLatitude = atan(sinh(Double.pi)) * 180 / .pi
 
   static func point(of coordinate: CLLocationCoordinate2D) -> MKMapPoint {

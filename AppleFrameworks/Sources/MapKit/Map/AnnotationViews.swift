@@ -1,6 +1,6 @@
 import UIKit
 
-/// The annotations of a map, and the views of those in sight.
+/// The annotations of a map, and the views of the visible ones.
 @MainActor
 final class AnnotationViews {
   private unowned let map: MKMapView
@@ -41,7 +41,7 @@ final class AnnotationViews {
 
   // MARK: - Views
 
-  /// Makes views of annotations that have come in sight.
+  /// Creates the views of annotations that have come into sight.
   func update() {
     guard map.content.scale > 0 else { return }
     let sight = map.content.visible
@@ -129,7 +129,7 @@ final class AnnotationViews {
     map.delegate?.mapView(map, didDeselect: annotation)
   }
 
-  /// Selects what was tapped; a tap beside annotations selects nothing.
+  /// Selects the annotation at a point; without one, all are deselected.
   func tap(at point: CGPoint) {
     let hit = map.content.annotationViews.reversed().first { view in
       view.isEnabled && !view.isHidden && view.point(inside: view.convert(point, from: map.content), with: nil)

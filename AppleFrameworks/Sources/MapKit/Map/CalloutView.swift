@@ -1,10 +1,10 @@
 import UIKit
 
-/// The bubble above a selected annotation: title, subtitle, and what the app puts at its sides.
+/// The bubble above a selected annotation, with title, subtitle and the views of the app.
 @MainActor
 final class CalloutView: UIView {
   private enum Measures {
-    /// As pictures of maps show the bubble.
+    /// Measured from screenshots.
     static let inset: CGFloat = 10
     static let gap: CGFloat = 8
     static let corner: CGFloat = 10

@@ -2,8 +2,10 @@ import PermissionResponses
 import Placeholders
 import UIKit
 
-/// Shows a map. The picture of the earth is a box with the map's middle; overlays and annotations lie where they would on a
-/// phone, and can be tapped. Moving and zooming by fingers works, turning and tilting does not: maps have north on top.
+/// Shows a map.
+///
+/// A labeled box replaces the picture of the earth. Overlays and annotations lie where they would on a phone, and can
+/// be tapped. Fingers move and zoom the map; it cannot be turned or tilted, so north is always on top.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapview
 @preconcurrency @MainActor
@@ -12,27 +14,73 @@ open class MKMapView: UIView {
   lazy var annotationViews = AnnotationViews(map: self)
   lazy var fingers = MapFingers(map: self)
 
+  /// The object that receives the events of the map and provides the views of annotations and overlays.
+  ///
+  /// - Default: `nil`.
   open weak var delegate: (any MKMapViewDelegate)?
+
+  /// The kind of map. Only the text in the map's placeholder shows it.
+  ///
+  /// - Default: `.standard`.
   open var mapType = MKMapType.standard { didSet { describe() } }
 
+  /// Whether two fingers zoom the map.
+  ///
+  /// - Default: `true`.
   open var isZoomEnabled = true
+
+  /// Whether a finger moves the map.
+  ///
+  /// - Default: `true`.
   open var isScrollEnabled = true
+
+  /// Whether a compass appears on a turned map. Stored only.
+  ///
+  /// - Default: `true`.
   open var showsCompass = true
+
+  /// Whether a scale appears. Stored only.
+  ///
+  /// - Default: `false`.
   open var showsScale = false
+
+  /// Whether buildings are drawn in depth. Stored only.
+  ///
+  /// - Default: `true`.
   open var showsBuildings = true
+
+  /// Whether traffic is drawn. Stored only.
+  ///
+  /// - Default: `false`.
   open var showsTraffic = false
+
+  /// The kinds of places that the map names. Stored only.
+  ///
+  /// - Default: `nil`, which is all.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
+
+  /// Whether the map names places. Stored only.
+  ///
+  /// - Default: `true`.
   open var showsPointsOfInterest = true
 
-  // What turns or tilts a map: kept, as maps here have north on top.
+  /// Whether two fingers turn the map. Stored only: north is always on top.
+  ///
+  /// - Default: `true`.
   open var isRotateEnabled = true
+
+  /// Whether two fingers tilt the map. Stored only.
+  ///
+  /// - Default: `true`.
   open var isPitchEnabled = true
 
+  /// Creates a map of the whole world.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
+  /// Creates the object from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -46,12 +94,14 @@ open class MKMapView: UIView {
     describe()
   }
 
+  /// Fits the visible part of the map to the new bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
     showWanted()
     annotationViews.update()
   }
 
+  /// Starts to load the map when it first comes into a window, which fails as without a network.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, !hasBegun else { return }
@@ -61,7 +111,7 @@ open class MKMapView: UIView {
 
   private var hasBegun = false
 
-  /// As without a network.
+  /// Reports that the map cannot be loaded, as without a network.
   private func failToLoad() {
     delegate?.mapViewWillStartLoadingMap(self)
     delegate?.mapViewDidFailLoadingMap(self, withError: URLError(.notConnectedToInternet))
@@ -82,11 +132,11 @@ open class MKMapView: UIView {
 
   // MARK: - What is shown
 
-  /// What the app wants to be seen; at least that is.
+  /// The rectangle that the app wants to be visible.
   private var wanted = MKMapRect.world
   private var isShown = false
 
-  /// The wanted part, widened to the view's shape.
+  /// Shows the wanted rectangle, widened to the shape of the view.
   private func showWanted() {
     guard bounds.width > 0, bounds.height > 0 else { return }
     content.show(mapRectThatFits(wanted))
@@ -108,27 +158,40 @@ open class MKMapView: UIView {
     RunLoopTurn.later { MainActor.assumeIsolated { finish() } }
   }
 
+  /// The part of the flat map that is visible, as wide and high as the shape of the view asks for. Setting it does not
+  /// animate.
   open var visibleMapRect: MKMapRect {
     get { isShown ? content.visible : wanted }
     set { setVisibleMapRect(newValue, animated: false) }
   }
 
+  /// Shows a part of the flat map, widened to the shape of the view. A null rectangle is ignored.
+  ///
+  /// - Parameter animated: whether the delegate is told of the end one turn of the run loop later; the map itself moves
+  ///   at once.
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
     guard !mapRect.isNull else { return }
     want(mapRect, animated: animate)
   }
 
+  /// Shows a part of the flat map inside the insets, in points. A null rectangle is ignored.
+  ///
+  /// - Parameter animated: whether the delegate is told of the end one turn of the run loop later; the map itself moves
+  ///   at once.
   open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
     guard !mapRect.isNull else { return }
     want(mapRectThatFits(mapRect, edgePadding: insets), animated: animate)
   }
 
+  /// The region that is visible. Setting it shows at least that region, without animation.
   open var region: MKCoordinateRegion {
     get { visibleMapRect.region }
     set { setRegion(newValue, animated: false) }
   }
 
-  /// Shows a region. One that is no part of the earth stops the program, as on a phone.
+  /// Shows a region. An invalid region stops the program, as on a phone.
+  ///
+  /// - Parameter animated: see ``setVisibleMapRect(_:animated:)``.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     let span = region.span
     guard CLLocationCoordinate2DIsValid(region.center), span.latitudeDelta >= 0, span.longitudeDelta >= 0 else {
@@ -137,11 +200,13 @@ open class MKMapView: UIView {
     want(region.mapRect, animated: animated)
   }
 
+  /// The place in the middle of the map. Setting it keeps the zoom and does not animate.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { region.center }
     set { setCenter(newValue, animated: false) }
   }
 
+  /// Moves a place into the middle of the map and keeps the zoom. An invalid coordinate is ignored.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     guard CLLocationCoordinate2DIsValid(coordinate) else { return }
     let (middle, shown) = (MKMapPoint(coordinate), visibleMapRect)
@@ -151,13 +216,15 @@ open class MKMapView: UIView {
       animated: animated)
   }
 
+  /// Returns the region that the map would show if asked for another: that one, widened to the shape of the view.
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
     mapRectThatFits(region.mapRect).region
   }
 
+  /// Returns the rectangle that the map would show if asked for another: that one, widened to the shape of the view.
   open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRectThatFits(mapRect, edgePadding: .zero) }
 
-  /// The part that a map of this shape shows so that all of a rectangle is seen within the insets.
+  /// Returns the rectangle that the map shows so that another one is visible inside the insets, in points.
   open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
     let room = bounds.inset(by: insets)
     guard room.width > 0, room.height > 0 else { return mapRect }
@@ -168,7 +235,8 @@ open class MKMapView: UIView {
       width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// Its distance is that at which the map's height fills 30 degrees, which is about what phones show.
+  /// The point of view. Its distance corresponds to a field of view of 30 degrees, about that of phones. Setting it
+  /// ignores pitch and heading.
   open var camera: MKMapCamera {
     get {
       let (center, shown) = (centerCoordinate, visibleMapRect)
@@ -179,6 +247,9 @@ open class MKMapView: UIView {
     set { setCamera(newValue, animated: false) }
   }
 
+  /// Shows the map from a camera. Pitch and heading are ignored.
+  ///
+  /// - Parameter animated: see ``setVisibleMapRect(_:animated:)``.
   open func setCamera(_ camera: MKMapCamera, animated: Bool) {
     let meters = camera.centerCoordinateDistance * 2 * tan(.pi / 12)
     setRegion(
@@ -190,16 +261,25 @@ open class MKMapView: UIView {
 
   // MARK: - Converting
 
+  /// Returns the point of a view at which a place lies.
+  ///
+  /// - Parameter view: the view with the coordinates of the point; `nil` for the window.
   open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
     layoutIfNeeded()
     return convert(content.point(for: MKMapPoint(coordinate)), to: view)
   }
 
+  /// Returns the place at a point of a view.
+  ///
+  /// - Parameter view: the view with the coordinates of the point; `nil` for the window.
   open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
     layoutIfNeeded()
     return content.mapPoint(for: convert(point, from: view)).coordinate
   }
 
+  /// Returns the rectangle of a view in which a region lies.
+  ///
+  /// - Parameter view: the view with the coordinates of the rectangle; `nil` for the window.
   open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
     layoutIfNeeded()
     let rect = region.mapRect
@@ -208,6 +288,9 @@ open class MKMapView: UIView {
     return convert(CGRect(origin: origin, size: size), to: view)
   }
 
+  /// Returns the region inside a rectangle of a view.
+  ///
+  /// - Parameter view: the view with the coordinates of the rectangle; `nil` for the window.
   open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
     layoutIfNeeded()
     let own = convert(rect, from: view)
@@ -219,7 +302,9 @@ open class MKMapView: UIView {
 
   // MARK: - Annotations
 
+  /// All annotations on the map, also those out of sight, and the user's location while it is shown.
   open var annotations: [any MKAnnotation] { annotationViews.annotations }
+  /// The selected annotations: at most one, as a selection ends the one before. Setting it does not animate.
   open var selectedAnnotations: [any MKAnnotation] {
     get { annotationViews.selected }
     set {
@@ -228,37 +313,46 @@ open class MKMapView: UIView {
     }
   }
 
+  /// Adds an annotation. One that is there already is not added again.
   open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
+  /// Adds annotations. Those that are there already are not added again.
   open func addAnnotations(_ annotations: [any MKAnnotation]) {
     annotationViews.add(annotations)
     describe()
   }
 
+  /// Removes an annotation and deselects it.
   open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
 
+  /// Removes annotations and deselects them.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
     annotationViews.remove(annotations)
     describe()
   }
 
-  /// Those that lie in a part of the map.
+  /// Returns the annotations in a rectangle of the flat map.
   open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
     Set(annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { $0 as? NSObject })
   }
 
-  /// The view of an annotation; nil where it is not in sight.
+  /// Returns the view of an annotation; `nil` if it is out of sight.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { annotationViews.view(for: annotation) }
 
+  /// Selects an annotation on the map, shows its callout and tells the delegate. Any other one is deselected.
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
     annotationViews.select(annotation, animated: animated)
   }
 
+  /// Deselects an annotation and tells the delegate. `nil`, and one that is not selected, change nothing.
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     if let annotation { annotationViews.deselect(annotation, animated: animated) }
   }
 
-  /// Shows the part of the map that has all of some annotations, with some space around it.
+  /// Shows the part of the map that contains some annotations, with a margin. Annotations that are not on the map are
+  /// added.
+  ///
+  /// - Parameter animated: see ``setVisibleMapRect(_:animated:)``.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
       addAnnotation(annotation)
@@ -268,20 +362,24 @@ open class MKMapView: UIView {
     let all = points.reduce(MKMapRect(origin: first, size: MKMapSize())) {
       $0.union(MKMapRect(origin: $1, size: MKMapSize()))
     }
-    // A single place is shown as a part of the map some hundred metres wide.
+    // A single place is shown with some hundred meters around it.
     let margin = max(all.width, all.height, 500 * MKMapPointsPerMeterAtLatitude(annotations[0].coordinate.latitude))
     setVisibleMapRect(all.insetBy(dx: -margin / 8, dy: -margin / 8), animated: animated)
   }
 
+  /// Registers the class of views that are made for a name.
+  ///
+  /// - Parameter viewClass: a subclass of ``MKAnnotationView``; `nil` ends the registration.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
     annotationViews.register(viewClass as? MKAnnotationView.Type, identifier)
   }
 
+  /// Returns a view for reuse, or a new one of the registered class; `nil` where there is neither.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     annotationViews.dequeue(identifier, for: nil)
   }
 
-  /// A view of a registered class. Nothing registered stops the program, as on a phone.
+  /// Returns a view of a registered class. Without a registered class, the program stops, as on a phone.
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {
@@ -294,13 +392,19 @@ open class MKMapView: UIView {
 
   // MARK: - Overlays
 
+  /// The overlays, from the lowest to the highest.
   open private(set) var overlays: [any MKOverlay] = []
   private var renderers: [ObjectIdentifier: MKOverlayRenderer] = [:]
 
+  /// Adds an overlay above the others and asks the delegate for its renderer.
   open func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
+  /// Adds an overlay above the others. The level has no influence.
   open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlays([overlay]) }
+  /// Adds overlays above the others. The level has no influence.
   open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
 
+  /// Adds overlays above the others and asks the delegate for their renderers. Those that are there already are not
+  /// added again.
   open func addOverlays(_ overlays: [any MKOverlay]) {
     let new = overlays.filter { overlay in !self.overlays.contains { $0 === overlay } }
     self.overlays += new
@@ -314,6 +418,7 @@ open class MKMapView: UIView {
     if !made.isEmpty { delegate?.mapView(self, didAdd: made) }
   }
 
+  /// Inserts an overlay at an index, or moves it there. An index out of range is moved into it.
   open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
     addOverlays([overlay])
     overlays.removeAll { $0 === overlay }
@@ -321,8 +426,10 @@ open class MKMapView: UIView {
     showOverlays()
   }
 
+  /// Removes an overlay.
   open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
 
+  /// Removes overlays.
   open func removeOverlays(_ overlays: [any MKOverlay]) {
     for overlay in overlays {
       self.overlays.removeAll { $0 === overlay }
@@ -331,14 +438,19 @@ open class MKMapView: UIView {
     showOverlays()
   }
 
+  /// Returns the renderer of an overlay; `nil` where the overlay is not on the map or has no renderer.
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { renderers[ObjectIdentifier(overlay)] }
 
   private func showOverlays() { content.setOverlays(overlays.compactMap { renderers[ObjectIdentifier($0)] }) }
 
   // MARK: - The device's place
 
+  /// The annotation for the user's location.
   public let userLocation = MKUserLocation()
 
+  /// Whether the user's location is shown. The location is asked for in the next turn of the run loop.
+  ///
+  /// - Default: `false`.
   open var showsUserLocation = false {
     didSet {
       guard showsUserLocation != oldValue else { return }
@@ -346,16 +458,21 @@ open class MKMapView: UIView {
     }
   }
 
+  /// Whether the user's location is known and lies in the visible part.
   open var isUserLocationVisible: Bool {
     annotations.contains { $0 === userLocation } && visibleMapRect.contains(MKMapPoint(userLocation.coordinate))
   }
 
+  /// Whether the map follows the user's location. Setting it does not animate.
+  ///
+  /// - Default: `.none`.
   open var userTrackingMode: MKUserTrackingMode {
     get { trackingMode }
     set { setUserTrackingMode(newValue, animated: false) }
   }
   private var trackingMode = MKUserTrackingMode.none
 
+  /// Changes whether the map follows the user's location. All modes but `.none` show the location as well.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
     guard mode != trackingMode else { return }
     trackingMode = mode

@@ -1,8 +1,7 @@
 import Placeholders
 import UIKit
 
-/// What lies in a map: the box that stands for the picture of the earth, overlays above it, and annotations on top. Overlays
-/// and annotations lie where they would on a phone.
+/// The content of a map: the placeholder of the picture, overlays above it, and annotations on top.
 @MainActor
 final class MapContentView: UIView {
   let placeholder = PlaceholderView(kind: "MKMapView")
@@ -27,7 +26,7 @@ final class MapContentView: UIView {
 
   // MARK: - Places
 
-  /// Points of the view to a map point.
+  /// The points of the view in a map point.
   var scale: CGFloat { visible.width > 0 ? bounds.width / CGFloat(visible.width) : 0 }
 
   func show(_ rect: MKMapRect) {
@@ -60,7 +59,7 @@ final class MapContentView: UIView {
     view.center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
   }
 
-  /// Selected ones lie above the others.
+  /// Sorts the annotations by their position in depth.
   func orderAnnotations() {
     let ordered = annotationViews.enumerated().sorted {
       let (a, b) = ($0.element, $1.element)
@@ -86,7 +85,7 @@ final class MapContentView: UIView {
     }
   }
 
-  /// Has a renderer draw what it shows of its overlay.
+  /// Draws the visible part of an overlay with its renderer.
   private final class OverlayView: UIView {
     let renderer: MKOverlayRenderer
     private weak var content: MapContentView?

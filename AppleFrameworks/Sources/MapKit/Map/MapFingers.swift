@@ -4,7 +4,7 @@ import UIKit
 /// Moves a map with one finger, zooms it with two, and selects annotations by taps.
 @MainActor
 final class MapFingers: NSObject, UIGestureRecognizerDelegate {
-  /// Map points to a point of the view: no closer than 20 doublings of the tile that shows the world.
+  /// The smallest number of map points in a point of the view: the closest zoom.
   static let leastScale = 0.25
 
   private unowned let map: MKMapView
@@ -47,7 +47,7 @@ final class MapFingers: NSObject, UIGestureRecognizerDelegate {
     map.annotationViews.tap(at: point)
   }
 
-  /// Controls on the map, as those of callouts, get their touches.
+  /// Controls on the map, such as those of callouts, get their touches.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     var view = touch.view
     while let current = view, current !== map {

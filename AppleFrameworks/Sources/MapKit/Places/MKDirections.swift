@@ -1,36 +1,53 @@
-import PermissionResponses
 import Foundation
+import PermissionResponses
 
-/// By what one goes.
-public struct MKDirectionsTransportType: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let automobile = MKDirectionsTransportType(rawValue: 1 << 0)
-  public static let walking = MKDirectionsTransportType(rawValue: 1 << 1)
-  public static let transit = MKDirectionsTransportType(rawValue: 1 << 2)
-  public static let cycling = MKDirectionsTransportType(rawValue: 1 << 3)
-  public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
-}
-
-/// Looks for ways from place to place: over the network, which a device in airplane mode has not.
+/// Finds routes over the network. There is none: requests fail as they do on a device in airplane mode.
+///
+/// Unchecked: it is used on the main thread, where its answers arrive as well.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkdirections
 open class MKDirections: NSObject, @unchecked Sendable {
+  /// Receives routes or an error.
   public typealias DirectionsHandler = (Response?, (any Error)?) -> Void
+  /// Receives a travel time or an error.
   public typealias ETAHandler = (ETAResponse?, (any Error)?) -> Void
 
-  /// From where to where.
+  /// The start, the destination and the conditions of a route.
   open class Request: NSObject, NSCopying {
+    /// The start.
+    ///
+    /// - Default: `nil`.
     open var source: MKMapItem?
+
+    /// The destination.
+    ///
+    /// - Default: `nil`.
     open var destination: MKMapItem?
+
+    /// The means of transportation.
+    ///
+    /// - Default: `.any`.
     open var transportType: MKDirectionsTransportType = .any
+
+    /// Whether more than one route is wanted.
+    ///
+    /// - Default: `false`.
     open var requestsAlternateRoutes = false
+
+    /// The time to start; `nil` for now.
+    ///
+    /// - Default: `nil`.
     open var departureDate: Date?
+
+    /// The time to arrive; `nil` for any.
+    ///
+    /// - Default: `nil`.
     open var arrivalDate: Date?
 
+    /// Creates a request without start and destination.
     public override init() { super.init() }
 
+    /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any {
       let copy = Request()
       copy.source = source
@@ -43,10 +60,15 @@ open class MKDirections: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The ways that were found.
+  /// The routes that were found.
+  ///
+  /// Unchecked: it never changes.
   open class Response: NSObject, @unchecked Sendable {
+    /// The start that was asked for.
     public let source: MKMapItem
+    /// The destination that was asked for.
     public let destination: MKMapItem
+    /// The routes, the best first.
     public let routes: [MKRoute]
 
     package init(source: MKMapItem, destination: MKMapItem, routes: [MKRoute]) {
@@ -56,11 +78,17 @@ open class MKDirections: NSObject, @unchecked Sendable {
     }
   }
 
-  /// How long it takes.
+  /// The travel time that was found.
+  ///
+  /// Unchecked: it never changes.
   open class ETAResponse: NSObject, @unchecked Sendable {
+    /// The start that was asked for.
     public let source: MKMapItem
+    /// The destination that was asked for.
     public let destination: MKMapItem
+    /// The travel time, in seconds.
     public let expectedTravelTime: TimeInterval
+    /// The length of the route, in meters.
     public let distance: CLLocationDistance
 
     package init(
@@ -75,19 +103,25 @@ open class MKDirections: NSObject, @unchecked Sendable {
 
   private var asked = 0
 
+  /// Creates directions for a request.
   public init(request: Request) {}
 
+  /// Whether an answer is still to come.
   open var isCalculating: Bool { asked > 0 }
 
+  /// Asks for routes. The handler gets an error in the next turn of the run loop: there is no network.
   open func calculate(completionHandler: @escaping DirectionsHandler) {
     answer { completionHandler(nil, URLError(.notConnectedToInternet)) }
   }
 
+  /// Asks for the travel time. The handler gets an error in the next turn of the run loop: there is no network.
   open func calculateETA(completionHandler: @escaping ETAHandler) {
     answer { completionHandler(nil, URLError(.notConnectedToInternet)) }
   }
 
+  /// Asks for routes. Always throws: there is no network.
   open func calculate() async throws -> Response { throw URLError(.notConnectedToInternet) }
+  /// Asks for the travel time. Always throws: there is no network.
   open func calculateETA() async throws -> ETAResponse { throw URLError(.notConnectedToInternet) }
 
   private func answer(_ handler: @escaping () -> Void) {
@@ -99,41 +133,6 @@ open class MKDirections: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Drops all requests. Their handlers are not called.
   open func cancel() { asked = 0 }
-}
-
-/// A way from place to place.
-///
-/// - Source: developer.apple.com/documentation/mapkit/mkroute
-open class MKRoute: NSObject, @unchecked Sendable {
-  public let name: String
-  public let polyline: MKPolyline
-  public let distance: CLLocationDistance
-  public let expectedTravelTime: TimeInterval
-  public let transportType: MKDirectionsTransportType
-  public let advisoryNotices: [String]
-  public let steps: [Step]
-
-  /// A part of a way.
-  open class Step: NSObject, @unchecked Sendable {
-    public let instructions: String
-    public let polyline: MKPolyline
-    public let distance: CLLocationDistance
-
-    package init(instructions: String, polyline: MKPolyline, distance: CLLocationDistance) {
-      self.instructions = instructions
-      self.polyline = polyline
-      self.distance = distance
-    }
-  }
-
-  package init(name: String, polyline: MKPolyline, distance: CLLocationDistance, time: TimeInterval, steps: [Step]) {
-    self.name = name
-    self.polyline = polyline
-    self.distance = distance
-    expectedTravelTime = time
-    transportType = .any
-    advisoryNotices = []
-    self.steps = steps
-  }
 }

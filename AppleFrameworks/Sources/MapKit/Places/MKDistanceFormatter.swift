@@ -1,26 +1,45 @@
 import Foundation
 
-/// Writes distances as a map does.
+/// Formats distances as maps do.
+///
+/// Unchecked: like other formatters, it must not be changed while another thread uses it.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkdistanceformatter
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
-  /// In what distances are written.
+  /// The units of distances.
   public enum Units: UInt, Sendable {
+    /// The units of the locale.
     case `default` = 0
+    /// Meters and kilometers; feet and miles; yards and miles.
     case metric, imperial, imperialWithYards
   }
 
-  /// How units are written.
+  /// The form of units.
   public enum DistanceUnitStyle: UInt, Sendable {
+    /// Symbols, as `.abbreviated`.
     case `default` = 0
+    /// Symbols, or whole words.
     case abbreviated, full
   }
 
+  /// The locale for digits and default units.
+  ///
+  /// - Default: the current locale.
   open var locale: Locale! = .current
+
+  /// The units.
+  ///
+  /// - Default: `.default`, the units of the locale.
   open var units = Units.default
+
+  /// How units are written.
+  ///
+  /// - Default: `.default`, which is symbols.
   open var unitStyle = DistanceUnitStyle.default
 
+  /// Creates a formatter for the current locale.
   public override init() { super.init() }
+  /// Creates the object from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var resolvedUnits: Units {
@@ -38,7 +57,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     let (one, many): (String, String)
   }
 
-  /// Metres in a foot and in a yard are defined (1959); a mile has 5,280 feet.
+  /// The meters in a foot and in a yard are defined (1959); a mile has 5,280 feet.
   private static let (meter, kilometer) = (
     Unit(meters: 1, sign: "m", one: "meter", many: "meters"),
     Unit(meters: 1000, sign: "km", one: "kilometer", many: "kilometers")
@@ -49,7 +68,8 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     Unit(meters: 1609.344, sign: "mi", one: "mile", many: "miles")
   )
 
-  /// The distance rounded as on a map: short ones to tens, long ones to tenths or whole units.
+  /// Returns the text for a distance in meters. Short distances are rounded to 5 or 50, long ones to tenths or whole
+  /// units.
   open func string(fromDistance distance: CLLocationDistance) -> String {
     let (small, large, most): (Unit, Unit, Double) =
       switch resolvedUnits {
@@ -72,11 +92,12 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     return "\(digits) " + (unitStyle == .full ? (rounded == 1 ? unit.one : unit.many) : unit.sign)
   }
 
+  /// Returns the text for a number of meters; `nil` for other objects.
   open override func string(for obj: Any?) -> String? {
     (obj as? NSNumber).map { string(fromDistance: $0.doubleValue) } ?? (obj as? Double).map(string(fromDistance:))
   }
 
-  /// The distance that a text says, in metres; -1 where it says none.
+  /// Returns the distance in a text, in meters; -1 if there is none.
   open func distance(from distance: String) -> CLLocationDistance {
     let parts = distance.split(separator: " ")
     let number = NumberFormatter()

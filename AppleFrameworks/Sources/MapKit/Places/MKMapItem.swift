@@ -1,69 +1,53 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
-
-import PermissionResponses
 import Foundation
+import PermissionResponses
 import UIKit
 
-/// A place in words, for a coordinate.
+/// A place in Maps.
 ///
-/// - Source: developer.apple.com/documentation/mapkit/mkplacemark
-open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
-  private let words: [String: Any]
-
-  public init(coordinate: CLLocationCoordinate2D) {
-    words = [:]
-    super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
-  }
-
-  public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
-    words = addressDictionary ?? [:]
-    super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
-  }
-
-  public override init(placemark: CLPlacemark) {
-    words = [:]
-    super.init(placemark: placemark)
-  }
-
-  private func word(_ key: String) -> String? { words[key] as? String }
-
-  open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
-  open var countryCode: String? { isoCountryCode }
-  open var title: String? { words.isEmpty ? nil : lines.joined(separator: ", ") }
-  open var subtitle: String? { nil }
-  open override var name: String? { word("Name") ?? word("Street") }
-  open override var thoroughfare: String? { word("Thoroughfare") ?? word("Street") }
-  open override var locality: String? { word("City") }
-  open override var administrativeArea: String? { word("State") }
-  open override var postalCode: String? { word("ZIP") }
-  open override var country: String? { word("Country") }
-  open override var isoCountryCode: String? { word("CountryCode") }
-
-  private var lines: [String] {
-    let town = [word("City"), word("State"), word("ZIP")].compactMap { $0 }.joined(separator: " ")
-    return [word("Street"), town, word("Country")].compactMap { $0 }.filter { !$0.isEmpty }
-  }
-}
-
-/// A place that Maps knows.
+/// Unchecked: as in Apple's framework, the app must not change it while another thread uses it.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkmapitem
 open class MKMapItem: NSObject, @unchecked Sendable {
+  /// The address and the coordinate.
   public let placemark: MKPlacemark
+  /// Whether the item is the position of the device, wherever that is.
   open private(set) var isCurrentLocation = false
+
+  /// The name.
+  ///
+  /// - Default: that of the placemark.
   open var name: String?
+
+  /// The phone number.
+  ///
+  /// - Default: `nil`.
   open var phoneNumber: String?
+
+  /// The web page.
+  ///
+  /// - Default: `nil`.
   open var url: URL?
+
+  /// The time zone.
+  ///
+  /// - Default: `nil`.
   open var timeZone: TimeZone?
+
+  /// The category.
+  ///
+  /// - Default: `nil`.
   open var pointOfInterestCategory: MKPointOfInterestCategory?
 
+  /// Creates an item for a placemark.
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
     name = placemark.name
   }
 
+  /// Creates an item without a place: its coordinate is invalid.
   public override convenience init() { self.init(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid)) }
 
+  /// Returns an item for the position of the device.
   open class func forCurrentLocation() -> MKMapItem {
     let item = MKMapItem()
     item.isCurrentLocation = true
@@ -73,11 +57,16 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 
   /// Opens Maps at the place.
   ///
+  /// - Parameter launchOptions: ignored.
   /// - Returns: whether it was opened.
   @MainActor
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { MKMapItem.openMaps(with: [self]) }
 
+  /// Opens Maps at the first of some places.
+  ///
+  /// - Parameter launchOptions: ignored.
+  /// - Returns: whether Maps was opened.
   @preconcurrency @MainActor
   @discardableResult
   open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
@@ -94,13 +83,3 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     return true
   }
 }
-
-public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
-public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
-public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
-public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
-public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTrafficKey"
-public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
-public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
-public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"

@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import AVFoundation
-import PermissionResponses
 import Foundation
 import HostServices
 import ImageIO
+import PermissionResponses
 import UIKit
 
 public typealias PHImageRequestID = Int32
@@ -17,6 +17,7 @@ public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 ///
 /// - Source: developer.apple.com/documentation/photokit/phimagemanager
 open class PHImageManager: NSObject, @unchecked Sendable {
+  // Unchecked: its lock guards what changes.
   private let lock = NSLock()
   private var last: PHImageRequestID = 0
   private var cancelled: Set<PHImageRequestID> = []
@@ -103,6 +104,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/photokit/phcachingimagemanager
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+  // Unchecked: as its superclass; nothing reads its switch.
   open var allowsCachingHighQualityImages = true
 
   open func startCachingImages(

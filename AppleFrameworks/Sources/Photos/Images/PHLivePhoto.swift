@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import PermissionResponses
 import Foundation
+import PermissionResponses
 import UIKit
 
 public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
@@ -13,6 +13,7 @@ public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
 ///
 /// - Source: developer.apple.com/documentation/photokit/phlivephoto
 open class PHLivePhoto: NSObject, @unchecked Sendable {
+  // Unchecked: it has no state of its own.
   override init() { super.init() }
   open var size: CGSize { .zero }
 

@@ -1,11 +1,12 @@
-import PermissionResponses
 import Foundation
 import HostServices
+import PermissionResponses
 
 /// The photos of the person at the device, who does not let the app see them.
 ///
 /// - Source: developer.apple.com/documentation/photokit/phphotolibrary
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
   private let observers = NSHashTable<AnyObject>.weakObjects()
 
   override init() { super.init() }

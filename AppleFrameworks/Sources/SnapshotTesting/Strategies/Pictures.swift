@@ -160,7 +160,9 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
   }
 }
 
-/// A value that does not leave the main thread, though the compiler can't see it.
+/// A value of the main thread, where the compiler does not know the thread.
+///
+/// Unchecked: it does not leave the main thread.
 private struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 

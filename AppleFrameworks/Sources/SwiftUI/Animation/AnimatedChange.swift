@@ -1,6 +1,6 @@
 import UIKit
 
-/// Changes of views' looks, animated as UIKit animates.
+/// Runs changes of UIKit views with an animation.
 @MainActor
 enum AnimatedChange {
   static func run(_ animation: Animation, _ change: @escaping () -> Void, completion: (() -> Void)? = nil) {

@@ -1,7 +1,4 @@
-import HostServices
-import UIKit
-
-/// The way of one value's animatable data from what it was to what it is.
+/// Interpolates the animatable data of one value from an old to a new state.
 @MainActor
 final class AnimatedData {
   private let animation: Animation
@@ -16,9 +13,9 @@ final class AnimatedData {
     self.change = change
   }
 
-  /// Where a value changes that can be animated, in an update that is animated.
+  /// Starts an interpolation when an animatable value changes during an animated update.
   ///
-  /// - Returns: what there was before, where nothing of this changes.
+  /// - Returns: the earlier interpolation if the data does not change; `nil` without an animation.
   static func following<Value>(
     from old: Value, to new: Value, earlier: AnimatedData?, graph: ViewGraph, node: Node
   ) -> AnimatedData? {
@@ -56,7 +53,7 @@ final class AnimatedData {
 
   var isOver: Bool { graph.animations.now - start >= animation.totalDuration }
 
-  /// Sets what it is right now.
+  /// Sets the animatable data of a value to its current state.
   func apply<Value>(to value: inout Value) {
     guard !isOver else { return }
     if let changed = change(animation.progress(at: graph.animations.now - start), value) as? Value { value = changed }
@@ -67,64 +64,4 @@ final class AnimatedData {
     apply(to: &value)
     return value
   }
-}
-
-/// The animations of one graph that go by its own frames rather than by UIKit's.
-@MainActor
-final class GraphAnimations {
-  weak var graph: ViewGraph?
-  private var running: [(data: AnimatedData, changed: @MainActor () -> Void)] = []
-  private var waiting: [(time: Double, action: @MainActor () -> Void)] = []
-  private var end: (@MainActor () -> Void)?
-  private var frame: Double?
-
-  /// The time of the frame that is made, or else the clock's.
-  var now: Double { frame ?? HostServices.time?.seconds ?? ProcessInfo.processInfo.systemUptime }
-
-  func add(_ data: AnimatedData, _ changed: @escaping @MainActor () -> Void) {
-    running.append((data, changed))
-    begin()
-  }
-
-  /// Runs the end of `withAnimation` when its animation is over.
-  func complete(_ record: Transaction.CompletionRecord, after animation: Animation?) {
-    let duration = animation.map { record.criteria.isRemoval ? $0.totalDuration : $0.logicalDuration } ?? 0
-    waiting.append((now + duration, record.action))
-    begin()
-  }
-
-  /// Runs something when some time has passed.
-  func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) {
-    waiting.append((now + seconds, action))
-    begin()
-  }
-
-  private func begin() {
-    guard end == nil else { return }
-    end = HostServices.eachFrame { [weak self] time in self?.step(time) }
-  }
-
-  private func step(_ time: Double) {
-    frame = HostServices.time?.seconds ?? time
-    defer { frame = nil }
-    for (_, changed) in running { changed() }
-    running.removeAll { $0.data.isOver }
-    let due = waiting.filter { $0.time <= now + 1e-9 }.sorted { $0.time < $1.time }
-    waiting.removeAll { $0.time <= now + 1e-9 }
-    for (_, action) in due { action() }
-    if running.isEmpty, waiting.isEmpty {
-      end?()
-      end = nil
-    }
-  }
-
-  deinit {
-    guard let end else { return }
-    MainWork.run { end() }
-  }
-}
-
-extension ViewGraph {
-  /// What changes of the update that runs are animated with.
-  var animationOfUpdate: Animation? { transaction.animation }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a change is spread over time.
+/// The curve and the duration of an animated change.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/animation
 public struct Animation: Hashable, Sendable {
@@ -13,66 +13,142 @@ public struct Animation: Hashable, Sendable {
   var curve: Curve
   var delayTime: Double = 0
   var rate: Double = 1
-  /// How often it runs; `nil` is without end.
+  /// The number of runs; `nil` for no end.
   var count: Double? = 1
   var reverses = false
-  /// When it is said to be called over, in seconds.
+  /// The time at which the animation counts as complete, in seconds; `nil` for the default.
   var logicalEnd: Double?
 
   init(curve: Curve) {
     self.curve = curve
   }
 
-  /// A spring of half a second, without bounce.
+  /// The standard animation: a spring of half a second without bounce.
   public static let `default` = Animation(curve: .standard)
 
-  /// The duration of curves that are not given one, in seconds.
+  /// The duration of curves without an explicit one, in seconds.
   static let standardDuration = 0.35
 
+  /// Creates an animation along a curve.
+  ///
+  /// - Parameter duration: the seconds that it takes.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(curve: .timed(curve, duration))
   }
+
+  /// Creates an animation along a cubic Bézier curve from (0, 0) to (1, 1).
+  ///
+  /// - Parameters:
+  ///   - p1x: the x coordinate of the first control point, from 0 to 1.
+  ///   - p1y: the y coordinate of the first control point.
+  ///   - p2x: the x coordinate of the second control point, from 0 to 1.
+  ///   - p2y: the y coordinate of the second control point.
+  ///   - duration: the seconds that it takes.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
     Animation(curve: .timed(UnitCurve(kind: .bezier(p1x, p1y, p2x, p2y)), duration))
   }
+
+  /// Creates an animation that starts and ends slowly.
+  ///
+  /// - Parameter duration: the seconds that it takes.
   public static func easeInOut(duration: TimeInterval) -> Animation { Animation(curve: .timed(.easeInOut, duration)) }
+
+  /// An animation of 0.35 seconds that starts and ends slowly.
   public static var easeInOut: Animation { easeInOut(duration: standardDuration) }
+
+  /// Creates an animation that starts slowly.
+  ///
+  /// - Parameter duration: the seconds that it takes.
   public static func easeIn(duration: TimeInterval) -> Animation { Animation(curve: .timed(.easeIn, duration)) }
+
+  /// An animation of 0.35 seconds that starts slowly.
   public static var easeIn: Animation { easeIn(duration: standardDuration) }
+
+  /// Creates an animation that ends slowly.
+  ///
+  /// - Parameter duration: the seconds that it takes.
   public static func easeOut(duration: TimeInterval) -> Animation { Animation(curve: .timed(.easeOut, duration)) }
+
+  /// An animation of 0.35 seconds that ends slowly.
   public static var easeOut: Animation { easeOut(duration: standardDuration) }
+
+  /// Creates an animation of constant speed.
+  ///
+  /// - Parameter duration: the seconds that it takes.
   public static func linear(duration: TimeInterval) -> Animation { Animation(curve: .timed(.linear, duration)) }
+
+  /// An animation of 0.35 seconds of constant speed.
   public static var linear: Animation { linear(duration: standardDuration) }
 
-  /// A spring.
+  /// Creates an animation with a spring.
   ///
-  /// - Parameter blendDuration: not looked at, as in the other springs. Springs that follow each other are added up here, so that
-  ///   there is no jump to blend over.
+  /// - Parameter blendDuration: ignored, as in the other springs. Consecutive springs are added up, so there is no jump
+  ///   that needs blending.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     Animation(curve: .spring(spring, velocity: 0))
   }
+
+  /// Creates a spring animation from its duration and bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: the seconds that the spring seems to take.
+  ///   - bounce: 0 for none, up to 1 for more; negative values slow the spring down.
+  ///   - blendDuration: ignored.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     Animation(curve: .spring(Spring(duration: duration, bounce: bounce), velocity: 0))
   }
+
+  /// Creates a spring animation from its response and damping.
+  ///
+  /// - Parameters:
+  ///   - response: the seconds of one oscillation without damping.
+  ///   - dampingFraction: 1 for no bounce, 0 for no damping.
+  ///   - blendDuration: ignored.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
     Animation(curve: .spring(Spring(response: response, dampingRatio: dampingFraction), velocity: 0))
   }
+
+  /// A spring of half a second without bounce.
   public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
+
+  /// Creates a spring for views that follow a finger.
+  ///
+  /// - Parameters:
+  ///   - response: the seconds of one oscillation without damping.
+  ///   - dampingFraction: 1 for no bounce, 0 for no damping.
+  ///   - blendDuration: ignored.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(response: response, dampingFraction: dampingFraction)
   }
+
+  /// Creates a spring for views that follow a finger.
+  ///
+  /// - Parameters:
+  ///   - duration: the seconds that the spring seems to take.
+  ///   - extraBounce: what is added to the bounce of 0.14.
+  ///   - blendDuration: ignored.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(duration: duration, bounce: 0.14 + extraBounce)
   }
+
+  /// A spring for views that follow a finger, with a response of 0.15 seconds.
   public static var interactiveSpring: Animation { interactiveSpring(response: 0.15, dampingFraction: 0.86) }
+
+  /// Creates a spring animation from physical quantities.
+  ///
+  /// - Parameters:
+  ///   - mass: the mass of the object.
+  ///   - stiffness: the stiffness of the spring.
+  ///   - damping: the friction.
+  ///   - initialVelocity: the velocity at the start, in distances per second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -80,49 +156,95 @@ public struct Animation: Hashable, Sendable {
       curve: .spring(
         Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true), velocity: initialVelocity))
   }
+
+  /// Creates a spring animation with a velocity at the start.
+  ///
+  /// - Parameters:
+  ///   - duration: the seconds that the spring seems to take.
+  ///   - bounce: 0 for none, up to 1 for more.
+  ///   - initialVelocity: the velocity at the start, in distances per second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
     Animation(curve: .spring(Spring(duration: duration, bounce: bounce), velocity: initialVelocity))
   }
+
+  /// A spring of half a second without bounce.
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5, bounce: 0) }
+  /// A spring of half a second without bounce.
   public static var smooth: Animation { spring(.smooth) }
+
+  /// Creates a spring without bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: the seconds that the spring seems to take.
+  ///   - extraBounce: the bounce that is added.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
+
+  /// A spring of half a second with a small bounce.
   public static var snappy: Animation { spring(.snappy) }
+
+  /// Creates a spring with a bounce of 0.15.
+  ///
+  /// - Parameters:
+  ///   - duration: the seconds that the spring seems to take.
+  ///   - extraBounce: the bounce that is added.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
+
+  /// A spring of half a second with a bounce.
   public static var bouncy: Animation { spring(.bouncy) }
+
+  /// Creates a spring with a bounce of 0.3.
+  ///
+  /// - Parameters:
+  ///   - duration: the seconds that the spring seems to take.
+  ///   - extraBounce: the bounce that is added.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 
+  /// Returns the animation, started some seconds later.
   public func delay(_ delay: TimeInterval) -> Animation {
     var result = self
-    // By the clock: only a speed that is set later makes it shorter.
+    // A delay is not scaled by an earlier speed, only by a later one.
     result.delayTime += delay
     return result
   }
+
+  /// Returns the animation at another speed: 2 is twice as fast. Delays that were set before change as well.
   public func speed(_ speed: Double) -> Animation {
     var result = self
     result.rate *= speed
     result.delayTime /= speed
     return result
   }
-  /// The animation counts as over after some seconds, whatever still moves then.
+
+  /// Returns the animation, which counts as complete after some seconds even if something still moves.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     var result = self
     result.logicalEnd = duration
     return result
   }
+
+  /// Returns the animation, repeated.
+  ///
+  /// - Parameters:
+  ///   - repeatCount: the number of runs; negative counts are 0.
+  ///   - autoreverses: whether every second run goes backward.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     var result = self
     result.count = Double(max(0, repeatCount))
     result.reverses = autoreverses
     return result
   }
+
+  /// Returns the animation, repeated without end.
+  ///
+  /// - Parameter autoreverses: whether every second run goes backward.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     var result = self
     result.count = nil
@@ -130,12 +252,12 @@ public struct Animation: Hashable, Sendable {
     return result
   }
 
-  /// The curve without a name: what `default` stands for.
+  /// The curve with `default` replaced by its spring.
   var resolvedCurve: Curve {
     if case .standard = curve { .spring(Spring(duration: 0.5, bounce: 0), velocity: 0) } else { curve }
   }
 
-  /// How long one run takes until nothing moves any more, in seconds.
+  /// The duration of one run until nothing moves, in seconds.
   var runDuration: Double {
     switch resolvedCurve {
     case .timed(_, let duration): max(0, duration) / rate
@@ -144,10 +266,10 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// How long it takes in all; without end where it repeats for ever.
+  /// The duration of all runs and the delay, in seconds; infinity for animations that repeat forever.
   var totalDuration: Double { count.map { delayTime + $0 * runDuration } ?? .infinity }
 
-  /// When it would be called over.
+  /// The time after which the animation counts as logically complete, in seconds.
   var logicalDuration: Double {
     if let logicalEnd { return logicalEnd }
     guard let count else { return .infinity }
@@ -157,7 +279,7 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// How far it has come at a time.
+  /// Returns the progress at a time, from 0 to 1; springs may exceed 1.
   func progress(at time: Double) -> Double {
     var time = time - delayTime
     guard time > 0 else { return 0 }
@@ -186,5 +308,6 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation: CustomStringConvertible {
+  /// A textual description, for debugging.
   public var description: String { "\(curve)" }
 }

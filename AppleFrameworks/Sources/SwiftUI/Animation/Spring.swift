@@ -1,26 +1,33 @@
 import Foundation
 
-/// A spring: what moves is pulled to its target, and slowed down.
+/// The physics of a spring that pulls a value to its target.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/spring
 public struct Spring: Hashable, Sendable {
+  /// The mass of the object.
   public let mass: Double
+  /// The stiffness of the spring.
   public let stiffness: Double
+  /// The friction.
   public let damping: Double
 
+  /// Creates a spring from physical quantities.
+  ///
+  /// - Parameter allowOverDamping: whether the spring may be slower than without any bounce; otherwise the damping is
+  ///   limited.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     self.mass = mass
     self.stiffness = stiffness
     self.damping = allowOverDamping ? damping : min(damping, 2 * (stiffness * mass).squareRoot())
   }
 
-  /// A spring by how it feels.
+  /// Creates a spring from its duration and bounce.
   ///
   /// - Parameters:
-  ///   - duration: how long the way takes, in seconds.
-  ///   - bounce: 0 for none, towards 1 for more.
+  ///   - duration: the seconds that the spring seems to take; 0 and less is the stiffest spring.
+  ///   - bounce: 0 for none, up to 1 for more; negative values slow the spring down.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
-    // Stiffer than this no spring gets, however short.
+    // The stiffness is limited, however short the duration.
     let stiffness = duration > 0 ? min(pow(2 * .pi / duration, 2), 45_000) : 45_000
     let ratio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.999))
     mass = 1
@@ -28,6 +35,11 @@ public struct Spring: Hashable, Sendable {
     damping = ratio * 2 * stiffness.squareRoot()
   }
 
+  /// Creates a spring from its response and damping.
+  ///
+  /// - Parameters:
+  ///   - response: the seconds of one oscillation without damping; 0 and less is the stiffest spring.
+  ///   - dampingRatio: 1 for no bounce, 0 for no damping.
   public init(response: Double, dampingRatio: Double) {
     let stiffness = response > 0 ? min(pow(2 * .pi / response, 2), 45_000) : 45_000
     mass = 1
@@ -35,25 +47,52 @@ public struct Spring: Hashable, Sendable {
     damping = dampingRatio * 2 * stiffness.squareRoot()
   }
 
+  /// The seconds of one oscillation without damping.
   public var response: Double { 2 * .pi / (stiffness / mass).squareRoot() }
+  /// The seconds that the spring seems to take.
   public var duration: TimeInterval { response }
+  /// The damping as a part of that without bounce: 1 for no bounce.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+  /// The bounce: 0 for none, up to 1; negative for springs that are slower than without bounce.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
+  /// A spring of half a second without bounce.
   public static let smooth = Spring(duration: 0.5, bounce: 0)
+
+  /// Creates a spring without bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: the seconds that the spring seems to take.
+  ///   - extraBounce: the bounce that is added.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
+
+  /// A spring of half a second with a small bounce.
   public static let snappy = Spring(duration: 0.5, bounce: 0.15)
+
+  /// Creates a spring with a bounce of 0.15.
+  ///
+  /// - Parameters:
+  ///   - duration: the seconds that the spring seems to take.
+  ///   - extraBounce: the bounce that is added.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
+
+  /// A spring of half a second with a bounce.
   public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
+
+  /// Creates a spring with a bounce of 0.3.
+  ///
+  /// - Parameters:
+  ///   - duration: the seconds that the spring seems to take.
+  ///   - extraBounce: the bounce that is added.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// How far it has come after some seconds, of a way of 1 that begins with a velocity.
+  /// Returns the progress on a distance of 1 after some seconds, for a velocity at the start.
   func progress(at time: Double, velocity: Double = 0) -> Double {
     guard time > 0 else { return 0 }
     let omega = (stiffness / mass).squareRoot()
@@ -71,16 +110,19 @@ public struct Spring: Hashable, Sendable {
     return 1 - (c1 * exp(first * time) + c2 * exp(second * time))
   }
 
-  /// How long it takes until it stays within a thousandth of its target, in seconds.
+  /// The seconds until the value stays within a thousandth of its target.
   public var settlingDuration: TimeInterval {
     let omega = (stiffness / mass).squareRoot()
     let ratio = dampingRatio
     let rate = ratio <= 1 ? ratio * omega : omega * (ratio - (ratio * ratio - 1).squareRoot())
     guard rate > 0 else { return .infinity }
-    // e to the minus this is a thousandth; a spring without bounce takes a little longer.
+    // e to the power of -6.908 is a thousandth; a spring without bounce takes a little longer.
     return (ratio < 1 ? 6.908 : 9.233) / rate
   }
 
+  /// Returns the value after some seconds on the way from zero to a target.
+  ///
+  /// - Parameter initialVelocity: ignored.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     var result = target
     result.scale(by: progress(at: time))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way from 0 to 1 in a time from 0 to 1.
+/// A curve that maps a time from 0 to 1 to a progress from 0 to 1.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/unitcurve
 public struct UnitCurve: Hashable, Sendable {
@@ -13,20 +13,28 @@ public struct UnitCurve: Hashable, Sendable {
 
   let kind: Kind
 
+  /// Creates a cubic Bézier curve from (0, 0) to (1, 1).
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(
       kind: .bezier(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y))
   }
 
+  /// A straight line.
   public static let linear = UnitCurve(kind: .bezier(0, 0, 1, 1))
+  /// Starts slowly.
   public static let easeIn = UnitCurve(kind: .bezier(0.42, 0, 1, 1))
+  /// Ends slowly.
   public static let easeOut = UnitCurve(kind: .bezier(0, 0, 0.58, 1))
+  /// Starts and ends slowly.
   public static let easeInOut = UnitCurve(kind: .bezier(0.42, 0, 0.58, 1))
+  /// Starts slowly, along a quarter of a circle.
   public static let circularEaseIn = UnitCurve(kind: .circularIn)
+  /// Ends slowly, along a quarter of a circle.
   public static let circularEaseOut = UnitCurve(kind: .circularOut)
+  /// Starts and ends slowly, along two quarters of circles.
   public static let circularEaseInOut = UnitCurve(kind: .circularInOut)
 
-  /// How far it has come at a time; times outside of 0 and 1 count as these.
+  /// Returns the progress at a time. Times outside of 0 and 1 are moved into that range.
   public func value(at progress: Double) -> Double {
     let time = min(max(progress, 0), 1)
     switch kind {
@@ -43,7 +51,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// How fast it goes at a time.
+  /// Returns the velocity at a time.
   public func velocity(at progress: Double) -> Double {
     guard progress >= 0, progress <= 1 else { return 0 }
     switch kind {
@@ -59,7 +67,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve with time and way exchanged.
+  /// The curve with time and progress exchanged.
   public var inverse: UnitCurve {
     switch kind {
     case .bezier(let x1, let y1, let x2, let y2): UnitCurve(kind: .bezier(y1, x1, y2, x2))
@@ -79,7 +87,7 @@ public struct UnitCurve: Hashable, Sendable {
     return 3 * u * u * first + 6 * u * t * (second - first) + 3 * t * t * (1 - second)
   }
 
-  /// By halving: 50 steps are as exact as the numbers.
+  /// Bisection: after 50 steps the result is as exact as the numbers are.
   private static func parameter(_ x: Double, _ first: Double, _ second: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<50 {

@@ -1,16 +1,18 @@
 @_spi(Host) import UIKit
 
-/// Makes an application delegate of UIKit's for an app, which hears of its launch and of links.
+/// Creates a UIKit application delegate for an app. It receives launch and life cycle messages, and URLs.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor
 @propertyWrapper @MainActor
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
+  /// The delegate.
   public let wrappedValue: DelegateType
 
+  /// Creates the delegate.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) { wrappedValue = delegateType.makeDelegate() }
 }
 
-/// A property that has a delegate.
+/// A property that holds an application delegate.
 @MainActor
 protocol DelegateHolding {
   var held: any UIApplicationDelegate { get }

@@ -1,14 +1,14 @@
 import UIKit
 
 extension UIView {
-  /// Animates changes of UIKit's views as SwiftUI animates those of its own.
+  /// Animates changes of UIKit views with a SwiftUI animation.
   ///
-  /// A curve that is circular, or repeated and none of the four with names, is taken as one that is slow at both ends.
+  /// Circular curves, and repeated curves other than the four named ones, are replaced by one that eases in and out.
   ///
   /// - Parameters:
-  ///   - animation: how the changes are spread over time, with its delay, speed and repetition.
-  ///   - changes: makes them, at once.
-  ///   - completion: called when all has come to rest; never for an animation without end.
+  ///   - animation: the timing of the changes, with its delay, speed and repetition.
+  ///   - changes: makes the changes; called immediately.
+  ///   - completion: called when the animation ends; never for an endless one.
   /// - Source: developer.apple.com/documentation/uikit/uiview/animate(_:changes:completion:)
   @MainActor
   @preconcurrency

@@ -1,6 +1,8 @@
 import UIKit
 
-/// What all copies of a graphics context draw into. Used while its canvas is drawn, on the main actor.
+/// The drawing target that all copies of a graphics context share.
+///
+/// Unchecked: it is used while its canvas is drawn, on the main actor.
 final class CanvasTarget: @unchecked Sendable {
   let context: CGContext
   let size: CGSize

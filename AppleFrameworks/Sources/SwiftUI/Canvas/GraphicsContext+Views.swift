@@ -1,14 +1,16 @@
 import UIKit
 
 extension GraphicsContext {
-  /// Text that is ready to be measured and drawn.
+  /// Text that is resolved for the environment of a canvas.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/resolvedtext
   public struct ResolvedText {
     let text: NSAttributedString
     let font: UIFont
     let environment: EnvironmentValues
-    /// What the text is painted with: its own colors where it has some. Of a gradient the first color counts.
+
+    /// The shading of the text. Text with its own colors keeps them until this is set. Of a gradient, the first color
+    /// is used.
     public var shading: Shading {
       didSet { isShaded = true }
     }
@@ -22,7 +24,7 @@ extension GraphicsContext {
       return result
     }
 
-    /// The size of the text where it may be as large as a size, in points.
+    /// Returns the size of the text inside a maximum size, in points.
     public func measure(in size: CGSize) -> CGSize {
       let scale = environment.displayScale
       let bounds = text.boundingRect(
@@ -31,22 +33,23 @@ extension GraphicsContext {
       return CGSize(width: min(bounds.width.ceiled(scale), size.width), height: bounds.height.ceiled(scale))
     }
 
-    /// How far the first line's baseline lies below the top, in points.
+    /// Returns the distance of the first baseline from the top, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat { font.ascender }
-    /// How far the last line's baseline lies below the top, in points.
+    /// Returns the distance of the last baseline from the top, in points.
     public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height + font.descender }
   }
 
-  /// A picture that is ready to be drawn.
+  /// An image that is resolved for the environment of a canvas.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/resolvedimage
   public struct ResolvedImage {
     let image: UIImage
     let environment: EnvironmentValues
+    /// The distance of the baseline from the top, in points; the height for images without a baseline.
     public let baseline: CGFloat
-    /// What a template is painted with.
+    /// The shading of a template image; `nil` for images with their own colors.
     public var shading: Shading?
-    /// In points.
+    /// The size, in points.
     public var size: CGSize { image.size }
 
     fileprivate var shown: UIImage {
@@ -54,23 +57,25 @@ extension GraphicsContext {
     }
   }
 
-  /// A view among the canvas's symbols that is ready to be drawn.
+  /// A symbol of a canvas that is ready to be drawn.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/graphicscontext/resolvedsymbol
   public struct ResolvedSymbol {
     let symbol: CanvasSymbol
-    /// In points.
+    /// The size, in points.
     public var size: CGSize { symbol.size }
   }
 
   // MARK: Resolving
 
+  /// Prepares text for drawing in the environment of the canvas.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(
       text: text.resolved(in: environment), font: text.firstFont(in: environment), environment: environment,
       shading: .foreground)
   }
 
+  /// Prepares an image for drawing in the environment of the canvas.
   public func resolve(_ image: Image) -> ResolvedImage {
     let resolved = image.resolved(in: environment)
     return ResolvedImage(
@@ -79,7 +84,7 @@ extension GraphicsContext {
       shading: image.isTemplate(resolved) ? .foreground : nil)
   }
 
-  /// The symbol that has an id as its tag; `nil` where there is none.
+  /// Returns the symbol with a tag; `nil` where there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     target.symbol(AnyHashable(id)).map { ResolvedSymbol(symbol: $0) }
   }
@@ -90,49 +95,76 @@ extension GraphicsContext {
     CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)
   }
 
+  /// Draws text in a rectangle, from its top.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     drawing { _ in
       text.shown.draw(with: rect, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
     }
   }
-  /// - Parameter anchor: the place in the text that comes to lie at the point.
+
+  /// Draws text at a point.
+  ///
+  /// - Parameter anchor: the point of the text that lies at the point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.measure(in: CGSize(width: 1_000_000, height: 1_000_000))
     draw(text, in: CGRect(origin: origin(size, point, anchor), size: size))
   }
+
+  /// Draws text in a rectangle, from its top.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  /// Draws text at a point.
+  ///
+  /// - Parameter anchor: the point of the text that lies at the point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
+  /// Draws an image in a rectangle, stretched to its size.
+  ///
+  /// - Parameter style: whether edges are smooth.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     drawing { context in
       context.setShouldAntialias(style.isAntialiased)
       image.shown.draw(in: rect)
     }
   }
-  /// - Parameter anchor: the place in the picture that comes to lie at the point.
+
+  /// Draws an image at a point, in its own size.
+  ///
+  /// - Parameter anchor: the point of the image that lies at the point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: CGRect(origin: origin(image.size, point, anchor), size: image.size))
   }
+
+  /// Draws an image in a rectangle, stretched to its size.
+  ///
+  /// - Parameter style: whether edges are smooth.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
+
+  /// Draws an image at a point, in its own size.
+  ///
+  /// - Parameter anchor: the point of the image that lies at the point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
-  /// Draws a symbol, laid out anew in the size of a rectangle.
+  /// Draws a symbol in a rectangle, laid out again for its size.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     drawing { context in
-      // Together, so that opacity and blend mode count for the symbol as a whole.
+      // A layer applies opacity and blend mode to the symbol as a whole.
       context.beginTransparencyLayer(auxiliaryInfo: nil)
       context.translateBy(x: rect.minX, y: rect.minY)
       symbol.symbol.draw(in: context, size: rect.size)
       context.endTransparencyLayer()
     }
   }
-  /// - Parameter anchor: the place in the symbol that comes to lie at the point.
+
+  /// Draws a symbol at a point, in its own size.
+  ///
+  /// - Parameter anchor: the point of the symbol that lies at the point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(origin: origin(symbol.size, point, anchor), size: symbol.size))
   }

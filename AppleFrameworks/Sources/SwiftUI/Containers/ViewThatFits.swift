@@ -1,17 +1,21 @@
 import UIKit
 
-/// The first of several views that fits into the place that there is; the last one where none does.
+/// The first of several views that fits into the proposed size; the last one if none does.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/viewthatfits
 public struct ViewThatFits<Content: View>: View {
   let axes: Axis.Set
   nonisolated(unsafe) let content: Content
 
-  /// - Parameter axes: along which the views' ideal size has to fit.
+  /// Creates a view that shows the first of its views that fits.
+  ///
+  /// - Parameter axes: the axes along which a view's ideal size must fit. Default: both.
   nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
   }
+
+  /// Has no body: the framework renders it.
   public typealias Body = Never
 }
 
@@ -19,6 +23,7 @@ extension ViewThatFits: PrimitiveView {
   static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { FittingNode(view, context) }
 }
 
+/// The node of a `ViewThatFits`.
 @MainActor
 final class FittingNode<Content: View>: ViewNode<ViewThatFits<Content>> {
   private var content: ViewNode<Content>!
@@ -39,7 +44,7 @@ final class FittingNode<Content: View>: ViewNode<ViewThatFits<Content>> {
   override func boxesDidChange() { box.contentDidChange() }
 }
 
-/// Shows one of its boxes.
+/// Shows the first of its boxes that fits.
 final class FittingBox: Box {
   var axes: Axis.Set {
     didSet { if axes != oldValue { invalidateSize() } }

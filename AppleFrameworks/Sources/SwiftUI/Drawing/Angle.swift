@@ -2,28 +2,44 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/angle
 public struct Angle: Hashable, Comparable, Sendable {
+  /// The angle in radians.
   public var radians: Double
+  /// The angle in degrees.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
+  /// Creates an angle of zero.
   public init() { radians = 0 }
+  /// Creates an angle in radians.
   public init(radians: Double) { self.radians = radians }
+  /// Creates an angle in degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
+  /// Returns an angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  /// No angle.
   public static let zero = Angle()
+  /// Whether an angle is smaller than another. Full turns count.
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
+  /// Returns the sum of two angles.
   public static func + (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians + second.radians) }
+  /// Returns the difference of two angles.
   public static func - (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians - second.radians) }
+  /// Returns the opposite angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  /// Returns a multiple of an angle.
   public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+  /// Returns a part of an angle.
   public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
+  /// Adds an angle to another.
   public static func += (angle: inout Angle, other: Angle) { angle.radians += other.radians }
 }
 
 extension Angle: Animatable {
+  /// The radians, which animations interpolate.
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }

@@ -1,9 +1,10 @@
 import UIKit
 
-/// A font, to be made for the environment that it is used in.
+/// A font that depends on the environment in which it is used.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/font
 public struct Font: Hashable, Sendable {
+  /// Unchecked: fonts of UIKit never change.
   enum Base: Hashable, @unchecked Sendable {
     case style(TextStyle, Design?, Weight?)
     case system(CGFloat, Weight?, Design?)
@@ -30,10 +31,11 @@ public struct Font: Hashable, Sendable {
     self.base = base
   }
 
-  /// How large text is for what it is.
+  /// The purpose of a text, which sets the size of its font.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/font/textstyle
   public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// The styles, from the largest to the smallest; `headline` is as large as `body`, in bold.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
     var style: UIFont.TextStyle {
@@ -53,31 +55,46 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// How heavy the strokes are.
+  /// The thickness of strokes.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/font/weight
   public struct Weight: Hashable, Sendable {
     let value: CGFloat
+    /// The lightest weight.
     public static let ultraLight = Weight(value: UIFont.Weight.ultraLight.rawValue)
+    /// Lighter than light.
     public static let thin = Weight(value: UIFont.Weight.thin.rawValue)
+    /// Light.
     public static let light = Weight(value: UIFont.Weight.light.rawValue)
+    /// The usual weight.
     public static let regular = Weight(value: UIFont.Weight.regular.rawValue)
+    /// A little heavier than usual.
     public static let medium = Weight(value: UIFont.Weight.medium.rawValue)
+    /// Between medium and bold.
     public static let semibold = Weight(value: UIFont.Weight.semibold.rawValue)
+    /// Bold.
     public static let bold = Weight(value: UIFont.Weight.bold.rawValue)
+    /// Heavier than bold.
     public static let heavy = Weight(value: UIFont.Weight.heavy.rawValue)
+    /// The heaviest weight.
     public static let black = Weight(value: UIFont.Weight.black.rawValue)
   }
 
-  /// How wide glyphs are.
+  /// The width of glyphs.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/font/width
   public struct Width: Hashable, Sendable {
+    /// The width: 0 for the usual one.
     public var value: CGFloat
+    /// Creates a width: negative values are narrower than usual, positive ones wider.
     public init(_ value: CGFloat) { self.value = value }
+    /// The narrowest width, -0.3.
     public static let compressed = Width(-0.3)
+    /// Narrower than usual, -0.2.
     public static let condensed = Width(-0.2)
+    /// The usual width, 0.
     public static let standard = Width(0)
+    /// Wider than usual, 0.2.
     public static let expanded = Width(0.2)
   }
 
@@ -85,6 +102,7 @@ public struct Font: Hashable, Sendable {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/font/design
   public enum Design: Hashable, Sendable {
+    /// The usual design, with serifs, with round ends, or with glyphs of equal width.
     case `default`, serif, rounded, monospaced
 
     var design: UIFontDescriptor.SystemDesign {
@@ -97,53 +115,89 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// How far lines are apart.
+  /// The distance of lines.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/font/leading
   public enum Leading: Hashable, Sendable {
+    /// The usual distance, less, or more.
     case standard, tight, loose
   }
 
+  /// The font of large titles.
   public static let largeTitle = Font(.style(.largeTitle, nil, nil))
+  /// The font of titles.
   public static let title = Font(.style(.title, nil, nil))
+  /// The font of second-level titles.
   public static let title2 = Font(.style(.title2, nil, nil))
+  /// The font of third-level titles.
   public static let title3 = Font(.style(.title3, nil, nil))
+  /// The font of headings, bold.
   public static let headline = Font(.style(.headline, nil, nil))
+  /// The font of subheadings.
   public static let subheadline = Font(.style(.subheadline, nil, nil))
+  /// The font of text.
   public static let body = Font(.style(.body, nil, nil))
+  /// The font of callouts.
   public static let callout = Font(.style(.callout, nil, nil))
+  /// The font of footnotes.
   public static let footnote = Font(.style(.footnote, nil, nil))
+  /// The font of captions.
   public static let caption = Font(.style(.caption, nil, nil))
+  /// The font of smaller captions.
   public static let caption2 = Font(.style(.caption2, nil, nil))
 
+  /// Creates a system font for a text style.
+  ///
+  /// - Parameters:
+  ///   - design: `nil` for the usual one.
+  ///   - weight: `nil` for that of the style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style, design, weight))
   }
 
+  /// Creates a system font of a size in points, which does not grow with the user's text size.
+  ///
+  /// - Parameters:
+  ///   - weight: `nil` for the regular one.
+  ///   - design: `nil` for the usual one.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.system(size, weight, design))
   }
 
-  /// A font by its name, that grows with body text.
+  /// Creates a font from its name. Its size in points grows as body text does.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, .body)) }
-  /// A font by its name, that grows as a text style does.
+  /// Creates a font from its name. Its size in points grows as a text style does.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(name, size, textStyle))
   }
-  /// A font by its name, always of the same size.
+
+  /// Creates a font from its name, with a fixed size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, nil)) }
 
+  /// Creates a font from one of UIKit.
   public init(_ font: UIFont) {
     self.init(.font(font))
   }
 
+  /// Returns the font in bold.
   public func bold() -> Font { changed { $0.isBold = true } }
+
+  /// Returns the font in bold, or not.
+  ///
+  /// - Parameter isActive: whether it is bold.
   public func bold(_ isActive: Bool) -> Font { changed { $0.isBold = isActive } }
+
+  /// Returns the font in italics.
   public func italic() -> Font { changed { $0.isItalic = true } }
+  /// Returns the font in a weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
+  /// Returns the font in a width.
   public func width(_ width: Width) -> Font { changed { $0.width = width } }
+  /// Returns the font with glyphs of equal width.
   public func monospaced() -> Font { changed { $0.isMonospaced = true } }
+  /// Returns the font with digits of equal width.
   public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
+  /// Returns the font with another distance of lines. It has an effect on text styles only.
   public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }
 
   private func changed(_ change: (inout Look) -> Void) -> Font {
@@ -152,7 +206,7 @@ public struct Font: Hashable, Sendable {
     return result
   }
 
-  /// The font of UIKit's in an environment, with what text has beside it.
+  /// Returns the font of UIKit for an environment, with the attributes of a text.
   func resolve(in environment: EnvironmentValues, _ text: TextLook = TextLook()) -> UIFont {
     let traits = environment.traitCollection
     var font: UIFont
@@ -169,7 +223,7 @@ public struct Font: Hashable, Sendable {
     case .custom(let name, let size, let relative):
       let scaled =
         relative.map { UIFontMetrics(forTextStyle: $0.style).scaledValue(for: size, compatibleWith: traits) } ?? size
-      // What is not there is Helvetica, as on Apple's systems.
+      // A font that does not exist is replaced by Helvetica, as on Apple's systems.
       font = UIFont(name: name, size: scaled) ?? UIFont(name: "Helvetica", size: scaled) ?? .systemFont(ofSize: scaled)
     case .font(let given): font = given
     }
@@ -191,9 +245,10 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// How far lines of a text style are from each other beside what their font's height is, in points; 0 for fonts of a size of their own.
+  /// Returns the distance between lines of a text style in addition to the height of the font, in points; 0 for fonts
+  /// with their own size.
   ///
-  /// A style's lines are as far apart as Apple's table of text sizes has it, which goes by the size alone.
+  /// The distance comes from Apple's table of text sizes and depends on the size alone.
   ///
   /// - Source: developer.apple.com/design/human-interface-guidelines/typography#Specifications
   func leading(of font: UIFont) -> CGFloat {
@@ -202,7 +257,7 @@ extension Font {
     return max(0, distance + leadingChange - font.lineHeight)
   }
 
-  /// How much further apart lines are than usual, in points. What is tight or loose are text styles only.
+  /// The change of the distance between lines, in points. Only text styles have one.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits-swift.struct/traitlooseleading
   var leadingChange: CGFloat {
@@ -214,7 +269,7 @@ extension Font {
     }
   }
 
-  /// Distances of lines by the size of their text style, both in points.
+  /// The distances of lines by the size of the text style, both in points.
   private static let lineDistances: [Int: CGFloat] = [
     11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28, 23: 29, 24: 30,
     25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41, 36: 43, 37: 44, 38: 46, 39: 47,
@@ -238,7 +293,7 @@ extension UIFont {
     return UIFont(descriptor: fontDescriptor.addingAttributes([.traits: traits]), size: pointSize)
   }
 
-  /// Bold, as text is made it: what a text style calls bold is semibold, and heavy where the style is that already.
+  /// Returns the bold font for a text style: semibold for most styles, and heavy where the style is semibold already.
   fileprivate func emboldened(_ style: Font.TextStyle?, hasWeight: Bool) -> UIFont {
     guard let style, !hasWeight else { return weighted(UIFont.Weight.bold.rawValue) }
     switch style {

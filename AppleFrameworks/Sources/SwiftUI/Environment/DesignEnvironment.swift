@@ -3,13 +3,13 @@
 private enum DesignKey: EnvironmentKey { static var defaultValue: DesignGeneration { .iOS13 } }
 
 extension EnvironmentValues {
-  /// The generation of the system's design that views are shown in.
+  /// The generation of the system's design.
   var design: DesignGeneration {
     get { self[DesignKey.self] }
     set {
       guard newValue != design else { return }
       self[DesignKey.self] = newValue
-      // What nobody has set is the design's.
+      // Values that nobody has set follow the design.
       defaultMinListRowHeight = ListMeasures.of(newValue).rowHeight
     }
   }

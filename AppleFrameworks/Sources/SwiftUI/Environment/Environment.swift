@@ -1,4 +1,4 @@
-/// A value of the environment, in a view. Another value has the view evaluated again.
+/// A value of the environment in a view. A change of the value evaluates the view again.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/environment
 @propertyWrapper
@@ -11,10 +11,14 @@ public struct Environment<Value> {
   private let source: Source
   private var value: Value?
 
+  /// Reads a value of the environment.
+  ///
+  /// - Parameter keyPath: the value. The view is evaluated again when it changes.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .keyPath(keyPath)
   }
 
+  /// The value in the environment of the view; the default outside of a view.
   public var wrappedValue: Value {
     if let value { return value }
     switch source {
@@ -25,7 +29,7 @@ public struct Environment<Value> {
 }
 
 extension Environment where Value: AnyObject & Observable {
-  /// The observable object of a type. Reading it where there is none stops the program.
+  /// Reads the observable object of a type. Without one, reading stops the program.
   public init(_ objectType: Value.Type) {
     source = .object(
       { store in MainActor.assumeIsolated { store.readObject(objectType) } },
@@ -36,7 +40,7 @@ extension Environment where Value: AnyObject & Observable {
 }
 
 extension Environment {
-  /// The observable object of a type, or `nil` where there is none.
+  /// Reads the observable object of a type; `nil` if there is none.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     source = .object({ store in MainActor.assumeIsolated { .some(store.readObject(objectType)) } }, missing: "")
   }
@@ -51,4 +55,5 @@ extension Environment: DynamicProperty, ConnectableProperty {
   }
 }
 
+// Unchecked: the source never changes, and the value is sendable.
 extension Environment: @unchecked Sendable where Value: Sendable {}

@@ -1,4 +1,6 @@
-/// What views are told by those above them.
+/// The values that views get from the views above them.
+///
+/// Unchecked: the shared storage is copied before it is changed; its values are used on the main actor.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/environmentvalues
 public struct EnvironmentValues: @unchecked Sendable {
@@ -14,11 +16,13 @@ public struct EnvironmentValues: @unchecked Sendable {
 
   private var storage = Storage()
 
+  /// Creates values that are all defaults.
   public init() {}
 
+  /// The value of a key; its default where nothing is set.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      // Nothing is no value of an optional type either: that would be `nil`.
+      // A stored `nil` differs from a missing value.
       guard let stored = storage.values[ObjectIdentifier(key)] else { return K.defaultValue }
       return stored as? K.Value ?? K.defaultValue
     }
@@ -33,7 +37,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     storage = Storage(values: storage.values, objects: storage.objects)
   }
 
-  /// Whether these are known to be the same values.
+  /// Whether these values are known to be the same as others.
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
   func object<Object: AnyObject>(of type: Object.Type) -> Object? {
@@ -45,7 +49,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     storage.objects[ObjectIdentifier(Object.self)] = object
   }
 
-  /// An observable object, by its type.
+  /// An observable object, by its type; `nil` where none is set.
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
     get { object(of: objectType) }
     set { setObject(newValue) }
@@ -53,6 +57,7 @@ public struct EnvironmentValues: @unchecked Sendable {
 }
 
 extension EnvironmentValues: CustomStringConvertible {
+  /// A textual description, for debugging.
   public var description: String {
     "[" + storage.values.keys.map { "\($0)" }.sorted().joined(separator: ", ") + "]"
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HostServices
 
-/// Work for the main actor: at once where this runs on it, else in a turn of the main queue.
+/// Runs work on the main actor: at once on the main thread, and otherwise on the main queue.
 enum MainWork {
   static func run(_ work: @escaping @MainActor () -> Void) {
     if HostServices.isOnMainQueue || Thread.isMainThread {
@@ -12,6 +12,7 @@ enum MainWork {
     }
   }
 
+  /// Unchecked: the closure is called on the main actor only.
   private struct UncheckedWork: @unchecked Sendable {
     let work: @MainActor () -> Void
   }

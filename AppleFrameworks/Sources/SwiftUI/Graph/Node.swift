@@ -1,8 +1,8 @@
-/// A view at its place: what the view's value is now, what it was told by those above, and its state.
+/// A view at its place in the hierarchy: its current value, its environment and its state.
 ///
-/// Nodes make a tree of the same shape as the views' values. A node lives as long as its view keeps its identity: as long as
-/// what is above it gives it a view of the same type at the same place, or with the same id. What is shown are boxes, which nodes
-/// of views that show something own, and which the others hand on.
+/// Nodes form a tree of the same shape as the values of the views. A node lives as long as its view keeps its identity:
+/// while the view above provides a view of the same type at the same place, or with the same id. Boxes show the
+/// content. Nodes of views with content of their own have boxes; the others pass on those below.
 @MainActor
 class Node {
   private(set) weak var parent: Node?
@@ -10,9 +10,9 @@ class Node {
   let depth: Int
   private(set) var environment: EnvironmentValues
   private(set) var isGone = false
-  /// Set while this waits to be evaluated.
+  /// Whether the node waits to be evaluated.
   var isWaiting = false
-  /// Who has read what, by this; one for each node, so that readers can be told apart.
+  /// The reader that values remember; one for each node, so that readers can be compared.
   lazy var reference = Evaluation.NodeReference(self)
 
   init(_ context: NodeContext) {
@@ -22,42 +22,43 @@ class Node {
     environment = context.environment
   }
 
-  /// For what is made below this node, with this node's environment unless another is given.
+  /// Returns the context for nodes below this one, with its environment or another one.
   func context(_ environment: EnvironmentValues? = nil) -> NodeContext {
     NodeContext(parent: self, graph: graph, environment: environment ?? self.environment)
   }
 
   // MARK: For subclasses
 
-  /// The nodes right below, in order.
+  /// The nodes directly below, in order.
   var children: [Node] { [] }
 
-  /// The environment is another; nodes below are told by this.
+  /// Called after a change of the environment; passes it on to the nodes below.
   func environmentDidChange(from old: EnvironmentValues) {
     for child in children { child.setEnvironment(environment) }
   }
 
-  /// Something that was read has changed.
+  /// Called after a change of a value that the node has read.
   func evaluate() {}
 
-  /// Adds the boxes of what is shown here, in order.
+  /// Adds the boxes of the visible content, in order.
   func collect(into boxes: inout [Box]) {
     for child in children { child.collect(into: &boxes) }
   }
 
-  /// Adds what is shown here without making it all: rows of long lists come as what makes them.
+  /// Adds the content without creating all of it: rows of long lists are added as sources of rows.
   func collectLazily(into items: inout [LazyItem]) {
     var boxes: [Box] = []
     collect(into: &boxes)
     items += boxes.map { .box($0) }
   }
 
-  /// What nodes below have to say to those above.
+  /// The value of a preference of the nodes below.
   func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
     for child in children { child.reducePreference(key, into: &value) }
   }
 
-  /// It came on the screen with all that is below. Actions are collected from the outside to the inside, and run the other way round.
+  /// Called when the node and the nodes below appear on the screen. Actions are collected from the outside to the
+  /// inside and run in the opposite order.
   func appear(into actions: inout [() -> Void]) {
     for child in children { child.appear(into: &actions) }
   }
@@ -66,13 +67,13 @@ class Node {
     for child in children { child.disappear(into: &actions) }
   }
 
-  /// It is gone for good, and all that is below with it.
+  /// Removes the node and the nodes below for good.
   func tearDown() {
     isGone = true
     for child in children { child.tearDown() }
   }
 
-  /// The boxes below are others than before.
+  /// Called after a change of the boxes below.
   func boxesDidChange() { parent?.boxesDidChange() }
 
   // MARK: Doing
@@ -84,59 +85,21 @@ class Node {
     environmentDidChange(from: old)
   }
 
-  /// Has this node evaluated in the next update.
+  /// Schedules an evaluation in the next update.
   final func invalidate(_ transaction: Transaction = Transaction()) {
     guard !isGone else { return }
     graph.invalidate(self, transaction)
   }
 
-  /// Takes a node out that its view has left.
+  /// Removes a node that is no longer part of the view.
   final func remove() {
     graph.remove(self)
   }
 
-  /// What was said below, or the key's default where nothing was.
+  /// Returns the preference of the nodes below, or the default of its key.
   final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
     var value: K.Value?
     reducePreference(key, into: &value)
     return value ?? K.defaultValue
   }
-}
-
-/// What a node is made with.
-@MainActor
-struct NodeContext {
-  let parent: Node?
-  let graph: ViewGraph
-  var environment: EnvironmentValues
-}
-
-/// The node of a view of a type that is known.
-@MainActor
-class ViewNode<V: View>: Node {
-  /// Gives it a view's new value.
-  func update(_ view: V) { fatalError("\(type(of: self)) takes no new view") }
-}
-
-/// A row that is made when it is needed.
-@MainActor
-enum LazyItem {
-  case box(Box)
-  case row(any LazyRowSource, index: Int)
-  /// A section of a list: what follows up to its end are its rows.
-  case sectionBegins(header: [Box], footer: [Box])
-  case sectionEnds
-}
-
-/// Makes the rows of a long list.
-@MainActor
-protocol LazyRowSource: AnyObject {
-  var count: Int { get }
-  /// What tells the row apart.
-  func rowID(at index: Int) -> AnyHashable
-  func node(at index: Int) -> Node
-  /// Where the row of an element with this id stands.
-  func index(of id: AnyHashable) -> Int?
-  /// The row is far from the screen: what shows it may go, its state stays.
-  func isMade(at index: Int) -> Bool
 }

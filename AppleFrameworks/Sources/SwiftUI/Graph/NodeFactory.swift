@@ -1,4 +1,4 @@
-/// Makes nodes of views.
+/// Creates the nodes of views.
 @MainActor
 enum NodeFactory {
   static func make<V: View>(_ view: V, _ context: NodeContext) -> ViewNode<V> {
@@ -17,10 +17,4 @@ enum NodeFactory {
     }
     return node
   }
-}
-
-/// A view that has no body but a node of its own kind.
-@MainActor
-protocol PrimitiveView: View where Body == Never {
-  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self>
 }

@@ -1,11 +1,9 @@
-import Combine
-
-/// Where the values of one view's dynamic properties live, as long as the view keeps its identity.
+/// The storage of the dynamic properties of one view, as long as the view keeps its identity.
 @MainActor
 final class PropertyStore {
   unowned let node: Node
   private var slots: [Int: AnyObject] = [:]
-  /// What the view reads of its environment, and how to tell whether that is another now.
+  /// The values of the environment that the view reads, and how to find out whether they have changed.
   private var reads: [(EnvironmentValues, EnvironmentValues) -> Bool] = []
 
   init(node: Node) {
@@ -14,7 +12,7 @@ final class PropertyStore {
 
   var environment: EnvironmentValues { node.environment }
 
-  /// What lies in a slot; made when it is first asked for.
+  /// Returns the content of a slot, which is created on first use.
   func slot<Stored: AnyObject>(_ index: Int, _ make: () -> Stored) -> Stored {
     if let found = slots[index] as? Stored { return found }
     let made = make()
@@ -36,24 +34,8 @@ final class PropertyStore {
     return node.environment.object(of: type)
   }
 
-  /// Whether anything that was read is another in these values.
+  /// Whether any value that was read differs in an environment.
   func isConcerned(by new: EnvironmentValues, insteadOf old: EnvironmentValues) -> Bool {
     reads.contains { !$0(old, new) }
-  }
-}
-
-/// Listens to one object, whichever that is at the time.
-@MainActor
-final class ObjectObservation {
-  private weak var object: AnyObject?
-  private var subscription: AnyCancellable?
-
-  func observe<Object: ObservableObject>(_ new: Object, for node: Node) {
-    guard object !== new else { return }
-    object = new
-    subscription = new.objectWillChange.sink { [weak node] _ in
-      let transaction = Transaction.current
-      MainWork.run { node?.invalidate(transaction) }
-    }
   }
 }

@@ -2,19 +2,19 @@ import Foundation
 import HostServices
 import Observation
 
-/// The nodes of one hosted view, what waits to be evaluated, and what happens once that is done.
+/// The nodes of one hosted view, the evaluations that are pending, and the actions that follow them.
 @MainActor
 final class ViewGraph {
-  /// Is told when an update is needed.
+  /// Called when an update is needed.
   var needsUpdate: () -> Void = {}
-  /// How many bodies were evaluated.
+  /// The number of evaluated bodies.
   var evaluations = 0
   private(set) var root: Node?
-  /// On the screen.
+  /// Whether the hosted view is on the screen.
   private(set) var isShown = false
-  /// What the update that runs, or comes next, is animated with.
+  /// The transaction of the running or the next update.
   private(set) var transaction = Transaction()
-  /// Where `onChange` and its like look after each evaluation.
+  /// The watchers that check for changes after each evaluation, such as `onChange`.
   private var watchers: [WeakWatcher] = []
   private var waiting: [Node] = []
   private var appearing: [Node] = []
@@ -48,14 +48,14 @@ final class ViewGraph {
     if !isUpdating { needsUpdate() }
   }
 
-  /// Layout has to be done again, though nothing is evaluated.
+  /// Requests a layout pass without an evaluation.
   func invalidateLayout(_ transaction: Transaction = Transaction()) {
     note(transaction)
     layoutIsStale = true
     needsUpdate()
   }
 
-  /// Something was said to lie elsewhere since everything was placed.
+  /// Whether a matched place has changed since the layout pass.
   var layoutIsStale = false
 
   private func note(_ transaction: Transaction) {
@@ -64,17 +64,19 @@ final class ViewGraph {
     for record in self.transaction.completions { record.isAwaited = true }
   }
 
-  /// - Parameter beforeOthersCome: whether it disappears before what was made in the same update appears.
+  /// Removes a node from the screen.
+  ///
+  /// - Parameter beforeOthersCome: whether the node disappears before the new nodes of the same update appear.
   func remove(_ node: Node, beforeOthersCome: Bool = false) {
     if beforeOthersCome { removedAtOnce.append((node, isShown)) } else { removed.append((node, isShown)) }
   }
 
-  /// A node was made below one that is shown already.
+  /// Adds a node below one that is already shown.
   func added(_ node: Node) {
     if isShown { appearing.append(node) }
   }
 
-  /// A node went out of view, and may come back: its state stays.
+  /// Notes that a node has left the screen and may come back: its state stays.
   func hid(_ node: Node) {
     if isShown { hidden.append(node) }
   }
@@ -83,7 +85,7 @@ final class ViewGraph {
     watchers.append(WeakWatcher(node: watcher))
   }
 
-  /// Runs when the update is over, before anything is drawn.
+  /// Runs an action after the update, before anything is drawn.
   func afterUpdate(_ action: @escaping () -> Void) {
     afterUpdate.append(action)
     if !isUpdating { needsUpdate() }
@@ -91,27 +93,27 @@ final class ViewGraph {
 
   private var changesOfContent: [() -> [() -> Void]] = []
 
-  /// Runs what comes of it, once the update is over.
+  /// Runs an action after the update, and then the actions that it returns.
   func afterChange(_ actions: @escaping () -> [() -> Void]) {
     changesOfContent.append(actions)
   }
 
   private var lastOrder = 0
 
-  /// A number for each watcher: later nodes have larger ones.
+  /// Returns a number for a watcher: later nodes get larger numbers.
   func nextOrder() -> Int {
     lastOrder += 1
     return lastOrder
   }
 
-  /// What views say for those above has changed: who looks at that looks again.
+  /// Notes that a preference has changed, so that its readers check it again.
   func preferencesDidChange() {
     if !isUpdating { needsUpdate() }
   }
 
   // MARK: Doing it
 
-  /// Evaluates a body and remembers what it read.
+  /// Evaluates a body and records the values that it reads.
   func tracking<Result>(_ node: Node, _ body: () -> Result) -> Result {
     let reference = node.reference
     return Evaluation.$node.withValue(reference) {
@@ -128,7 +130,7 @@ final class ViewGraph {
       || !changesOfContent.isEmpty
   }
 
-  /// Evaluates what waits, from the top down.
+  /// Evaluates the pending nodes from the top down.
   func evaluateWaiting() {
     isUpdating = true
     defer { isUpdating = false }
@@ -151,7 +153,7 @@ final class ViewGraph {
     }
   }
 
-  /// Runs the actions of what changed, came and went: `onChange`, then `onAppear`, then `onDisappear`, each from the last to the first.
+  /// Runs the actions of changes: `onChange`, then `onAppear`, then `onDisappear`, each from the last to the first.
   func runActions() {
     isUpdating = true
     var changes: [() -> Void] = []
@@ -191,7 +193,7 @@ final class ViewGraph {
     for (node, _) in nodes { node.tearDown() }
   }
 
-  /// The update is over: what comes next has a transaction of its own.
+  /// The next update gets a new transaction.
   func endTransaction() {
     let completions = transaction.completions
     transaction = Transaction()
@@ -209,12 +211,4 @@ final class ViewGraph {
     }
     for action in actions.reversed() { action() }
   }
-}
-
-/// Looks after each update whether something has changed.
-@MainActor
-protocol UpdateWatcher: AnyObject {
-  /// Later ones act first.
-  var order: Int { get }
-  func check(into actions: inout [() -> Void])
 }

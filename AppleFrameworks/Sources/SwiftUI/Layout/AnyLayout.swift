@@ -1,17 +1,18 @@
 import UIKit
 
-/// Any layout: one may take the place of another while what is laid out keeps its state.
+/// A layout of any type. Replacing the layout keeps the state of the subviews.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/anylayout
 @MainActor
 public struct AnyLayout: Layout {
-  /// What is kept for the layout that it is.
+  /// The cache of the underlying layout.
   public struct Cache {
     var value: Any
   }
 
   let layout: any Layout
 
+  /// Creates a layout from another one of any type.
   public init<L: Layout>(_ layout: L) {
     self.layout = (layout as? AnyLayout)?.layout ?? layout
   }
@@ -25,11 +26,13 @@ public struct AnyLayout: Layout {
     return result
   }
 
+  /// Creates the cache of the layout.
   public func makeCache(subviews: Subviews) -> Cache {
     func make<L: Layout>(_ layout: L) -> Cache { Cache(value: layout.makeCache(subviews: subviews)) }
     return make(layout)
   }
 
+  /// Updates the cache of the layout after a change of the subviews.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     func update<L: Layout>(_ layout: L, _ cache: inout Cache) {
       opened(layout, &cache, { $0.updateCache(&$1, subviews: subviews) }, subviews: subviews)
@@ -37,6 +40,7 @@ public struct AnyLayout: Layout {
     update(layout, &cache)
   }
 
+  /// Returns the spacing of the layout.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     func spacing<L: Layout>(_ layout: L, _ cache: inout Cache) -> ViewSpacing {
       opened(layout, &cache, { $0.spacing(subviews: subviews, cache: &$1) }, subviews: subviews)
@@ -44,6 +48,7 @@ public struct AnyLayout: Layout {
     return spacing(layout, &cache)
   }
 
+  /// Returns the size of the layout for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     func size<L: Layout>(_ layout: L, _ cache: inout Cache) -> CGSize {
       opened(
@@ -52,6 +57,7 @@ public struct AnyLayout: Layout {
     return size(layout, &cache)
   }
 
+  /// Places the subviews as the layout does.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     func place<L: Layout>(_ layout: L, _ cache: inout Cache) {
       opened(
@@ -61,6 +67,7 @@ public struct AnyLayout: Layout {
     place(layout, &cache)
   }
 
+  /// Returns the position of a guide that the layout sets; `nil` where it sets none.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -74,6 +81,7 @@ public struct AnyLayout: Layout {
     return place(layout, &cache)
   }
 
+  /// Returns the position of a guide that the layout sets; `nil` where it sets none.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -89,8 +97,8 @@ public struct AnyLayout: Layout {
 }
 
 extension Layout {
-  /// The layout itself, where this is any.
+  /// The underlying layout of `AnyLayout`, or else the layout itself.
   var concrete: any Layout { (self as? AnyLayout)?.layout ?? self }
-  /// The axis of a stack that this is.
+  /// The axis of the layout if it is a stack.
   var stackAxis: Axis? { type(of: concrete).layoutProperties.stackOrientation }
 }

@@ -1,20 +1,21 @@
 import UIKit
 
-/// A piece of layout that a view has become: it answers proposals with sizes, and is put in a place.
+/// A part of the layout that a view is represented by: it returns sizes for proposals and is placed in a container
+/// view.
 ///
-/// Boxes are kept as long as their nodes, and with them the sizes that they answered. Most show nothing; those that do have a `UIView`
-/// that they hand to the container view that they come to lie in.
+/// Boxes live as long as their nodes and cache the sizes that they have returned. Most have no content of their own;
+/// the others have a `UIView` that they add to their container view.
 @MainActor
 class Box {
-  /// Where its node stands; the environment is the node's.
+  /// The node that the box belongs to. The environment is that of the node.
   private(set) unowned var node: Node
   weak var superbox: Box?
   private var answers: [ProposedViewSize: CGSize] = [:]
-  /// Where it was put last, in its container view.
+  /// The frame of the last layout pass, in the container view.
   private(set) var frame = CGRect.zero
-  /// The proposal that it was put there with.
+  /// The proposal of the last layout pass.
   private(set) var proposal = ProposedViewSize.unspecified
-  /// What a `Layout` has said during a pass: where to put this.
+  /// The placement that a `Layout` has set during a layout pass.
   var pending: Placement?
 
   struct Placement {
@@ -32,32 +33,32 @@ class Box {
 
   // MARK: For subclasses
 
-  /// Its size for a proposal.
+  /// Returns the size for a proposal.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Puts what is inside in place.
+  /// Places the content.
   func arrange(_ context: PlacementContext) {}
 
   var spacing: ViewSpacing { ViewSpacing() }
   var priority: Double { trait(LayoutPriorityTrait.self) }
-  /// Whether it says something of a guide.
+  /// Whether the box sets a guide.
   func defines(_ key: AlignmentKey) -> Bool { false }
-  /// Where it says that a guide lies.
+  /// Returns the position of a guide that the box sets.
   func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-  /// What this or what it holds says of itself for its container.
+  /// Returns a trait of the box or of its content.
   func traitValue(_ key: ObjectIdentifier) -> Any? { nil }
-  /// Along which axis it puts its content, where that is a stack's.
+  /// The axis of the box if it is a stack.
   var stackAxis: Axis? { nil }
-  /// The box that it lies in without being laid out by it: that whose overlay this is.
+  /// The box around an overlay or background, which does not lay it out.
   var enclosing: Box? { (node as? SecondaryNode)?.box }
-  /// The boxes inside of it.
+  /// The boxes inside.
   var contained: [Box] { [] }
-  /// Whether what is inside asks no further out for the stack that it is in.
+  /// Whether content stops looking for an enclosing stack here.
   var endsStack: Bool { false }
-  /// A spacer takes what is left along one axis: that of the stack which it is in.
+  /// Whether the box is a spacer, which is flexible along the axis of its stack.
   var isSpacer: Bool { false }
 
-  /// The axis of the stack that it is in, with modifiers between or without.
+  /// The axis of the enclosing stack, modifiers in between ignored.
   final var enclosingStack: Axis? {
     var box = superbox
     while let current = box {
@@ -73,7 +74,7 @@ class Box {
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = answers[proposal] { return known }
     let answer = measure(proposal)
-    // Probing proposals repeat; those of a width that is animated don't.
+    // Measuring repeats the same proposals; animated widths do not.
     if answers.count > 24 { answers.removeAll(keepingCapacity: true) }
     answers[proposal] = answer
     return answer
@@ -94,7 +95,7 @@ class Box {
     traitValue(ObjectIdentifier(trait)) as? T.Value ?? T.defaultValue
   }
 
-  /// The size that it answered may be another now, and those that its containers answered because of it.
+  /// Discards the cached sizes of the box and its containers.
   final func invalidateSize() {
     var box: Box? = self
     while let current = box {
@@ -115,7 +116,7 @@ class Box {
     arrange(context)
   }
 
-  /// Puts a box at a place inside of this one, mirrored where this one's environment reads from the right.
+  /// Places a box inside of this one, mirrored where reading goes from right to left.
   final func placeInside(
     _ box: Box, at origin: CGPoint, size: CGSize, _ proposal: ProposedViewSize, _ context: PlacementContext
   ) {
@@ -123,18 +124,4 @@ class Box {
     if environment.layoutDirection == .rightToLeft { x = frame.width - x - size.width }
     box.place(CGRect(origin: CGPoint(x: frame.minX + x, y: frame.minY + origin.y), size: size), proposal, context)
   }
-}
-
-/// Something that a view says of itself for the container that it is in.
-protocol BoxTrait {
-  associatedtype Value
-  static var defaultValue: Value { get }
-}
-
-enum LayoutPriorityTrait: BoxTrait {
-  static var defaultValue: Double { 0 }
-}
-
-enum ZIndexTrait: BoxTrait {
-  static var defaultValue: Double { 0 }
 }

@@ -1,9 +1,10 @@
 import UIKit
 
-/// The subviews that placing gives a container view.
+/// Sets the subviews of a container view after a layout pass.
 @MainActor
 enum HostedSubviews {
-  /// Has a container show just these views, in this order; what came fades in and what left fades out where the change is animated.
+  /// Shows exactly these views in a container, in this order. In an animated change, new views fade in and removed ones
+  /// fade out.
   static func set(_ views: [UIView], of container: UIView, animation: Animation?) {
     let departing = container.subviews.filter { departure(of: $0) != nil }
     let current = container.subviews.filter { view in !departing.contains { $0 === view } && !isForeign(view) }
@@ -14,7 +15,7 @@ enum HostedSubviews {
     for (index, view) in views.enumerated() {
       let isNew = view.superview !== container
       if let before = departure(of: view) {
-        // It was on its way out, and comes back.
+        // The view was disappearing and comes back.
         view.layer.setValue(nil, forKey: departingKey)
         view.isUserInteractionEnabled = true
         if let animation { AnimatedChange.run(animation) { before.apply(to: view) } } else { before.apply(to: view) }
@@ -31,10 +32,10 @@ enum HostedSubviews {
 
   private static let departingKey = "departing"
 
-  /// What a view looked like before it began to go; `nil` for those that stay.
+  /// Returns the state of a view before it started to disappear; `nil` for views that stay.
   private static func departure(of view: UIView) -> LookState? { view.layer.value(forKey: departingKey) as? LookState }
 
-  /// What a container has of its own: scroll indicators and the like.
+  /// Whether a view belongs to the container itself, such as a scroll indicator.
   private static func isForeign(_ view: UIView) -> Bool { (view.superview as? OwnSubviews)?.isOwn(view) ?? false }
 
   private static func arrive(_ view: UIView, _ animation: Animation) {
@@ -68,7 +69,7 @@ enum HostedSubviews {
     }
   }
 
-  /// What transitions change of a view.
+  /// The properties that transitions change.
   @MainActor
   private struct LookState {
     let alpha: CGFloat
@@ -87,10 +88,4 @@ enum HostedSubviews {
       view.center = center
     }
   }
-}
-
-/// A container that has subviews of its own among those that it is given.
-@MainActor
-protocol OwnSubviews: UIView {
-  func isOwn(_ view: UIView) -> Bool
 }

@@ -1,25 +1,43 @@
 import UIKit
 
-/// How a container lays out its subviews.
+/// An algorithm that places the subviews of a container.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/layout
 @preconcurrency @MainActor
 public protocol Layout: Animatable {
-  /// What is kept between the calls of one layout.
+  /// The type of the data that is kept between calls.
   associatedtype Cache = Void
+  /// The type of the subviews.
   typealias Subviews = LayoutSubviews
 
+  /// The properties of layouts of this type.
   static var layoutProperties: LayoutProperties { get }
+  /// Returns the data that the layout keeps between calls.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
+  /// Brings the data up to date after a change of the subviews.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+  /// Returns the distances that the container keeps from others.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
+  /// Returns the size of the container for a proposal. It may be asked for many proposals.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
+
+  /// Places the subviews with ``LayoutSubview/place(at:anchor:proposal:)``. Those that are not placed lie in the
+  /// middle.
+  ///
+  /// - Parameters:
+  ///   - bounds: the place of the container.
+  ///   - proposal: the proposal that led to its size.
+  ///   - subviews: the views to place.
+  ///   - cache: the data that is kept between calls.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
+
+  /// Returns the position of a guide in the container; `nil` for that of its subviews.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
   ) -> CGFloat?
+  /// Returns the position of a guide in the container; `nil` for that of its subviews.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
@@ -27,122 +45,40 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
+  /// Has no stack orientation by default.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Creates the data again by default.
   public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
+  /// Unites the spacings of the subviews by default.
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
     var result = ViewSpacing.ofNothing()
     for subview in subviews { result.formUnion(subview.spacing) }
     return subviews.isEmpty ? ViewSpacing() : result
   }
 
+  /// Returns `nil` by default.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
   ) -> CGFloat? { nil }
 
+  /// Returns `nil` by default.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
   ) -> CGFloat? { nil }
 
-  /// A container of this layout.
+  /// Returns a container with this layout.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutContainer(layout: self, content: content())
   }
 }
 
 extension Layout where Cache == Void {
+  /// Returns nothing, for layouts that keep no data.
   public func makeCache(subviews: Self.Subviews) -> Self.Cache { () }
-}
-
-/// What is to be known of a layout as a whole.
-///
-/// - Source: developer.apple.com/documentation/swiftui/layoutproperties
-public struct LayoutProperties: Sendable {
-  /// Along which axis spacers inside grow; `nil` (the default) is along both.
-  public var stackOrientation: Axis?
-  public init() {}
-}
-
-/// A value that views have for the layouts that they are in.
-///
-/// - Source: developer.apple.com/documentation/swiftui/layoutvaluekey
-public protocol LayoutValueKey {
-  associatedtype Value
-  static var defaultValue: Self.Value { get }
-}
-
-/// What a layout has to lay out, in order.
-///
-/// - Source: developer.apple.com/documentation/swiftui/layoutsubviews
-public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
-  public typealias Element = LayoutSubview
-  public typealias Index = Int
-  public typealias SubSequence = LayoutSubviews
-
-  let boxes: ArraySlice<Box>
-  public var layoutDirection: LayoutDirection
-
-  init(boxes: some Sequence<Box>, layoutDirection: LayoutDirection) {
-    self.boxes = ArraySlice(boxes)
-    self.layoutDirection = layoutDirection
-  }
-
-  public var startIndex: Int { boxes.startIndex }
-  public var endIndex: Int { boxes.endIndex }
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(box: boxes[index]) }
-  public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(slice: boxes[bounds], layoutDirection: layoutDirection)
-  }
-  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    LayoutSubviews(boxes: indices.map { boxes[$0] }, layoutDirection: layoutDirection)
-  }
-
-  private init(slice: ArraySlice<Box>, layoutDirection: LayoutDirection) {
-    boxes = slice
-    self.layoutDirection = layoutDirection
-  }
-
-  public static func == (first: LayoutSubviews, second: LayoutSubviews) -> Bool {
-    first.boxes.count == second.boxes.count && zip(first.boxes, second.boxes).allSatisfy { $0 === $1 }
-  }
-}
-
-/// A view, as a layout sees it.
-///
-/// - Source: developer.apple.com/documentation/swiftui/layoutsubview
-public struct LayoutSubview: Equatable, @unchecked Sendable {
-  let box: Box
-
-  public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool { first.box === second.box }
-
-  /// The view's value for a key.
-  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    MainActor.assumeIsolated { box.traitValue(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
-  }
-
-  public var priority: Double { MainActor.assumeIsolated { box.priority } }
-
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    MainActor.assumeIsolated { box.sizeThatFits(proposal) }
-  }
-
-  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    MainActor.assumeIsolated { box.dimensions(proposal) }
-  }
-
-  public var spacing: ViewSpacing { MainActor.assumeIsolated { box.spacing } }
-
-  /// Puts the view's anchor at a point of the layout's bounds.
-  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    MainActor.assumeIsolated {
-      let size = box.sizeThatFits(proposal)
-      let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
-      box.pending = Box.Placement(origin: origin, proposal: proposal, size: size)
-    }
-  }
 }

@@ -1,23 +1,22 @@
 import UIKit
 
-/// One pass of placing into one container view: which views it has, in order, and how they move there.
+/// One layout pass in one container view: its views in order, and the animation of their changes.
 @MainActor
 final class PlacementContext {
   let container: UIView
   let graph: ViewGraph
-  /// How changes are animated; `nil` is at once.
+  /// The animation of changes; `nil` for none.
   var animation: Animation?
   private(set) var views: [UIView] = []
   private(set) var controllers: [UIViewController] = []
-  /// Where the container's origin lies in the hosting view, so that all edges come on its pixels.
+  /// The origin of the container in the hosting view, which aligns edges with its pixels.
   let offset: CGPoint
   let scale: CGFloat
-  /// What of the container can be seen, in its coordinates; `nil` where everything counts.
+  /// The visible part of the container, in its coordinates; `nil` for all of it.
   var visible: CGRect?
-  /// The part of the container that bars and the like leave free.
+  /// The insets of bars and the like in the container.
   var safeArea = EdgeInsets()
   var safeBounds: CGRect?
-  var keyboardInset: CGFloat = 0
 
   init(
     container: UIView, graph: ViewGraph, animation: Animation?, offset: CGPoint = .zero, scale: CGFloat
@@ -29,12 +28,12 @@ final class PlacementContext {
     self.scale = scale
   }
 
-  /// A frame with its edges on pixels of the hosting view.
+  /// Returns a frame with its edges on pixels of the hosting view.
   func onPixels(_ frame: CGRect) -> CGRect {
     guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
       return CGRect(x: 0, y: 0, width: 0, height: 0)
     }
-    // Lengths are whole numbers of pixels, too: differences of points would be off by the rounding of sums, and text with them.
+    // Lengths are multiples of pixels as well: rounding the sums in points would change the width of text.
     let left = (frame.minX + offset.x).pixels(scale)
     let top = (frame.minY + offset.y).pixels(scale)
     let right = (frame.maxX + offset.x).pixels(scale)
@@ -44,9 +43,9 @@ final class PlacementContext {
       height: max(0, bottom - top) / scale)
   }
 
-  /// Shows a view, above those that were added before.
+  /// Shows a view in front of the earlier ones.
   ///
-  /// - Parameter configure: sets what it looks like; it runs animated where the change is, but for a view that was not here before.
+  /// - Parameter configure: sets the look of the view. It is animated together with the change, except for new views.
   func show(_ view: UIView, frame: CGRect, configure: () -> Void = {}) {
     views.append(view)
     let frame = onPixels(frame)
@@ -64,7 +63,7 @@ final class PlacementContext {
     }
   }
 
-  /// Brings the container's views up to date: those that were shown, in their order; others go.
+  /// Sets the views of the container to those that were shown, in their order.
   func finish() {
     HostedSubviews.set(views, of: container, animation: animation)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the views of a label say where UIKit shows it: their first text, a second one, and their first picture.
+/// The first two texts and the first image of a label, for labels that UIKit shows.
 @MainActor
 struct LabelWords {
   var title: String?
@@ -13,7 +13,7 @@ struct LabelWords {
     for box in boxes { read(box) }
   }
 
-  /// What a view would say that is shown nowhere else.
+  /// Reads a view that is not shown itself.
   static func of<V: View>(_ view: V, _ node: Node, environment: EnvironmentValues? = nil) -> LabelWords {
     let made = NodeFactory.make(
       view, NodeContext(parent: nil, graph: node.graph, environment: environment ?? node.environment))
@@ -39,7 +39,7 @@ struct LabelWords {
 }
 
 extension Image {
-  /// The image of UIKit's without the font around it: where UIKit shows it, it has a size of its own for symbols.
+  /// The UIKit image without the environment's font, since UIKit sizes symbols itself where it shows them.
   func bare(in environment: EnvironmentValues) -> UIImage {
     guard case .symbol(let name) = source else { return resolved(in: environment) }
     let plain = UIImage.SymbolConfiguration(scale: .default)

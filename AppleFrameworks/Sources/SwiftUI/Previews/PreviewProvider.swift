@@ -1,44 +1,14 @@
 import UIKit
 
-/// Shows views while they are worked on.
+/// A type whose views are shown in previews.
 ///
-/// What `previews` gives can be hosted as any views; a program is not searched for the types that conform.
+/// The framework does not search a program for conforming types; tools do.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/previewprovider
 @preconcurrency @MainActor
 public protocol PreviewProvider {
+  /// The type of the previewed views.
   associatedtype Previews: View
+  /// The previewed views: each is a preview of its own.
   @ViewBuilder static var previews: Self.Previews { get }
-}
-
-/// Declares a preview of SwiftUI views.
-///
-/// - Parameters:
-///   - name: What the preview is called; without one it is called after its place in the source.
-///   - traits: How large and which way up it is shown; without any, on an upright device.
-///   - body: The views.
-/// - Source: developer.apple.com/documentation/swiftui/preview(_:traits:_:body:)
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-  @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "PreviewMacros", type: "Preview")
-
-extension Preview {
-  /// A preview of the views that `body` returns, in a hosting controller.
-  public init(
-    _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
-  ) {
-    let make: @MainActor @Sendable () -> UIViewController = { Self.hosting(body()) }
-    // Of each kind of trait the last one counts, and there are two kinds.
-    let last = Array(traits.suffix(3))
-    switch last.count {
-    case 0: self.init(name, body: make)
-    case 1: self.init(name, traits: last[0], body: make)
-    case 2: self.init(name, traits: last[0], last[1], body: make)
-    default: self.init(name, traits: last[0], last[1], last[2], body: make)
-    }
-  }
-
-  private static func hosting(_ view: some View) -> UIViewController { UIHostingController(rootView: view) }
 }

@@ -1,9 +1,9 @@
-/// The `DynamicProperty`s of a type, found once for each type: those of its properties that are some, and what lies inside of these.
+/// The dynamic properties of a type and, inside of them, their own. They are found once for each type.
 struct DynamicFields {
   struct Field {
-    /// Bytes from the beginning of the value.
+    /// The offset in the value, in bytes.
     let offset: Int
-    /// Connects the property at an address with its place in a node.
+    /// Connects the property at an address with its slot in a node.
     let connect: @MainActor (UnsafeMutableRawPointer, PropertyStore, Int) -> Void
   }
 
@@ -20,7 +20,7 @@ struct DynamicFields {
     }
   }
 
-  /// Properties within properties come first: an `update()` finds them connected.
+  /// Inner properties come first, so that an `update()` finds them connected.
   private static func collect(_ type: Any.Type, at offset: Int, into fields: inout [Field]) {
     for property in StoredProperty.all(of: type) {
       let place = offset + property.offset
@@ -59,6 +59,3 @@ struct DynamicFields {
     }
   }
 }
-
-/// Views of ours that hold a developer's value whose dynamic properties are theirs: a modifier, a style.
-protocol DynamicHolder {}

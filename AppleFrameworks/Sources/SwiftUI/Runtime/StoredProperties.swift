@@ -1,15 +1,15 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a structure: where they lie and of which type they are.
+/// The stored properties of a structure, with their offsets and types.
 ///
-/// A view's `@State` has to be told where its value lives, inside of a view whose type is known at run time only. The standard library
-/// knows where each property lies (`_forEachField`, as SPI). It is tried on a structure of this file before it is relied upon; where it
-/// answers otherwise the program stops and says so.
+/// A view's `@State` must be connected with its storage inside of a view whose type is known at run time only. The
+/// standard library knows the offset of each property (`_forEachField`, as SPI). It is checked with a structure of this
+/// file before it is used; if the result is wrong, the program stops with a message.
 struct StoredProperty {
   let offset: Int
   let type: Any.Type
 
-  /// The stored properties of a type; none for what is no structure or tuple.
+  /// Returns the stored properties of a type; none for types that are neither structures nor tuples.
   static func all(of type: Any.Type) -> [StoredProperty] {
     guard isSound else {
       fatalError("SwiftUI: this Swift's standard library does not say where stored properties lie; Swift 6.3 does")
@@ -18,7 +18,7 @@ struct StoredProperty {
   }
 
   private static func read(_ type: Any.Type) -> [StoredProperty] {
-    // Of the type of any conforming value (`any P`) it can't be asked.
+    // Existential types (`any P`) cannot be asked.
     let kind = _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
     guard kind == .struct || kind == .tuple else { return [] }
     var result: [StoredProperty] = []

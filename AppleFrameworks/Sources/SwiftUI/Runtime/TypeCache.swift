@@ -1,6 +1,8 @@
 import Foundation
 
-/// What was found out about types, kept for the process: types don't change. By any thread.
+/// Caches facts about types for the whole process: types do not change.
+///
+/// Unchecked: a lock guards the values.
 final class TypeCache<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [ObjectIdentifier: Value] = [:]

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Whether two values are known to be equal, so that what was made of the one holds for the other.
+/// Returns whether two values are known to be equal, so that results for one are valid for the other.
 ///
-/// Plain data is compared by its bytes, without those between the properties; other `Equatable` values by `==`; everything else by its
-/// bytes, too: the same references mean the same value. A wrong "no" costs an evaluation, a wrong "yes" can't come of it.
+/// Plain data is compared by its bytes without padding; other `Equatable` values by `==`; everything else by its bytes,
+/// as equal references mean equal values. A wrong "no" costs an evaluation; a wrong "yes" is impossible.
 func valuesAreEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   if !_isPOD(Value.self), let equatable = Value.self as? any Equatable.Type {
     return equalByOperator(equatable, first, second)
@@ -14,81 +14,4 @@ func valuesAreEqual<Value>(_ first: Value, _ second: Value) -> Bool {
 private func equalByOperator<E: Equatable, Value>(_ type: E.Type, _ first: Value, _ second: Value) -> Bool {
   guard let first = first as? E, let second = second as? E else { return false }
   return first == second
-}
-
-/// Which bytes of a type's values say something.
-struct ValueBytes {
-  private let ranges: [Range<Int>]
-
-  private static let cache = TypeCache<ValueBytes>()
-
-  static func of<Value>(_ type: Value.Type) -> ValueBytes {
-    cache.value(for: type) {
-      var ranges: [Range<Int>] = []
-      collect(type, at: 0, isOutermost: true, into: &ranges)
-      return ValueBytes(ranges: merged(ranges))
-    }
-  }
-
-  /// Gaps count in plain data; what holds references is taken as it lies there.
-  private static func collect(_ type: Any.Type, at offset: Int, isOutermost: Bool, into ranges: inout [Range<Int>]) {
-    if let compared = type as? any PartlyCompared.Type {
-      ranges.append(offset..<offset + compared.comparedSize)
-      return
-    }
-    let properties = isOutermost || isPlain(type) ? StoredProperty.all(of: type) : []
-    if properties.isEmpty {
-      let size = size(of: type)
-      if size > 0 { ranges.append(offset..<offset + size) }
-    }
-    for property in properties {
-      collect(property.type, at: offset + property.offset, isOutermost: false, into: &ranges)
-    }
-  }
-
-  private static func isPlain(_ type: Any.Type) -> Bool {
-    func isPlain<T>(_ type: T.Type) -> Bool { _isPOD(type) }
-    return _openExistential(type, do: isPlain)
-  }
-
-  private static func size(of type: Any.Type) -> Int {
-    func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
-    return _openExistential(type, do: size)
-  }
-
-  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
-    var result: [Range<Int>] = []
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = result.last, last.upperBound >= range.lowerBound {
-        result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
-      } else {
-        result.append(range)
-      }
-    }
-    return result
-  }
-
-  func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
-    withUnsafeBytes(of: first) { first in
-      withUnsafeBytes(of: second) { second in
-        guard let first = first.baseAddress, let second = second.baseAddress else { return true }
-        return ranges.allSatisfy { memcmp(first + $0.lowerBound, second + $0.lowerBound, $0.count) == 0 }
-      }
-    }
-  }
-}
-
-/// A type whose values are the same where their first bytes are.
-protocol PartlyCompared {
-  static var comparedSize: Int { get }
-}
-
-extension Environment: PartlyCompared {
-  /// Where it is read from: what follows is a value that is there while a body runs only, and until then anything.
-  static var comparedSize: Int { MemoryLayout<AnyObject>.size }
-}
-
-extension Binding: PartlyCompared {
-  /// The place that it leads to.
-  static var comparedSize: Int { MemoryLayout<AnyObject>.size }
 }

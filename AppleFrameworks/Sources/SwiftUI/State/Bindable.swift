@@ -3,13 +3,17 @@
 /// - Source: developer.apple.com/documentation/swiftui/bindable
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
+  /// The object.
   public var wrappedValue: Value
 
+  /// Unavailable: only observable objects have bindings.
   @available(*, unavailable, message: "Bindable is for observable objects")
   public init(wrappedValue: Value) { fatalError("Bindable is for observable objects") }
 
+  /// The property itself, for bindings as `$object.property`.
   public var projectedValue: Bindable<Value> { self }
 
+  /// A binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> where Value: AnyObject {
@@ -18,14 +22,17 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject & Observable {
+  /// Creates bindings to an object.
   public init(wrappedValue: Value) {
     self.init(storing: wrappedValue)
   }
 
+  /// Creates bindings to an object.
   public init(_ wrappedValue: Value) {
     self.init(storing: wrappedValue)
   }
 
+  /// Creates bindings from those of another property.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }

@@ -1,34 +1,37 @@
-/// A value that lives elsewhere, read and written from here.
+/// Reads and writes a value that is stored elsewhere.
+///
+/// Unchecked: the location is responsible for the thread safety of its value.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/binding
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: @unchecked Sendable {
   let location: Location<Value>
-  /// The transaction that changes through this binding have.
+  /// The transaction of changes through this binding.
   public var transaction = Transaction()
 
   init(location: Location<Value>) {
     self.location = location
   }
 
-  /// A binding of two functions.
+  /// Creates a binding from two functions.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = FunctionLocation(get: get) { value, _ in set(value) }
   }
 
-  /// A binding of two functions, of which the second gets the change's transaction.
+  /// Creates a binding from two functions. The second one receives the transaction of the change.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = FunctionLocation(get: get, set: set)
   }
 
-  /// A value that does not change when it is written.
+  /// Returns a binding to a constant. Writing it changes nothing.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
+  /// Creates a binding from another one.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
-  /// A binding to the same value as an optional; writing `nil` through it changes nothing.
+  /// Creates a binding to the same value as an optional. Writing `nil` changes nothing.
   public init<V>(_ base: Binding<V>) where Value == V? {
     let location = base.location
     self.init(
@@ -37,7 +40,7 @@ public struct Binding<Value>: @unchecked Sendable {
       })
   }
 
-  /// A binding to an optional's value; `nil` where there is none.
+  /// Creates a binding to the value of an optional; `nil` if that is `nil`.
   public init?(_ base: Binding<Value?>) {
     guard var last = base.location.get() else { return nil }
     let location = base.location
@@ -49,7 +52,8 @@ public struct Binding<Value>: @unchecked Sendable {
         }, set: { location.set($0, transaction: $1) }))
   }
 
-  /// A binding to the same value, as it can be looked up in sets and dictionaries.
+  /// Creates a binding to the same value in a form for sets and dictionaries. Writing a value of another type stops the
+  /// program.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     let location = base.location
     self.init(
@@ -61,27 +65,30 @@ public struct Binding<Value>: @unchecked Sendable {
       })
   }
 
+  /// The value. Setting it uses the transaction of the binding.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue, transaction: transaction) }
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
+  /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     var part = Binding<Part>(location: location.projected(keyPath))
     part.transaction = transaction
     return part
   }
 
-  /// The same binding, with a transaction for what is changed through it.
+  /// Returns the same binding with a transaction for its changes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var result = self
     result.transaction = transaction
     return result
   }
 
-  /// The same binding, with changes animated.
+  /// Returns the same binding with an animation for its changes; `nil` for none.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var result = self
     result.transaction.animation = animation
@@ -92,25 +99,37 @@ public struct Binding<Value>: @unchecked Sendable {
 extension Binding: DynamicProperty {}
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
+  /// Bindings to the elements.
   public typealias Element = Binding<Value.Element>
+  /// The iterator over bindings.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// Parts of the collection.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// The positions of the collection.
   public typealias Index = Value.Index
+  /// The positions of the collection, in order.
   public typealias Indices = Value.Indices
+  /// The position of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The position after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The positions, in order.
   public var indices: Value.Indices { wrappedValue.indices }
+  /// Returns the next position.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+  /// Moves a position to the next one.
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
-  /// A binding to an element. One whose place is gone answers with what it had last.
+  /// A binding to the element at a position. After the position is gone, it keeps the last value, and writing changes
+  /// nothing.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let location = location
     var last = location.get()[position]
@@ -131,7 +150,9 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+  /// Returns the position before.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+  /// Moves a position to the one before.
   public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
 }
 

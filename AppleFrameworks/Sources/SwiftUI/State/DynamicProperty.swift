@@ -1,17 +1,12 @@
-/// A stored property of a view that changes on its own, and has the view evaluated again then.
+/// A stored property of a view whose changes evaluate the view again.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/dynamicproperty
 public protocol DynamicProperty {
-  /// Called before the view's body is asked, when the properties inside of this one have their values.
+  /// Called before the body of the view is evaluated, after the properties inside of this one got their values.
   mutating func update()
 }
 
 extension DynamicProperty {
+  /// Does nothing by default.
   public mutating func update() {}
-}
-
-/// A property that has to be told where its value lives.
-@MainActor
-protocol ConnectableProperty: DynamicProperty {
-  mutating func connect(to store: PropertyStore, slot: Int)
 }

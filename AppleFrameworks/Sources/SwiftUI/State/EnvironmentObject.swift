@@ -2,16 +2,17 @@ import Combine
 
 /// An object that a view above has put into the environment.
 ///
-/// Reading it where there is none stops the program.
+/// Reading it stops the program if there is none.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/environmentobject
 @propertyWrapper @preconcurrency @MainActor
 public struct EnvironmentObject<ObjectType: ObservableObject> {
-  /// Bindings to an object's properties.
+  /// Returns bindings to the properties of an object.
   @dynamicMemberLookup @preconcurrency @MainActor
   public struct Wrapper {
     let object: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -21,8 +22,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
   private var object: ObjectType?
 
+  /// Creates a property for an object of the environment.
   nonisolated public init() {}
 
+  /// The object. The program stops where no view above has set one.
   public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
@@ -32,6 +35,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     return object
   }
 
+  /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 

@@ -1,15 +1,16 @@
 import Combine
 
-/// An object that has the view evaluated again when it says that it will change.
+/// An object whose changes evaluate the view again.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/observedobject
 @propertyWrapper @preconcurrency @MainActor
 public struct ObservedObject<ObjectType: ObservableObject> {
-  /// Bindings to an object's properties.
+  /// Returns bindings to the properties of an object.
   @dynamicMemberLookup @preconcurrency @MainActor
   public struct Wrapper {
     let object: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -17,45 +18,25 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     }
   }
 
+  /// The object.
   public var wrappedValue: ObjectType
 
+  /// Creates a property for an object.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
+  /// Creates a property for an object.
   public init(initialValue: ObjectType) {
     wrappedValue = initialValue
   }
 
+  /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
 extension ObservedObject: DynamicProperty, ConnectableProperty {
   mutating func connect(to store: PropertyStore, slot: Int) {
     store.slot(slot) { ObjectObservation() }.observe(wrappedValue, for: store.node)
-  }
-}
-
-/// Bindings to properties of objects.
-enum ObjectBindings {
-  static func binding<Object: AnyObject, Value>(
-    to object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>
-  ) -> Binding<Value> {
-    Binding(location: ObjectLocation(object: object, keyPath: keyPath))
-  }
-}
-
-private final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
-  private let object: Object
-  private let keyPath: ReferenceWritableKeyPath<Object, Value>
-
-  init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
-    self.object = object
-    self.keyPath = keyPath
-  }
-
-  override func get() -> Value { object[keyPath: keyPath] }
-  override func set(_ value: Value, transaction: Transaction) {
-    Transaction.$current.withValue(transaction.merging(Transaction.current)) { object[keyPath: keyPath] = value }
   }
 }

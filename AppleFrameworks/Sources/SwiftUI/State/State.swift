@@ -1,7 +1,7 @@
-/// A value that a view owns, as long as it keeps its identity.
+/// A value that a view owns as long as the view keeps its identity.
 ///
-/// The initial value counts once for each identity. Before the view is on the screen, reading gives the initial value, and
-/// writing changes nothing.
+/// The initial value is used once for each identity. Outside of a view, reading returns the initial value, and writing
+/// changes nothing.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/state
 @propertyWrapper
@@ -9,25 +9,30 @@ public struct State<Value> {
   private var initial: Value
   private var location: StateLocation<Value>?
 
+  /// Creates a state with an initial value.
   public init(wrappedValue value: Value) {
     initial = value
   }
 
+  /// Creates a state with an initial value.
   public init(initialValue value: Value) {
     initial = value
   }
 
+  /// The value. Setting it evaluates the views that have read it.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue, transaction: Transaction()) }
   }
 
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     Binding(location: location ?? ConstantLocation(initial))
   }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a state that is `nil` at first.
   public init() {
     self.init(wrappedValue: nil)
   }

@@ -1,6 +1,6 @@
 import Combine
 
-/// An object that a view makes and keeps as long as it keeps its identity.
+/// An object that a view creates and keeps as long as the view keeps its identity.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/stateobject
 @propertyWrapper @preconcurrency @MainActor
@@ -8,13 +8,15 @@ public struct StateObject<ObjectType: ObservableObject> {
   private nonisolated(unsafe) let make: () -> ObjectType
   private var kept: KeptObject<ObjectType>?
 
-  /// The object is made when the view comes on the screen first.
+  /// Creates a property for an object, which is created when the view first appears.
   nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
 
+  /// The object. Outside of a view it is a new one each time.
   public var wrappedValue: ObjectType { kept?.object ?? make() }
 
+  /// Bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 }
 

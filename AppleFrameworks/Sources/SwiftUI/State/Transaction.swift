@@ -1,26 +1,34 @@
-import Foundation
-
-/// What goes along with a change of state while views are brought up to date: above all how it is animated.
+/// The context of a change of state, above all its animation.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/transaction
 public struct Transaction: Sendable {
   @TaskLocal static var current = Transaction()
 
-  /// How changes are animated; `nil` (the default) is at once.
+  /// The animation of the changes; `nil` for none.
+  ///
+  /// - Default: `nil`.
   public var animation: Animation?
-  /// Whether views' own animations (`animation(_:value:)`) are left out.
+
+  /// Whether animations of `animation(_:value:)` are ignored.
+  ///
+  /// - Default: `false`.
   public var disablesAnimations = false
-  /// Whether the change is part of an interaction that goes on, such as a drag.
+
+  /// Whether the change is part of a continuous interaction, such as a drag.
+  ///
+  /// - Default: `false`.
   public var isContinuous = false
   var completions: [CompletionRecord] = []
 
+  /// Creates a transaction without animation.
   public init() {}
 
+  /// Creates a transaction with an animation; `nil` for none.
   public init(animation: Animation?) {
     self.animation = animation
   }
 
-  /// This transaction, or what another one says where this one says nothing.
+  /// Returns this transaction with the values of another one where it has none.
   func merging(_ other: Transaction) -> Transaction {
     var result = self
     if result.animation == nil { result.animation = other.animation }
@@ -31,12 +39,14 @@ public struct Transaction: Sendable {
     return result
   }
 
-  /// What runs when an animation is over.
+  /// An action that runs after an animation.
+  ///
+  /// Unchecked: what changes is used on the main actor.
   final class CompletionRecord: @unchecked Sendable {
     let animation: Animation?
     let criteria: AnimationCompletionCriteria
     let action: @Sendable @MainActor () -> Void
-    /// Whether something changed with the animation: used on the main actor.
+    /// Whether the animation has started, used on the main actor.
     var isAwaited = false
 
     init(
@@ -47,53 +57,4 @@ public struct Transaction: Sendable {
       self.action = action
     }
   }
-}
-
-/// When an animation counts as over.
-///
-/// - Source: developer.apple.com/documentation/swiftui/animationcompletioncriteria
-public struct AnimationCompletionCriteria: Hashable, Sendable {
-  let isRemoval: Bool
-  /// When it would look so: a spring's remaining motion does not count.
-  public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
-  /// When nothing moves any more.
-  public static let removed = AnimationCompletionCriteria(isRemoval: true)
-}
-
-/// Changes state with a transaction.
-///
-/// - Source: developer.apple.com/documentation/swiftui/withtransaction(_:_:)
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try Transaction.$current.withValue(transaction, operation: body)
-}
-
-/// Changes state, and has views move to their new look.
-///
-/// - Source: developer.apple.com/documentation/swiftui/withanimation(_:_:)
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  var transaction = Transaction.current
-  transaction.animation = animation
-  return try withTransaction(transaction, body)
-}
-
-/// Changes state, has views move to their new look, and says when they have.
-///
-/// - Source: developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () throws -> Result, completion: @escaping @Sendable @MainActor () -> Void
-) rethrows -> Result {
-  var transaction = Transaction.current
-  transaction.animation = animation
-  let record = Transaction.CompletionRecord(animation: animation, criteria: completionCriteria, action: completion)
-  transaction.completions.append(record)
-  defer {
-    // Where nothing changes with it, it is over with the turn.
-    DispatchQueue.main.async {
-      MainActor.assumeIsolated { if !record.isAwaited { record.action() } }
-    }
-  }
-  return try withTransaction(transaction, body)
 }

@@ -1,4 +1,4 @@
-/// Goes through phases, one after the other, and has its content move from each to the next.
+/// Cycles through phases and animates the content from each to the next.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/phaseanimator
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
@@ -9,9 +9,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   @State private var run = PhaseRun()
   @State private var index = 0
 
-  /// Goes round without end.
+  /// Creates an animator that repeats the phases without end.
   ///
-  /// - Parameter animation: how a phase is moved to; `nil` is at once.
+  /// - Parameters:
+  ///   - phases: the phases; without any, nothing is shown.
+  ///   - content: returns the content for a phase.
+  ///   - animation: returns the animation to a phase; `nil` for none.
   nonisolated public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -22,7 +25,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
-  /// Goes through the phases, and back to the first, each time that a value changes.
+  /// Creates an animator that goes through the phases and back to the first one after each change of a value.
+  ///
+  /// - Parameters:
+  ///   - phases: the phases; without any, nothing is shown.
+  ///   - trigger: the value.
+  ///   - content: returns the content for a phase.
+  ///   - animation: returns the animation to a phase; `nil` for none.
   nonisolated public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -33,6 +42,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
+  /// The content of the view.
   public var body: some View {
     if phases.isEmpty {
       EmptyView()
@@ -65,7 +75,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// A value whatever its type, compared by what it is.
+/// An equatable value of any type.
 struct PhaseTrigger: Equatable {
   private let value: any Equatable
   init(_ value: some Equatable) { self.value = value }
@@ -76,17 +86,13 @@ struct PhaseTrigger: Equatable {
   }
 }
 
-/// How far a phase animator has come, as long as it is shown.
-@MainActor
-final class PhaseRun {
-  var isShown = false
-  var isMoving = false
-  var next: (() -> Void)?
-  nonisolated init() {}
-}
-
 extension View {
-  /// Goes through phases without end, and has what is made of the view move from each to the next.
+  /// Repeats phases without end and animates the content from each to the next.
+  ///
+  /// - Parameters:
+  ///   - phases: the phases.
+  ///   - content: returns the content for the view and a phase.
+  ///   - animation: returns the animation to a phase; `nil` for none.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -95,7 +101,13 @@ extension View {
     PhaseAnimator(phases, content: { content(PlaceholderContentView(view: self), $0) }, animation: animation)
   }
 
-  /// Goes through phases, and back to the first, each time that a value changes.
+  /// Goes through phases and back to the first one after each change of a value.
+  ///
+  /// - Parameters:
+  ///   - phases: the phases.
+  ///   - trigger: the value.
+  ///   - content: returns the content for the view and a phase.
+  ///   - animation: returns the animation to a phase; `nil` for none.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -104,12 +116,4 @@ extension View {
     PhaseAnimator(
       phases, trigger: trigger, content: { content(PlaceholderContentView(view: self), $0) }, animation: animation)
   }
-}
-
-/// The view that something is made of.
-///
-/// - Source: developer.apple.com/documentation/swiftui/placeholdercontentview
-public struct PlaceholderContentView<Value: View>: View {
-  let view: Value
-  public var body: some View { view }
 }

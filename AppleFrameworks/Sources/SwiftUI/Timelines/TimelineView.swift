@@ -1,8 +1,6 @@
-import Dispatch
 import Foundation
-import HostServices
 
-/// Makes its content anew at the times of a schedule, as long as it is shown.
+/// A view that updates its content at the times of a schedule while it is visible.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/timelineview
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
@@ -10,28 +8,37 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let content: (TimelineViewDefaultContext) -> Content
 }
 
+/// The context of all timelines.
+///
 /// - Source: developer.apple.com/documentation/swiftui/timelineviewdefaultcontext
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView {
-  /// What the content of a timeline is told.
+  /// The information for the content of a timeline.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/timelineview/context
   public struct Context {
-    /// How often the content is made anew.
+    /// How often the content changes.
     ///
     /// - Source: developer.apple.com/documentation/swiftui/timelineview/context/cadence-swift.enum
     public enum Cadence: Comparable, Sendable {
+      /// At least as often as a frame, once a second, or once a minute.
       case live, seconds, minutes
     }
 
-    /// The time of the schedule that has come last.
+    /// The latest time of the schedule.
     public let date: Date
+    /// How often the content changes. Always `live`.
     public let cadence: Cadence
   }
 }
 
 extension TimelineView: View where Content: View {
+  /// Creates a timeline.
+  ///
+  /// - Parameters:
+  ///   - schedule: the times.
+  ///   - content: makes the content for a time.
   nonisolated public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -39,127 +46,10 @@ extension TimelineView: View where Content: View {
     self.content = content
   }
 
+  /// The view is drawn by the framework, so it has no body.
   public typealias Body = Never
 }
 
 extension TimelineView: PrimitiveView where Content: View {
   static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { TimelineNode(view, context) }
-}
-
-@MainActor
-final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode<TimelineView<Schedule, Content>> {
-  private var view: TimelineView<Schedule, Content>
-  private var content: ViewNode<Content>!
-  private var entries: Schedule.Entries.Iterator
-  private var date: Date
-  private var upcoming: Date?
-  private var isShown = false
-  /// Which wait is the present one: what others bring comes too late.
-  private var wait = 0
-  private var endOfFrames: (@MainActor () -> Void)?
-
-  init(_ view: TimelineView<Schedule, Content>, _ context: NodeContext) {
-    self.view = view
-    date = HostServices.date
-    entries = view.schedule.entries(from: date, mode: .normal).makeIterator()
-    super.init(context)
-    upcoming = entries.next()
-    takeWhatHasCome()
-    content = NodeFactory.make(current, self.context())
-  }
-
-  override var children: [Node] { [content] }
-
-  /// Takes the entries that lie before now: the last of them holds.
-  private func takeWhatHasCome() {
-    let now = HostServices.date
-    var taken = 0
-    // A schedule may have more entries than can be gone through.
-    while let next = upcoming, next <= now, taken < 100_000 {
-      date = next
-      upcoming = entries.next()
-      taken += 1
-    }
-  }
-
-  private var current: Content {
-    graph.tracking(self) { view.content(TimelineViewDefaultContext(date: date, cadence: .live)) }
-  }
-
-  override func update(_ view: TimelineView<Schedule, Content>) {
-    let isSame = valuesAreEqual(self.view.schedule, view.schedule)
-    self.view = view
-    if !isSame {
-      entries = view.schedule.entries(from: HostServices.date, mode: .normal).makeIterator()
-      upcoming = entries.next()
-      takeWhatHasCome()
-      waitForNext()
-    }
-    content.update(current)
-  }
-
-  override func evaluate() {
-    takeWhatHasCome()
-    content.update(current)
-  }
-
-  override func appear(into actions: inout [() -> Void]) {
-    isShown = true
-    waitForNext()
-    super.appear(into: &actions)
-  }
-
-  override func disappear(into actions: inout [() -> Void]) {
-    isShown = false
-    stopWaiting()
-    super.disappear(into: &actions)
-  }
-
-  override func tearDown() {
-    isShown = false
-    stopWaiting()
-    super.tearDown()
-  }
-
-  override func collectLazily(into items: inout [LazyItem]) { content.collectLazily(into: &items) }
-
-  private func stopWaiting() {
-    wait += 1
-    endOfFrames?()
-    endOfFrames = nil
-  }
-
-  private func waitForNext() {
-    stopWaiting()
-    guard isShown, let next = upcoming else { return }
-    // What comes with each frame goes by the frames themselves.
-    if view.schedule is AnimationTimelineSchedule {
-      endOfFrames = HostServices.eachFrame { [weak self] _ in self?.frameHasCome() }
-      return
-    }
-    let number = wait
-    let seconds = min(max(0, next.timeIntervalSince(HostServices.date)), 86_400)
-    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, self.wait == number else { return }
-        // Clocks are not exact to the last digit.
-        if next.timeIntervalSince(HostServices.date) <= 0.001 {
-          self.date = next
-          self.upcoming = self.entries.next()
-          self.invalidate()
-        }
-        self.waitForNext()
-      }
-    }
-  }
-
-  private func frameHasCome() {
-    guard let next = upcoming, next.timeIntervalSince(HostServices.date) <= 0.001 else {
-      if upcoming == nil { stopWaiting() }
-      return
-    }
-    date = HostServices.date
-    while let next = upcoming, next.timeIntervalSince(date) <= 0.001 { upcoming = entries.next() }
-    invalidate()
-  }
 }

@@ -1,6 +1,6 @@
-import PermissionResponses
 import Foundation
 import HostServices
+import PermissionResponses
 
 /// Asks leave to notify, and takes notifications.
 ///
@@ -10,6 +10,7 @@ import HostServices
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unusernotificationcenter
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  // Unchecked: its lock guards what changes, except the delegate, which its app sets at launch.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   private let lock = NSLock()

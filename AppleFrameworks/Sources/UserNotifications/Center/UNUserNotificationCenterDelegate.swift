@@ -54,7 +54,9 @@ extension UNUserNotificationCenterDelegate {
   ) {}
 }
 
-/// Takes an app's object to the main queue, where it expects to be called.
+/// Takes an app's object to the main queue.
+///
+/// Unchecked: the object expects to be called there.
 struct Handed<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

@@ -5,6 +5,7 @@ import HostServices
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unnotificationtrigger
 open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
+  // Unchecked: it never changes.
   public let repeats: Bool
 
   init(repeats: Bool) { self.repeats = repeats }
@@ -16,12 +17,15 @@ open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// A trigger of a server, which none reaches here.
-open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
+open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  // Unchecked: it never changes.
+}
 
 /// Comes after some time, by the host's clock.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/untimeintervalnotificationtrigger
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  // Unchecked: it never changes.
   public let timeInterval: TimeInterval
 
   /// - Parameters:
@@ -47,6 +51,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/uncalendarnotificationtrigger
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  // Unchecked: it never changes.
   public let dateComponents: DateComponents
 
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -67,6 +72,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unlocationnotificationtrigger
 open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  // Unchecked: it never changes.
   public let region: CLRegion
 
   public init(region: CLRegion, repeats: Bool) {

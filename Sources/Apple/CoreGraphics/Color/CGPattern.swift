@@ -53,3 +53,46 @@ public final class CGPattern: Hashable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+/// How the cells of a pattern are fitted to pixels.
+///
+/// - Source: developer.apple.com/documentation/coregraphics/cgpatterntiling
+public enum CGPatternTiling: Int32, Sendable {
+  /// Cells keep their form; the distance between them may vary by a pixel.
+  case noDistortion
+  /// The distance is kept; cells may be distorted by a pixel, and drawing is fast.
+  case constantSpacingMinimalDistortion
+  /// The distance is kept; cells may be distorted.
+  case constantSpacing
+}
+
+/// Draws the cell of a pattern into a context.
+///
+/// - Source: developer.apple.com/documentation/coregraphics/cgpatterndrawpatterncallback
+public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
+
+/// Is told that a pattern no longer needs its info.
+///
+/// - Source: developer.apple.com/documentation/coregraphics/cgpatternreleaseinfocallback
+public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
+
+/// The functions that make up a pattern.
+///
+/// - Source: developer.apple.com/documentation/coregraphics/cgpatterncallbacks
+public struct CGPatternCallbacks {
+  /// The version of this structure: 0.
+  public var version: UInt32
+  /// Draws one cell.
+  public var drawPattern: CGPatternDrawPatternCallback?
+  /// Called when `info` is no longer needed.
+  public var releaseInfo: CGPatternReleaseInfoCallback?
+
+  /// Creates a set of callbacks.
+  public init(
+    version: UInt32, drawPattern: CGPatternDrawPatternCallback?, releaseInfo: CGPatternReleaseInfoCallback?
+  ) {
+    self.version = version
+    self.drawPattern = drawPattern
+    self.releaseInfo = releaseInfo
+  }
+}

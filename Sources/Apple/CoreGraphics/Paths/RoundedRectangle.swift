@@ -17,3 +17,10 @@ package struct RoundedRectangle: Hashable, Sendable {
   /// The distance from a corner at which a side is straight again: more than the radius with continuous corners.
   package var reach: CGFloat { radii.largest * (isContinuous ? ContinuousCorner.reach : 1) }
 }
+
+/// What a whole path is known to be, so that drawing can take a short cut. A path without a hint is drawn the same, slower.
+package enum PathShape: Hashable, Sendable {
+  case general
+  case rectangle(CGRect)
+  case roundedRectangle(RoundedRectangle)
+}

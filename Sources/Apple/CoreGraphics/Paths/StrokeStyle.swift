@@ -38,3 +38,27 @@ package struct StrokeStyle: Hashable, Sendable {
     return half * max(cap == .square ? 1.42 : 1, join == .miter ? max(1, miterLimit) : 1)
   }
 }
+
+/// How the ends of a stroked open subpath look.
+///
+/// - Source: developer.apple.com/documentation/coregraphics/cglinecap
+public enum CGLineCap: Int32, Sendable {
+  /// Cut off at the end point.
+  case butt
+  /// A half circle beyond the end point.
+  case round
+  /// A half square beyond the end point.
+  case square
+}
+
+/// How the corners of a stroked path look.
+///
+/// - Source: developer.apple.com/documentation/coregraphics/cglinejoin
+public enum CGLineJoin: Int32, Sendable {
+  /// A sharp corner, cut off where it would be longer than the miter limit allows.
+  case miter
+  /// A rounded corner.
+  case round
+  /// A corner cut off.
+  case bevel
+}

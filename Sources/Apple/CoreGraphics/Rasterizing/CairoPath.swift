@@ -84,3 +84,9 @@ enum CairoPath {
     cairo_set_dash(handle, dashes, Int32(dashes.count), Double(pen.dashPhase))
   }
 }
+
+/// What fills and strokes shapes.
+package enum CairoVersion {
+  /// "cairo 1.16.0": of the library that the program runs with.
+  package static var name: String { "cairo \(cairo_version_string().map { String(cString: $0) } ?? "?")" }
+}

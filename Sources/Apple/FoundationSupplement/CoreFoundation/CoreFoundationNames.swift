@@ -1,5 +1,6 @@
 // Names of Core Foundation that the functions of other frameworks take: here the classes that they are bridged to. Those that
 // Core Graphics takes are the same in CoreGraphics.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 
@@ -50,3 +51,12 @@ public final class CFAllocator: Sendable {
 public let kCFAllocatorDefault: CFAllocator? = nil
 public let kCFBooleanTrue: CFBoolean! = CFBoolean(value: true)
 public let kCFBooleanFalse: CFBoolean! = CFBoolean(value: false)
+
+// Keys of a bundle's Info.plist.
+nonisolated(unsafe) public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier" as NSString
+nonisolated(unsafe) public let kCFBundleVersionKey: CFString! = "CFBundleVersion" as NSString
+nonisolated(unsafe) public let kCFBundleNameKey: CFString! = "CFBundleName" as NSString
+nonisolated(unsafe) public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable" as NSString
+nonisolated(unsafe) public let kCFBundleInfoDictionaryVersionKey: CFString! =
+  "CFBundleInfoDictionaryVersion" as NSString
+nonisolated(unsafe) public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion" as NSString

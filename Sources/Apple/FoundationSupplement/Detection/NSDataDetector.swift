@@ -8,6 +8,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsdatadetector
 open class NSDataDetector: NSObject, @unchecked Sendable {
+  // Unchecked: it never changes.
   /// What it looks for, as `NSTextCheckingResult.CheckingType` has it.
   public let checkingTypes: UInt64
 

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/foundation/datecomponentsformatter
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  // Unchecked: as `Formatter`; its app sets it up before it hands it on.
   /// How units are written.
   public enum UnitsStyle: Int, Sendable {
     case positional = 0

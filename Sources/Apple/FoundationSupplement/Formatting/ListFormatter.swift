@@ -4,6 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/foundation/listformatter
 open class ListFormatter: Formatter, @unchecked Sendable {
+  // Unchecked: as `Formatter`; its app sets it up before it hands it on.
   open var locale: Locale! = .current
   open var itemFormatter: Formatter?
 

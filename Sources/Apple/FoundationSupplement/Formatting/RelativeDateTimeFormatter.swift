@@ -4,6 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/foundation/relativedatetimeformatter
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+  // Unchecked: as `Formatter`; its app sets it up before it hands it on.
   /// Whether days that have names get them.
   public enum DateTimeStyle: Int, Sendable {
     case numeric = 0

@@ -15,3 +15,8 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1000
 /// The microseconds of a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
+
+/// Objective-C's name of the integer that is as wide as a pointer.
+public typealias NSInteger = Int
+/// Objective-C's name of the integer without a sign that is as wide as a pointer.
+public typealias NSUInteger = UInt

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsitemprovider
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
+  // Unchecked: its lock guards its forms; its app names it before it hands it on.
   private let lock = NSLock()
   private var forms: [(type: String, load: (@escaping (Data?, (any Error)?) -> Void) -> Progress?)] = []
   private var object: (any NSItemProviderWriting)?

@@ -6,6 +6,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsuseractivity
 open class NSUserActivity: NSObject, @unchecked Sendable {
+  // Unchecked: its lock guards whether it is current; its app sets the rest up before it hands it on.
   private let lock = NSLock()
   private var isActive = false
 
@@ -144,6 +145,7 @@ extension NSUserActivityDelegate {
 
 /// What the user does now.
 package final class CurrentActivity: @unchecked Sendable {
+  // Unchecked: its lock guards what changes.
   // The process has one, as a device has.
   package static let shared = CurrentActivity()
 

@@ -15,6 +15,7 @@ extension Notification.Name {
 ///
 /// - Source: developer.apple.com/documentation/foundation/undomanager
 open class UndoManager: NSObject, @unchecked Sendable {
+  // Unchecked: its app uses it on one thread, the main one where it groups by event.
   private final class Group {
     var changes: [(target: Weak, undo: () -> Void)] = []
     var name = ""

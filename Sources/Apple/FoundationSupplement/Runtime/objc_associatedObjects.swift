@@ -34,6 +34,7 @@ public func objc_removeAssociatedObjects(_ object: Any) { Associations.shared.re
 /// Nobody says here when an object ends: what was associated with it goes at the next chance, when half of the table's objects
 /// may have ended.
 final class Associations: @unchecked Sendable {
+  // Unchecked: its lock guards what changes.
   // The process has one table, as the Objective-C runtime has.
   static let shared = Associations()
 

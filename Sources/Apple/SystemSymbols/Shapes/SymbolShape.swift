@@ -35,9 +35,6 @@ package struct SymbolShape: Sendable {
     return bounds.insetBy(dx: -SymbolShape.sideMargin(bounds.width), dy: -SymbolShape.topMargin)
   }
 
-  /// The levels that parts have: as many colors as the symbol can show.
-  package var levelCount: Int { (nodes.map(\.deepestLevel).max() ?? 0) + 1 }
-
   /// How many parts tell a value.
   var rankCount: Int { nodes.map(\.highestRank).max() ?? 0 }
 
@@ -54,14 +51,6 @@ package struct SymbolShape: Sendable {
 }
 
 extension SymbolNode {
-  fileprivate var deepestLevel: Int {
-    switch self {
-    case .part(let part): part.level
-    case .group(let nodes), .knockout(let nodes): nodes.map(\.deepestLevel).max() ?? 0
-    case .gap, .hole: 0
-    }
-  }
-
   fileprivate var highestRank: Int {
     switch self {
     case .part(let part): part.rank

@@ -25,3 +25,21 @@ final class AccessibilityState {
   var customRotors: [UIAccessibilityCustomRotor]?
   var userInputLabels: [String]?
 }
+
+/// What a class of UIKit's says to assistive technologies where the app said nothing.
+struct AccessibilityDefaults {
+  var isElement = false
+  var label: String?
+  var value: String?
+  var traits: UIAccessibilityTraits = .none
+  /// Whether there is nothing to say without a label or a value.
+  var isTextAlone = false
+}
+
+/// Numbers as users hear them.
+enum SpokenNumber {
+  /// A share of 1 in whole percent.
+  static func percent(_ share: Float) -> String {
+    "\(Int((max(0, min(share, 1)) * 100).rounded()))%"
+  }
+}

@@ -45,3 +45,24 @@ open class UIAccessibilityCustomRotor: NSObject {
   /// Which of the system's rotors this one stands for; `.none` for one with a name.
   public let systemRotorType: SystemRotorType
 }
+
+extension UIAccessibilityCustomRotor {
+  /// Which way a rotor goes: down to the next thing, up to the one before.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor/direction
+  public enum Direction: Int, Sendable {
+    case previous = 0
+    case next = 1
+  }
+
+  /// The rotors that the system has: what they go to.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor/systemrotortype-swift.enum
+  public enum SystemRotorType: Int, Sendable {
+    case none = 0
+    case link, visitedLink
+    case heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6
+    case boldText, italicText, underlineText, misspelledWord
+    case image, textField, table, list, landmark
+  }
+}

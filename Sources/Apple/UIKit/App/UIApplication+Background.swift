@@ -52,3 +52,24 @@ extension UIApplication {
   }
 
 }
+
+/// What an app found when it was woken to look for something new.
+///
+/// - Source: developer.apple.com/documentation/uikit/uibackgroundfetchresult
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData = 0
+  case noData = 1
+  case failed = 2
+}
+
+/// The number of something that an app wants to finish in the background.
+///
+/// - Source: developer.apple.com/documentation/uikit/uibackgroundtaskidentifier
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// No task: the app may not go on in the background.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}

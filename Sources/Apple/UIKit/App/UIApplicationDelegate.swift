@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeSupport
 
 /// The app's own object beside `UIApplication`. Every member is optional.
 ///
@@ -175,4 +176,9 @@ extension UIApplicationDelegate {
   public static func main() {
     UserInterface.current.launch.run(self)
   }
+}
+
+extension UIApplicationDelegate where Self: NSObject {
+  /// Makes an object of the class by its `init()`, as a launch does, which no protocol asks for.
+  @_spi(Host) public static func makeDelegate() -> Self { ClassInitializers.make(Self.self) }
 }

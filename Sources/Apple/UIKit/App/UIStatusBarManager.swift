@@ -30,3 +30,22 @@ open class UIStatusBarManager: NSObject {
     return CGRect(x: 0, y: 0, width: configuration.size.width, height: configuration.statusBarHeight)
   }
 }
+
+/// How the status bar comes and goes.
+///
+/// - Source: developer.apple.com/documentation/uikit/uistatusbaranimation
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none = 0
+  case fade = 1
+  case slide = 2
+}
+
+/// The color of what the status bar shows.
+///
+/// - Source: developer.apple.com/documentation/uikit/uistatusbarstyle
+public enum UIStatusBarStyle: Int, Sendable {
+  /// By the style of the interface.
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}

@@ -15,3 +15,25 @@ open class UIUserNotificationSettings: NSObject {
     super.init()
   }
 }
+
+/// A group of actions that notifications of a kind offer. Deprecated by Apple since iOS 10.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiusernotificationcategory
+open class UIUserNotificationCategory: NSObject, @unchecked Sendable {
+  // Unchecked: it has no state of its own.
+  /// What notifications name it by; `nil` for one that was not named.
+  open var identifier: String? { nil }
+}
+
+/// How an app may make itself heard. Deprecated by Apple since iOS 10.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiusernotificationtype
+public struct UIUserNotificationType: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let badge = UIUserNotificationType(rawValue: 1 << 0)
+  public static let sound = UIUserNotificationType(rawValue: 1 << 1)
+  public static let alert = UIUserNotificationType(rawValue: 1 << 2)
+}

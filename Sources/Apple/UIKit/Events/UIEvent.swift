@@ -80,3 +80,22 @@ open class UIEvent: NSObject {
     allTouches.map { $0.filter { $0.view === view } }
   }
 }
+
+/// The shaking of the device.
+final class MotionEvent: UIEvent {
+  override var type: EventType { .motion }
+  override var subtype: EventSubtype { .motionShake }
+}
+
+/// What a headset or the lock screen asks for.
+final class RemoteControlEvent: UIEvent {
+  private let request: EventSubtype
+
+  init(_ request: EventSubtype, timestamp: TimeInterval) {
+    self.request = request
+    super.init(timestamp: timestamp)
+  }
+
+  override var type: EventType { .remoteControl }
+  override var subtype: EventSubtype { request }
+}

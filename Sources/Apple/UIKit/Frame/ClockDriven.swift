@@ -17,7 +17,7 @@ enum ClockDrivenViews {
     /// The host whose code added it, as long as no other shows it.
     weak var host: AppHost?
 
-    var shower: AppHost? { (view as? UIView)?.layer.hostOfTree ?? host }
+    @MainActor var shower: AppHost? { (view as? UIView)?.layer.hostOfTree ?? host }
   }
 
   private static var entries: [Entry] = []

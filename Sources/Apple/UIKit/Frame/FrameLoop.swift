@@ -3,7 +3,7 @@
 /// ```
 /// ConstraintsPass   updateConstraints(), subviews first
 /// LayoutPass        the solver, then layoutSubviews(), superviews first
-/// DisplayPass       draw(_:) of what asked for it
+/// displayTree()     draw(_:) of what asked for it: a pass over layers, in QuartzCore
 /// ```
 ///
 /// UIKit does this before each frame; here it happens when the host asks for a frame, and when code calls
@@ -22,7 +22,7 @@ package enum FrameLoop {
       ClockDrivenViews.prepareFrame(of: host)
       (root as? UIWindow)?.focusSystem?.updateFocusIfNeeded()
       layoutIfNeeded(root)
-      DisplayPass.run(below: root)
+      root.layer.displayTree()
       CATransaction.flush()
     }
     // While controllers appear, nobody has seen the window yet: what they change then is there from its first frame on.
@@ -39,7 +39,8 @@ package enum FrameLoop {
   private static func layOut(_ view: UIView) {
     // Layout may change constraints, sizes and texts, which need layout again: go on until nothing is left.
     for _ in 0..<maxRounds {
-      ConstraintsPass.run(below: view)
+      // An app may override it, and calls `super` to run `ConstraintsPass`.
+      view.updateConstraintsIfNeeded()
       if !LayoutPass.run(below: view) { break }
       if !LayoutPass.isNeeded(below: view) { return }
     }

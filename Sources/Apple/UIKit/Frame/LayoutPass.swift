@@ -3,8 +3,25 @@
 enum LayoutPass {
   /// - Returns: false where views asked for layout again and again, so that there is no use in going on.
   static func run(below root: UIView) -> Bool {
-    ConstraintLayout.prepareForLayout(of: root)
+    solve(root)
     return root.layer.layoutFromHighestNeed()
+  }
+
+  /// Solves what has changed in the view's hierarchy, and asks for layout of the superview of each view whose
+  /// rectangle that changes.
+  private static func solve(_ view: UIView) {
+    guard let engine = ConstraintLayout.updatedEngine(of: view) else { return }
+    let root = engine.root
+    // A view on its own that waits for constraints to size it has no superview that could apply them.
+    guard !root.translatesAutoresizingMaskIntoConstraints, let slot = engine.slot(of: root.layoutState.item) else {
+      return
+    }
+    let frame = engine.frame(of: slot, scale: root.traitCollection.displayScale)
+    guard frame.size != root.bounds.size else { return }
+    let origin = root.frame.origin
+    root.bounds.size = frame.size
+    let moved = root.frame.origin
+    root.center = CGPoint(x: root.center.x + origin.x - moved.x, y: root.center.y + origin.y - moved.y)
   }
 
   static func isNeeded(below root: UIView) -> Bool {

@@ -46,7 +46,7 @@ extension NSValue {
       fatalError("NSValue: \(self) does not hold a \(Value.self)")
     }
     var value = initial
-    getValue(&value)
+    withUnsafeMutablePointer(to: &value) { getValue(UnsafeMutableRawPointer($0)) }
     return value
   }
 }

@@ -44,7 +44,7 @@ enum ConstraintLayout {
     }
   }
 
-  // MARK: - The passes
+  // MARK: - Solving
 
   /// Whether solving would change something: for the loop that asks whether layout has settled.
   static func needsSolving(for root: UIView) -> Bool {
@@ -55,23 +55,6 @@ enum ConstraintLayout {
   /// Whether the view's hierarchy is being solved now, further up in the call stack.
   static func isSolving(for view: UIView) -> Bool {
     view.layoutStateStorage != nil && engine(of: view)?.isUpdating == true
-  }
-
-  /// Solves what has changed in the view's hierarchy, and asks for layout of the superview of each view whose
-  /// rectangle that changes.
-  static func prepareForLayout(of view: UIView) {
-    guard let engine = updatedEngine(of: view) else { return }
-    let root = engine.root
-    // A view on its own that waits for constraints to size it has no superview that could apply them.
-    guard !root.translatesAutoresizingMaskIntoConstraints, let slot = engine.slot(of: root.layoutState.item) else {
-      return
-    }
-    let frame = engine.frame(of: slot, scale: root.traitCollection.displayScale)
-    guard frame.size != root.bounds.size else { return }
-    let origin = root.frame.origin
-    root.bounds.size = frame.size
-    let moved = root.frame.origin
-    root.center = CGPoint(x: root.center.x + origin.x - moved.x, y: root.center.y + origin.y - moved.y)
   }
 
   /// Gives the subviews that constraints lay out their bounds and centers, and the view's guides their rectangles.
@@ -125,37 +108,6 @@ enum ConstraintLayout {
     if view.center != center { view.center = center }
   }
 
-  /// Runs `updateConstraints()` where it is pending in the view's subtree, subviews first, and again for what that
-  /// made pending.
-  static func updateConstraintsIfNeeded(below view: UIView) {
-    for _ in 0..<maxConstraintRounds where updateConstraints(of: view) {}
-  }
-
-  /// A view that asks for an update in each update would never come to an end; the rest waits for the next pass.
-  private static let maxConstraintRounds = 8
-
-  /// - Returns: Whether anything was pending.
-  private static func updateConstraints(of view: UIView) -> Bool {
-    var found = false
-    if view.flags.contains(.descendantNeedsUpdateConstraints) {
-      view.flags.remove(.descendantNeedsUpdateConstraints)
-      for subview in view.subviewStorage where updateConstraints(of: subview) { found = true }
-    }
-    if view.flags.contains(.needsUpdateConstraints) {
-      view.flags.remove(.needsUpdateConstraints)
-      view.traitCollection.performAsCurrent {
-        // A controller's turn includes its view's: that is for `super.updateViewConstraints()` to do.
-        if let controller = view.viewControllerStorage {
-          controller.updateViewConstraints()
-        } else {
-          view.updateConstraints()
-        }
-      }
-      found = true
-    }
-    return found
-  }
-
   // MARK: - Questions
 
   static func isAmbiguous(_ view: UIView) -> Bool {
@@ -189,7 +141,6 @@ enum ConstraintLayout {
   static func fittingSize(
     of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
-    updateConstraintsIfNeeded(below: view)
     let engine = LayoutEngine(
       root: view, fitting: FittingTarget(size: target, horizontal: horizontal, vertical: vertical))
     let slot = engine.ensureSlot(of: view.layoutState.item)

@@ -6,3 +6,5 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// A name that tests and tools find the element by; users never hear it.
   var accessibilityIdentifier: String? { get set }
 }
+
+extension UIView: UIAccessibilityIdentification {}

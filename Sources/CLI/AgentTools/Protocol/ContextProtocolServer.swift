@@ -1,9 +1,10 @@
 import Foundation
+import ToolSupport
 
 /// Speaks the Model Context Protocol: a message of JSON-RPC a line, from standard input to standard output.
 ///
-/// It answers clients of both kinds: those of revision 2026-07-28, whose requests each say their version, and those before, which begin
-/// with `initialize`. One request after the other is answered; nothing is asked of the client.
+/// It answers clients of both kinds: those of revision 2026-07-28, whose requests each say their version, and those
+/// before, which begin with `initialize`. One request after the other is answered; nothing is asked of the client.
 ///
 /// - Source: modelcontextprotocol.io/specification/2026-07-28, and the revisions before it
 package struct ContextProtocolServer {
@@ -38,8 +39,8 @@ package struct ContextProtocolServer {
 
   /// The answer to a line, without its end; nil where none is due.
   package func answer(to line: Data) -> Data? {
-    guard let message = try? JSONDecoder().decode(JSONValue.self, from: line) else {
-      return encoded(error: .parse, "this line is no JSON", id: .null)
+    guard let message = try? JSONDecoder().decode(JSON.self, from: line) else {
+      return encoded(error: .parse, "invalid JSON", id: .null)
     }
     guard case .object(let members) = message, members["jsonrpc"] == "2.0" else {
       return encoded(error: .invalidRequest, "a message is one object of JSON-RPC 2.0", id: message["id"] ?? .null)
@@ -71,15 +72,15 @@ package struct ContextProtocolServer {
     case "ping": return encoded(result: [:], id: id)
     case "tools/list":
       return encoded(
-        result: cacheable(["tools": .array(AgentTools.all.map(\.json))]), id: id)
+        result: cacheable(["tools": .array(AgentTools.all.map(\.description.json))]), id: id)
     case "tools/call": return call(parameters, id: id)
     default: return encoded(error: .noSuchMethod, "there is no method \(method)", id: id)
     }
   }
 
-  private var serverInfo: JSONValue { ["name": "viewcode", "title": "ViewCode", "version": .string(version)] }
+  private var serverInfo: JSON { ["name": "viewcode", "title": "ViewCode", "version": .string(version)] }
 
-  private func initialize(_ parameters: JSONValue) -> JSONValue {
+  private func initialize(_ parameters: JSON) -> JSON {
     let wanted = parameters["protocolVersion"]?.string
     let known = wanted.flatMap { ContextProtocolServer.withHandshake.contains($0) ? $0 : nil }
     return [
@@ -89,7 +90,7 @@ package struct ContextProtocolServer {
     ]
   }
 
-  private var discover: JSONValue {
+  private var discover: JSON {
     cacheable([
       "supportedVersions": .array(
         (ContextProtocolServer.modern + ContextProtocolServer.withHandshake).map { .string($0) }),
@@ -98,41 +99,41 @@ package struct ContextProtocolServer {
   }
 
   /// What stays the same for as long as this program runs: an hour is as good as any.
-  private func cacheable(_ result: [String: JSONValue]) -> JSONValue {
+  private func cacheable(_ result: [String: JSON]) -> JSON {
     .object(result.merging(["ttlMs": 3_600_000, "cacheScope": "private"]) { $1 })
   }
 
-  private func call(_ parameters: JSONValue, id: JSONValue) -> Data {
+  private func call(_ parameters: JSON, id: JSON) -> Data {
     guard let name = parameters["name"]?.string else {
       return encoded(error: .invalidParameters, "tools/call names a tool", id: id)
     }
-    let arguments: [String: JSONValue]
+    let arguments: [String: JSON]
     switch parameters["arguments"] {
     case .object(let members): arguments = members
     case nil, .null: arguments = [:]
     default: return encoded(error: .invalidParameters, "the arguments of a tool are an object", id: id)
     }
-    guard AgentTools.all.contains(where: { $0.name == name }) else {
+    guard AgentTools.named(name) != nil else {
       return encoded(
         error: .invalidParameters,
-        "there is no tool \(name); there are \(AgentTools.all.map(\.name).joined(separator: ", "))", id: id)
+        "there is no tool \(name); there are \(AgentTools.all.map(\.description.name).joined(separator: ", "))", id: id)
     }
     let answer = tools.call(name, arguments)
-    var content: [JSONValue] = []
+    var content: [JSON] = []
     if let picture = answer.picture {
       content.append(
         ["type": "image", "data": .string(Data(picture).base64EncodedString()), "mimeType": "image/png"])
     }
     content.append(["type": "text", "text": .string(answer.text)])
-    var result: [String: JSONValue] = ["content": .array(content)]
+    var result: [String: JSON] = ["content": .array(content)]
     if answer.isError { result["isError"] = true }
     return encoded(result: .object(result), id: id)
   }
 
   // MARK: - Messages
 
-  private func encoded(result: JSONValue, id: JSONValue) -> Data {
-    var members: [String: JSONValue] = [:]
+  private func encoded(result: JSON, id: JSON) -> Data {
+    var members: [String: JSON] = [:]
     if case .object(let own) = result { members = own }
     if !members.isEmpty {
       // Asked for since 2026-07-28; clients before pass it over.
@@ -142,11 +143,11 @@ package struct ContextProtocolServer {
     return encoded(["jsonrpc": "2.0", "id": id, "result": .object(members)])
   }
 
-  private func encoded(error code: Code, _ message: String, id: JSONValue, data: JSONValue? = nil) -> Data {
-    var error: [String: JSONValue] = ["code": .number(Double(code.rawValue)), "message": .string(message)]
+  private func encoded(error code: Code, _ message: String, id: JSON, data: JSON? = nil) -> Data {
+    var error: [String: JSON] = ["code": .number(Double(code.rawValue)), "message": .string(message)]
     if let data { error["data"] = data }
     return encoded(["jsonrpc": "2.0", "id": id, "error": .object(error)])
   }
 
-  private func encoded(_ message: JSONValue) -> Data { Data(message.text.utf8) }
+  private func encoded(_ message: JSON) -> Data { Data(message.text.utf8) }
 }

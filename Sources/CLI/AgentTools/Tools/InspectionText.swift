@@ -1,6 +1,6 @@
 import PreviewProtocol
 
-/// What is known of a view, for those who read.
+/// Formats an inspection as text.
 package enum InspectionText {
   package static func text(of inspection: ViewInspection) -> String {
     var lines: [String] = []

@@ -1,7 +1,8 @@
 import PreviewProtocol
 
 extension ScreenChoice {
-  /// Changes what a list of words names: `iPhone SE landscape, dark, text AX3, rtl, de_DE, 375x98`. The rest stays as it is.
+  /// Changes what a list of words names: `iPhone SE landscape, dark, text AX3, rtl, de_DE, 375x98`. The rest stays as
+  /// it is.
   mutating func take(_ words: String) {
     for part in words.split(separator: ",") {
       let word = part.trimmingCharacters(in: .whitespaces)

@@ -1,7 +1,7 @@
-/// What a tool says.
+/// The answer of a tool.
 package struct ToolAnswer: Sendable {
   package var text: String
-  /// A file of PNG.
+  /// A PNG file.
   package var picture: [UInt8]?
   package var isError = false
 
@@ -12,7 +12,7 @@ package struct ToolAnswer: Sendable {
   }
 }
 
-/// What a tool can't do, with what to do about it.
+/// Why a tool can't do what it was asked, and what to do about it.
 package struct ToolError: Error, CustomStringConvertible {
   package let description: String
 

@@ -1,21 +1,31 @@
 import PreviewProtocol
+import ToolSupport
 
-/// The arguments of a call, each of its kind.
-struct ToolArguments {
-  private let values: [String: JSONValue]
+/// The arguments of a call, read by type.
+package struct ToolArguments {
+  private let values: [String: JSON]
 
-  init(_ values: [String: JSONValue]) {
+  /// - Throws: ``ToolError`` if the tool has no parameter of a name, or if a required one is missing.
+  init(_ values: [String: JSON], of tool: ToolDescription) throws(ToolError) {
+    for key in values.keys.sorted() where !tool.parameters.contains(where: { $0.name == key }) {
+      let names = tool.parameters.map(\.name)
+      throw ToolError(
+        "\(tool.name) has no argument \(key)" + (names.isEmpty ? "" : "; it takes \(names.joined(separator: ", "))"))
+    }
+    for parameter in tool.parameters where parameter.isRequired && values[parameter.name] == nil {
+      throw ToolError("\(tool.name) needs \(parameter.name): \(parameter.text ?? "a text")")
+    }
     self.values = values.filter { $0.value != .null }
   }
 
-  func string(_ name: String) throws -> String? {
+  func string(_ name: String) throws(ToolError) -> String? {
     guard let value = values[name] else { return nil }
     if let text = value.string { return text }
     if case .number = value { return value.text }
     throw ToolError("\(name) is a text")
   }
 
-  func number(_ name: String) throws -> Double? {
+  func number(_ name: String) throws(ToolError) -> Double? {
     guard let value = values[name] else { return nil }
     if let number = value.number ?? value.string.flatMap({ Double($0) }), number.isFinite, abs(number) < 1e9 {
       return number
@@ -23,17 +33,17 @@ struct ToolArguments {
     throw ToolError("\(name) is a number")
   }
 
-  func bool(_ name: String) throws -> Bool? {
+  func bool(_ name: String) throws(ToolError) -> Bool? {
     guard let value = values[name] else { return nil }
     if let flag = value.bool ?? value.string.flatMap({ Bool($0) }) { return flag }
     throw ToolError("\(name) is true or false")
   }
 
-  func target(_ name: String) throws -> LiveTarget? {
+  func target(_ name: String) throws(ToolError) -> LiveTarget? {
     guard let value = values[name] else { return nil }
     if let number = value.number {
       guard number >= 1, number < 1e6, number == number.rounded() else {
-        throw ToolError("\(name) \(value.text) is no number of the tree")
+        throw ToolError("\(name) \(value.text) is not a number of the tree")
       }
       return LiveTarget(number: Int(number))
     }
@@ -43,8 +53,13 @@ struct ToolArguments {
     return LiveTarget(text)
   }
 
-  func required(_ name: String) throws -> LiveTarget {
-    guard let target = try target(name) else { throw ToolError("\(name) is missing") }
-    return target
+  /// A required argument. A null is none.
+  ///
+  /// - Parameter read: the method for its type, such as `ToolArguments.number`.
+  func required<Value>(
+    _ name: String, _ read: (ToolArguments) -> (String) throws(ToolError) -> Value?
+  ) throws(ToolError) -> Value {
+    guard let value = try read(self)(name) else { throw ToolError("\(name) is missing") }
+    return value
   }
 }

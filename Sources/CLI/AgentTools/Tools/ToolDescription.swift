@@ -1,12 +1,14 @@
-/// A tool as clients and models are told of it.
+import ToolSupport
+
+/// The description of a tool that clients and models read.
 package struct ToolDescription: Sendable {
   package let name: String
   package let text: String
   let parameters: [Parameter]
 
-  struct Parameter: Sendable {
+  package struct Parameter: Sendable {
     let name: String
-    /// "string", "number", "boolean" or "integer".
+    /// "string", "number", "boolean", "integer", or "any" for a string or integer.
     let type: String
     let text: String?
     let isRequired: Bool
@@ -25,10 +27,11 @@ package struct ToolDescription: Sendable {
     self.parameters = parameters
   }
 
-  package var json: JSONValue {
-    var properties: [String: JSONValue] = [:]
+  /// The description as the protocol has it.
+  package var json: JSON {
+    var properties: [String: JSON] = [:]
     for parameter in parameters {
-      var schema: [String: JSONValue] = [:]
+      var schema: [String: JSON] = [:]
       if parameter.type == "any" {
         schema["type"] = ["string", "integer"]
       } else {
@@ -37,8 +40,8 @@ package struct ToolDescription: Sendable {
       if let text = parameter.text { schema["description"] = .string(text) }
       properties[parameter.name] = .object(schema)
     }
-    var schema: [String: JSONValue] = ["type": "object", "properties": .object(properties)]
-    let required = parameters.filter(\.isRequired).map { JSONValue.string($0.name) }
+    var schema: [String: JSON] = ["type": "object", "properties": .object(properties)]
+    let required = parameters.filter(\.isRequired).map { JSON.string($0.name) }
     if !required.isEmpty { schema["required"] = .array(required) }
     return ["name": .string(name), "description": .string(text), "inputSchema": .object(schema)]
   }

@@ -3,8 +3,8 @@ import Projects
 
 /// An app's home folder, for as long as its program lives: empty at each start.
 ///
-/// A program makes one by itself where it is given none, and forks a process that removes it. Who starts programs again and again does
-/// both for them.
+/// A program makes one by itself where it is given none, and forks a process that removes it. Who starts programs again
+/// and again does both for them.
 final class AppContainer {
   let path: String
 
@@ -23,7 +23,8 @@ final class AppContainer {
 
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Who ends while a screen is live has no turn to let its folder go: neither at an `exit` nor where a signal interrupts it.
+  /// Who ends while a screen is live has no turn to let its folder go: neither at an `exit` nor where a signal
+  /// interrupts it.
   private static let removesAtEnd: Void = {
     atexit {
       ProcessGroups.beginNothingMore()

@@ -1,10 +1,10 @@
 import Foundation
-import Projects
 import PreviewProtocol
+import Projects
 
-/// A project's program that shows a screen, and that is asked about it. One thread at a time.
+/// A running program that shows a screen of a project. One thread at a time.
 ///
-/// It ends when its owner says so, when it hangs, when it takes too much memory, and with the program that started it.
+/// It ends when its owner ends it, when it hangs, when it holds too much memory, and with the program that started it.
 package final class LiveProgram {
   private let child: ChildProcess
   private let channel: LiveChannel
@@ -21,26 +21,26 @@ package final class LiveProgram {
   /// Addresses are no memory: shared libraries and stacks take some that are never used.
   private static let addressesPerByte = 4
 
-  /// The program by way of a shell, which limits its addresses: what it asks for beyond is refused at once, where looking would come too
-  /// late.
+  /// The program by way of a shell, which limits its addresses: what it asks for beyond is refused at once, where
+  /// looking would come too late.
   private static func command(_ program: String, _ limits: ProgramLimits) -> [String] {
     let kilobytes = limits.memory / 1024 * addressesPerByte
     return ["/bin/sh", "-c", "ulimit -v \(kilobytes); exec \"$0\" \"$@\"", program, "live"]
   }
 
-  /// - Throws: ``ProgramFailure`` where it can't be started.
+  /// - Throws: ``SessionError/ended(_:)`` if the program can't be started.
   package init(program: URL, environment: [String: String], limits: ProgramLimits = ProgramLimits())
-    throws(ProgramFailure)
+    throws(SessionError)
   {
     self.limits = limits
     var sockets: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &sockets) == 0 else {
-      throw ProgramFailure(reason: "no socket can be made: \(String(cString: strerror(errno)))")
+      throw .ended(ProgramFailure(reason: "no socket can be made: \(String(cString: strerror(errno)))"))
     }
     var pipes: [Int32] = [0, 0]
     guard pipe(&pipes) == 0 else {
       for file in sockets { close(file) }
-      throw ProgramFailure(reason: "no pipe can be made: \(String(cString: strerror(errno)))")
+      throw .ended(ProgramFailure(reason: "no pipe can be made: \(String(cString: strerror(errno)))"))
     }
     for file in pipes { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     var environment = environment
@@ -59,7 +59,7 @@ package final class LiveProgram {
       close(sockets[0])
       close(pipes[0])
       home?.remove()
-      throw ProgramFailure(reason: "\(error)")
+      throw .ended(ProgramFailure(reason: "\(error)"))
     }
     socket = sockets[0]
     channel = LiveChannel(file: sockets[0])
@@ -71,57 +71,72 @@ package final class LiveProgram {
   /// What the program has written since this was asked last.
   package func takeNewOutput() -> String { output.takeNew() }
 
-  /// Bytes of memory that it holds now.
+  /// The memory that it holds now, in bytes.
   package var memory: Int? { isOver ? nil : child.residentMemory }
 
-  /// Asks, and waits for the answer.
+  /// Sends a request, and waits for its response.
   ///
-  /// - Throws: ``ProgramFailure`` where the program is at its end; ``LiveRefusal`` where what is asked can't be done.
-  package func ask(_ body: LiveRequest.Body, limit: Duration? = nil) throws -> (
-    response: LiveResponse, payload: [UInt8]
-  ) {
-    guard !isOver else { throw ProgramFailure(reason: "the program is over") }
+  /// - Throws: ``SessionError/ended(_:)`` if the program has ended or is stopped for its time or memory,
+  ///   ``SessionError/refused(_:)`` if it can't fulfill the request.
+  package func ask<Query: PreviewQuery>(
+    _ query: Query, limit: Duration? = nil
+  ) throws(SessionError) -> Query.Response {
+    guard !isOver else { throw .noProgram }
     lastRequest += 1
     let end = ContinuousClock.now + (limit ?? limits.answer)
-    do {
-      try channel.send(JSONEncoder().encode(LiveRequest(id: lastRequest, body: body)))
-      while true {
-        guard let line = try channel.line(within: LiveProgram.pause) else {
-          try check(until: end)
-          continue
-        }
-        guard let response = try? JSONDecoder().decode(LiveResponse.self, from: line) else {
-          throw stopped("it answered what is no answer")
-        }
-        var payload: [UInt8] = []
-        while response.payload > 0 {
-          if let bytes = try channel.bytes(response.payload, within: LiveProgram.pause) {
-            payload = bytes
-            break
-          }
-          try check(until: end)
-        }
-        guard response.id == lastRequest else { continue }
-        // Events that were played up to one that can't be are an answer.
-        if let failure = response.failure, response.played == nil { throw LiveRefusal(description: failure) }
-        return (response, payload)
+    guard let request = try? WireMessage.encode(query.request, id: lastRequest) else {
+      throw .refused("the request has a number that is not finite")
+    }
+    try connected { () throws(LiveChannel.Ended) in
+      try channel.send(request.line, payload: request.payload)
+    }
+    while true {
+      let line = try wait(until: end) { () throws(LiveChannel.Ended) in
+        try channel.line(within: LiveProgram.pause)
       }
-    } catch is LiveChannel.Ended {
-      throw failure()
+      guard let head = WireMessage.head(of: line) else { throw .ended(stopped("invalid response")) }
+      let payload = try wait(until: end) { () throws(LiveChannel.Ended) in
+        try channel.bytes(head.payload, within: LiveProgram.pause)
+      }
+      guard head.id == lastRequest else { continue }
+      switch WireMessage.decode(PreviewReply<Query.Response>.self, from: line, payload: payload) {
+      case .response(let response): return response
+      case .refused(let text): throw .refused(text)
+      case nil: throw .ended(stopped("invalid response"))
+      }
     }
   }
 
-  private func check(until end: ContinuousClock.Instant) throws {
+  /// Uses the channel. Its end is the program's.
+  private func connected<Result>(_ work: () throws(LiveChannel.Ended) -> Result) throws(SessionError) -> Result {
+    do {
+      return try work()
+    } catch {
+      throw .ended(failure())
+    }
+  }
+
+  /// Tries until there is a result, and checks the program's time and memory in between.
+  private func wait<Result>(
+    until end: ContinuousClock.Instant, for work: () throws(LiveChannel.Ended) -> Result?
+  ) throws(SessionError) -> Result {
+    while true {
+      if let result = try connected(work) { return result }
+      try check(until: end)
+    }
+  }
+
+  private func check(until end: ContinuousClock.Instant) throws(SessionError) {
     if let memory = child.residentMemory, memory > limits.memory {
-      throw stopped("it held more than \(limits.memory >> 20) MiB of memory and was stopped")
+      throw .ended(stopped("it held more than \(limits.memory >> 20) MiB of memory and was stopped"))
     }
     if ContinuousClock.now >= end {
       child.askForStack()
-      throw stopped("it did not answer in time (an endless loop?) and was stopped", waitsForStack: true)
+      throw .ended(stopped("it did not answer in time (an endless loop?) and was stopped", waitsForStack: true))
     }
   }
 
-  /// How the program ended that is gone from the other side of the socket.
+  /// How the program has ended that is gone from the other end of the socket.
   private func failure() -> ProgramFailure {
     wait(limits.stack)
     let status = finish()
@@ -169,14 +184,5 @@ package final class LiveProgram {
     _ = child.end()
     close(socket)
     home?.remove()
-  }
-}
-
-/// What a screen refuses, with what to do about it.
-package struct LiveRefusal: Error, CustomStringConvertible, Sendable {
-  package let description: String
-
-  package init(description: String) {
-    self.description = description
   }
 }

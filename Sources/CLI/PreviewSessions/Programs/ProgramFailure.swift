@@ -1,8 +1,9 @@
-/// A program that came to its end while it was to show a screen.
-package struct ProgramFailure: Error, CustomStringConvertible, Sendable {
-  /// Why, such as "Unexpectedly found nil while unwrapping an Optional value, at Cell.swift:12".
+/// The unexpected end of a program that showed a screen.
+package struct ProgramFailure: CustomStringConvertible, Equatable, Sendable {
+  /// The reason, such as "Unexpectedly found nil while unwrapping an Optional value, at Cell.swift:12".
   package let reason: String
-  /// Where it was, the innermost call first, each `function at file:line`; empty where nothing is known.
+  /// The calls in which the program ended, the innermost first, each `function at file:line`; empty if they are not
+  /// known.
   package let stack: [String]
 
   package init(reason: String, stack: [String] = []) {
@@ -10,10 +11,11 @@ package struct ProgramFailure: Error, CustomStringConvertible, Sendable {
     self.stack = stack
   }
 
-  /// The same with the calls of the author's own code alone, their paths below a folder.
-  package func text(below folder: String) -> String {
-    let own = stack.filter { $0.contains(" at \(folder)/") }.map { $0.replacing(folder + "/", with: "") }
-    return ([reason.replacing(folder + "/", with: "")] + own.map { "  at \($0)" }).joined(separator: "\n")
+  /// The failure with only those calls that are in files of a folder, and with paths relative to that folder.
+  package func relative(to folder: String) -> ProgramFailure {
+    ProgramFailure(
+      reason: reason.replacing(folder + "/", with: ""),
+      stack: stack.filter { $0.contains(" at \(folder)/") }.map { $0.replacing(folder + "/", with: "") })
   }
 
   package var description: String {

@@ -174,7 +174,8 @@ enum ChangeKind: Equatable {
     self = kind
   }
 
-  /// Whether a file is a resource that needs no work: catalogs of strings are written anew, and names of catalogs are code.
+  /// Whether a file is a resource that needs no work: catalogs of strings are written anew, and names of catalogs are
+  /// code.
   private static func isLinked(_ file: String, _ resources: [String]) -> Bool {
     guard !file.hasSuffix(".xcstrings"), !file.hasSuffix("/Contents.json"), !file.hasSuffix("Info.plist") else {
       return false

@@ -4,7 +4,8 @@ import Synchronization
 
 /// The files of some folders as they were at a moment, and what has become of them since.
 ///
-/// Hidden files and folders are no part of it: the folder that is built into, git's, and what editors put beside a file that they write.
+/// Hidden files and folders are no part of it: the folder that is built into, git's, and what editors put beside a file
+/// that they write.
 package final class FileSnapshot: Sendable {
   /// The folder that paths are told below.
   package let root: String?

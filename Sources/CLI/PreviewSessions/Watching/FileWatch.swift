@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Tells of files that change, as they do: by what the system says (inotify), and by looking every now and then where it says nothing, as
-/// in folders that are shared with another machine.
+/// Tells of files that change, as they do: by what the system says (inotify), and by looking every now and then where
+/// it says nothing, as in folders that are shared with another machine.
 package final class FileWatch: Sendable {
   private let snapshot: FileSnapshot
   private let folders: @Sendable () -> [String]

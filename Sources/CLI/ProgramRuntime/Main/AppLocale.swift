@@ -1,10 +1,11 @@
 import Foundation
 
-// The user's language and region, as VIEWCODE_LOCALE says; en_US without. On Linux Foundation asks nobody, and has "en_001" for everyone.
+// The user's language and region, as VIEWCODE_LOCALE says; en_US without. On Linux Foundation asks nobody, and has
+// "en_001" for everyone.
 //
-// As the functions of the C library in main.c, these go before Foundation's own, since the program's symbols are looked up first: for the
-// app, for formatters and for UIKit alike. What Foundation's lowest library asks itself (the calendar's first weekday) it does not look up,
-// so calendars are here, too.
+// As the functions of the C library in main.c, these go before Foundation's own, since the program's symbols are looked
+// up first: for the app, for formatters and for UIKit alike. What Foundation's lowest library asks itself (the
+// calendar's first weekday) it does not look up, so calendars are here, too.
 
 private enum AppLocale {
   static let locale: Locale = {

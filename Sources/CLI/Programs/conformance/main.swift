@@ -1,4 +1,4 @@
-import conformance
+import Conformance
 
-// A target of its own, because tests can't reliably depend on an executable in a package that has a macro.
+// The commands are a module of their own: tests cannot reliably depend on a program in a package with a macro.
 ConformanceCommand.main()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ToolSupport
 
 /// `viewcode build [PATH]`.
 struct BuildCommand: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import ProjectBuilding
 import Projects
+import ToolSupport
 
 /// `viewcode clean [PATH]`.
 struct CleanCommand: ParsableCommand {

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
-import StoryboardConversion
 import InterfaceBuilder
+import StoryboardConversion
+import ToolSupport
 
 extension CodeStyle: ExpressibleByArgument {}
 

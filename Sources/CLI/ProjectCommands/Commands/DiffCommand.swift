@@ -3,6 +3,7 @@ import Foundation
 import ProjectBuilding
 import Projects
 import Synchronization
+import ToolSupport
 
 /// `viewcode diff [REF [REF2]] [PATH]`.
 struct DiffCommand: ParsableCommand {
@@ -126,7 +127,7 @@ struct DiffCommand: ParsableCommand {
       let session = try sideOptions.open(project.path(percentEncoded: false))
       try ScreenCapturing(session: session, capturing: capturing).run(into: folder)
     } catch let failure as CommandFailure {
-      throw CommandFailure(failure.kind, "\(reference): \(failure.description)")
+      throw CommandFailure(failure.status, "\(reference): \(failure.description)")
     }
     places.finish(folder)
     return folder

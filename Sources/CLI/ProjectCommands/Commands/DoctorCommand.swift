@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import ProjectBuilding
 import Projects
+import ToolSupport
 
 /// `viewcode doctor [PATH]`.
 struct DoctorCommand: ParsableCommand {
@@ -55,14 +56,15 @@ struct DoctorCommand: ParsableCommand {
         print("ViewCode \(ToolchainVersion.current) and this Swift fit each other.")
       } catch {
         print("ViewCode's installation: \(error)")
-        throw CommandFailure(.toolchain, "nothing can be built before that is mended")
+        throw CommandFailure(.installation, "nothing can be built before that is mended")
       }
     }
   }
 }
 
 enum Doctor {
-  /// Apple's modules that the targets' sources import and that the toolchain lacks, with the number of files, most used first.
+  /// Apple's modules that the targets' sources import and that the toolchain lacks, with the number of files, most used
+  /// first.
   static func missingAppleModules(of project: Project, toolchain: Toolchain) -> [(module: String, files: Int)] {
     let available = Set(toolchain.importable().keys)
     var counts: [String: Int] = [:]

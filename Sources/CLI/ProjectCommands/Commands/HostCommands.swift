@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ProjectBuilding
+import ToolSupport
 
 // Commands that need UIKit and no project: the toolchain's own host carries them out.
 

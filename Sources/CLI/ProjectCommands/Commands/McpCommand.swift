@@ -4,6 +4,7 @@ import Foundation
 import PreviewSessions
 import ProjectBuilding
 import Projects
+import ToolSupport
 
 /// `viewcode mcp [PATH]`: the project's screens for coding agents.
 struct McpCommand: ParsableCommand {

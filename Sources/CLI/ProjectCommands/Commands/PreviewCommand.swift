@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import PreviewServer
 import ProjectBuilding
+import ToolSupport
 
 /// `viewcode preview [PATH]`: the project's screens in a browser.
 struct PreviewCommand: ParsableCommand {

@@ -1,9 +1,10 @@
 import ArgumentParser
-import ProjectBuilding
 import PreviewProtocol
+import ProjectBuilding
+import ToolSupport
 
-// Commands that the project's own program carries out: it has the project's modules, and all of UIKit. What they take is said by
-// `viewcode <command> PATH --help-program`.
+// Commands that the project's own program carries out: it has the project's modules, and all of UIKit. What they take
+// is said by `viewcode <command> PATH --help-program`.
 
 /// `viewcode previews [PATH] …`.
 struct PreviewsCommand: ParsableCommand, ProgramCommand {
@@ -109,13 +110,14 @@ struct RunCommand: ParsableCommand, ProgramCommand {
 }
 
 extension RunCommand {
-  /// The app's program. Where it is a library's example and does not build, the library is built alone, which says whose fault that is.
+  /// The app's program. Where it is a library's example and does not build, the library is built alone, which says
+  /// whose fault that is.
   private func built(_ path: String) throws -> BuiltProgram {
     let session = try options.open(path, wantsApp: true)
     do {
       return try session.build()
     } catch let failure as CommandFailure {
-      guard failure.kind == .build, let library = session.project.exampleOf else { throw failure }
+      guard failure.status == .build, let library = session.project.exampleOf else { throw failure }
       StandardError.write("warning: the example of \(library): \(failure.description); \(library) is built alone\n")
       let alone = try options.open(path).build()
       let reason = "its example does not build, and \(library) alone has no app"

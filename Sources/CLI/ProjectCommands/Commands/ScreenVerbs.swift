@@ -3,9 +3,10 @@ import ArgumentParser
 import Foundation
 import PreviewSessions
 import ProjectBuilding
+import ToolSupport
 
-// What `viewcode mcp` gives agents, as commands: for those without the protocol, and for people. Between two commands the screen is a file
-// of what was done with it, which is played again.
+// What `viewcode mcp` gives agents, as commands: for those without the protocol, and for people. Between two commands
+// the screen is a file of what was done with it, which is played again.
 
 /// `viewcode tree [PATH] [PREVIEW]`.
 struct TreeCommand: ParsableCommand, ScreenVerb {
@@ -164,7 +165,7 @@ extension ScreenVerb {
   ///   - named: those that options give; null ones are left out.
   ///   - output: where its picture goes.
   func call(
-    _ tool: String, _ positional: [(name: String, least: Int)], _ named: [String: JSONValue], output: String? = nil
+    _ tool: String, _ positional: [(name: String, least: Int)], _ named: [String: JSON], output: String? = nil
   ) throws {
     try ending {
       let (path, rest) = split(least: positional.map(\.least).reduce(0, +))
@@ -185,7 +186,7 @@ extension ScreenVerb {
       for (value, argument) in zip(rest, positional) { arguments[argument.name] = .string(value) }
       let file = try savedFile(programs, path)
       if arguments["preview"] == nil, let data = try? Data(contentsOf: file),
-        let saved = try? JSONDecoder().decode(AgentTools.Saved.self, from: data)
+        let saved = try? JSONDecoder().decode(SavedScreen.self, from: data)
       {
         let words = try CommandFailure.of(.program) { try tools.restore(saved) }
         if let words, !options.quiet { StandardError.write("\(words)\n") }
@@ -203,7 +204,8 @@ extension ScreenVerb {
     }
   }
 
-  /// The project's path where the first argument is one, and the others. Where no more are there than have to be, none is a path.
+  /// The project's path where the first argument is one, and the others. Where no more are there than have to be, none
+  /// is a path.
   private func split(least: Int) -> (path: String, rest: [String]) {
     passed.all.filter { !$0.hasPrefix("-") }.count <= least ? (".", passed.all) : passed.split()
   }
@@ -222,7 +224,7 @@ extension ScreenVerb {
 
 extension Optional {
   /// As an argument of a tool; null where there is none.
-  fileprivate var json: JSONValue {
+  fileprivate var json: JSON {
     switch self {
     case let text as String: .string(text)
     case let number as Int: .number(Double(number))

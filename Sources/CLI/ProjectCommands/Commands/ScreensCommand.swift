@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
-import ProjectBuilding
 import PreviewProtocol
+import ProjectBuilding
+import ToolSupport
 
 /// `viewcode screens [PATH]`.
 struct ScreensCommand: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import ProjectBuilding
 import Projects
+import ToolSupport
 
 /// `viewcode snapshots [PATH]`.
 struct SnapshotsCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ProjectBuilding
+import ToolSupport
 
 /// `viewcode toolset`: for `swift build --toolset`.
 struct ToolsetCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import Foundation
 import ProjectBuilding
 import Projects
+import ToolSupport
 
 /// Where revisions are checked out and what was captured of them is kept: below the hidden folder of the project.
 struct RevisionPlaces {
@@ -24,7 +25,8 @@ struct RevisionPlaces {
     }
   }
 
-  /// The project as it is in a commit. One folder for all: going from one to another builds again what differs between them.
+  /// The project as it is in a commit. One folder for all: going from one to another builds again what differs between
+  /// them.
   func checkOut(_ commit: String) throws -> URL {
     let place = try CommandFailure.of(.project) { try folder.folder("revisions") }
     // Called as the repository's folder is: a module may be called after it.

@@ -1,6 +1,7 @@
 import Foundation
 import PreviewSessions
 import Projects
+import ToolSupport
 
 /// Programs of other revisions of a project, built below its hidden folder.
 struct RevisionPrograms: RevisionSource {

@@ -1,15 +1,16 @@
 import Foundation
+import PreviewProtocol
 import ProjectBuilding
 import Projects
-import PreviewProtocol
 import Synchronization
+import ToolSupport
 
 /// Has a project's program capture its screens into a folder.
 struct ScreenCapturing {
   let session: ProjectSession
   let arguments: [String]
-  /// How many programs draw at the same time: UIKit draws on one thread. By default each processor gets one; more than a few hold more memory
-  /// than they save time.
+  /// How many programs draw at the same time: UIKit draws on one thread. By default each processor gets one; more than
+  /// a few hold more memory than they save time.
   let workers: Int
 
   init(session: ProjectSession, capturing: CaptureArguments, more arguments: [String] = []) {
@@ -46,7 +47,8 @@ struct ScreenCapturing {
     return lost
   }
 
-  /// Says of a screen what brought the program down, in a file of its own, where the program itself could say that something did.
+  /// Says of a screen what brought the program down, in a file of its own, where the program itself could say that
+  /// something did.
   private func note(_ reason: String, of screen: String, in folder: URL) {
     let file = folder.appending(path: "\(screen).json")
     guard var fields = Self.fields(try? Data(contentsOf: file)) ?? told(of: screen, in: folder) else { return }

@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 /// Which part of the screens is wanted.
 struct ShardRequest {
@@ -16,8 +17,8 @@ struct ShardRequest {
     (self.number, self.count) = (number, count)
   }
 
-  /// What the option says, or else the variables of runners that Bazel has made a custom; the file by which a program says that it
-  /// knows of them is touched.
+  /// What the option says, or else the variables of runners that Bazel has made a custom; the file by which a program
+  /// says that it knows of them is touched.
   ///
   /// - Source: bazel.build/reference/test-encyclopedia, "Test sharding"
   static func wanted(_ option: String?, environment: [String: String]) throws -> ShardRequest? {

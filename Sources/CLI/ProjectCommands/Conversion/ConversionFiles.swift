@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Projects
 import StoryboardConversion
+import ToolSupport
 
 /// The Interface Builder files of a path, and what their project has that code may name.
 struct ConversionFiles {

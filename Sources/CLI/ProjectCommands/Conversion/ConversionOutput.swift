@@ -1,5 +1,6 @@
 import Foundation
 import StoryboardConversion
+import ToolSupport
 
 /// Puts converted files into place: all of them, or none.
 struct ConversionOutput {

@@ -1,6 +1,7 @@
 import Foundation
-import StoryboardConversion
 import PreviewProtocol
+import StoryboardConversion
+import ToolSupport
 
 /// What came of a scene, as a line of JSON or of text.
 struct ConversionReport: Encodable {
@@ -60,7 +61,7 @@ struct ConversionReport: Encodable {
     notes = [reason]
   }
 
-  func json() throws -> String { try JSONLine.text(of: self) }
+  func json() throws -> String { try JSON.line(of: self) }
 
   var text: String {
     var head = "\(URL(filePath: file).lastPathComponent)\(scene.isEmpty ? "" : " \(scene)"): "

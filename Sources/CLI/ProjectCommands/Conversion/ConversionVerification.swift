@@ -2,13 +2,16 @@ import Foundation
 import ProjectBuilding
 import Projects
 import StoryboardConversion
+import ToolSupport
 
-/// Compiles converted code against the installed UIKit, runs it beside the files that it came from, and says what differs.
+/// Compiles converted code against the installed UIKit, runs it beside the files that it came from, and says what
+/// differs.
 struct ConversionVerification {
   /// What came of one scene or view.
   struct Outcome {
     var compiles = true
-    /// Views of the file over all screens, and those with the same frames: none of a scene that does not compile or stops.
+    /// Views of the file over all screens, and those with the same frames: none of a scene that does not compile or
+    /// stops.
     var views = 0
     var equalFrames = 0
     var screens = 0
@@ -110,7 +113,7 @@ struct ConversionVerification {
 
   private func write(_ storyboards: ReferencedStoryboards, into folder: URL) throws {
     try link(storyboards.files.values.map { URL(filePath: $0) }, into: folder)
-    for (name, text) in storyboards.substitutes {
+    for (name, text) in storyboards.placeholders {
       let place = folder.appending(path: "\(name).storyboard")
       guard !FileManager.default.fileExists(atPath: place.path(percentEncoded: false)) else { continue }
       try Data(text.utf8).write(to: place)

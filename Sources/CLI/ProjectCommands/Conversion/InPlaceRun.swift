@@ -1,7 +1,8 @@
 import Foundation
-import StoryboardConversion
 import InterfaceBuilder
 import Projects
+import StoryboardConversion
+import ToolSupport
 import XcodeProjects
 
 /// `convert --in-place`: the project's own files, and what becomes of them.

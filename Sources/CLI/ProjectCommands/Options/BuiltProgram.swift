@@ -1,7 +1,8 @@
 import Foundation
+import PreviewProtocol
 import ProjectBuilding
 import Projects
-import PreviewProtocol
+import ToolSupport
 
 /// A project's program, and how it is started.
 struct BuiltProgram {

@@ -9,8 +9,8 @@ struct PassedArguments: ParsableArguments {
       "The project's path, if not the working folder, then what the command takes.", valueName: "arguments"))
   var all: [String] = []
 
-  /// The project's path and the other arguments: the first argument is a path where it is a file or folder that is there, or looks
-  /// like one.
+  /// The project's path and the other arguments: the first argument is a path where it is a file or folder that is
+  /// there, or looks like one.
   func split() -> (path: String, rest: [String]) {
     guard let first = all.first, !first.hasPrefix("-"), PassedArguments.isPath(first) else { return (".", all) }
     return (first, Array(all.dropFirst()))

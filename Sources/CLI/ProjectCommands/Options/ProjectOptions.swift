@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import ProjectBuilding
 import Projects
+import ToolSupport
 
 /// Which project, and what of it.
 struct ProjectOptions: ParsableArguments {
@@ -33,7 +34,8 @@ struct ProjectOptions: ParsableArguments {
 
   @Flag(
     help:
-      "Let the app use the network. Otherwise it finds none, as a phone in airplane mode, and is the same in every run.")
+      "Let the app use the network. Otherwise it finds none, as a phone in airplane mode, and is the same in every run."
+  )
   var network = false
 
   @Flag(

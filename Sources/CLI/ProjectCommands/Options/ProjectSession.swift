@@ -100,7 +100,7 @@ extension BuildResult {
   fileprivate var standInsInWords: String {
     missingModules.map { name in
       let entries = stubs.filter { $0.module?.name == name }
-      let left = entries.filter { $0.kind == .leftOut }.count
+      let left = entries.filter { $0.kind == .omitted }.count
       return "note: \(name) is not here: declarations made from its uses stand for it"
         + (left > 0 ? ", \(left) statements are left out" : "")
         + (entries.contains { $0.module?.isLayoutLibrary == true }
@@ -108,10 +108,12 @@ extension BuildResult {
     }.joined()
   }
 
-  /// What was left out because the system here lacks it, a warning each. What other people's code lost is told by its module.
+  /// What was left out because the system here lacks it, a warning each. What other people's code lost is told by its
+  /// module.
   fileprivate func lacksInWords(in sources: Set<String>) -> String {
-    suppressed.filter { message in message.file.map(sources.contains) ?? false }.map { message in
-      "\(message.file!):\(message.line):\(message.column): warning: left out, not here yet: \(message.text)\n"
+    suppressed.compactMap { message -> String? in
+      guard let place = message.location, sources.contains(place.path) else { return nil }
+      return "\(place): warning: left out, not here yet: \(message.text)\n"
     }.joined()
   }
 

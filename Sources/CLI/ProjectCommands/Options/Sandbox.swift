@@ -1,10 +1,11 @@
 import Foundation
 import ProjectBuilding
 import Projects
+import ToolSupport
 
-/// Runs this command again in namespaces of its own, by bubblewrap: it and all that it starts (manifests, macros, compilers, scripts, the
-/// app) find no network, no other processes, no sockets of the session, and a file system that is read alone but for the project's
-/// folder, the folder for what is built, and temporary ones.
+/// Runs this command again in namespaces of its own, by bubblewrap: it and all that it starts (manifests, macros,
+/// compilers, scripts, the app) find no network, no other processes, no sockets of the session, and a file system that
+/// is read alone but for the project's folder, the folder for what is built, and temporary ones.
 ///
 /// It takes away no right to read: `docs/strangers-code.md` says what that means.
 struct Sandbox {
@@ -23,7 +24,7 @@ struct Sandbox {
     let environment = ProcessInfo.processInfo.environment
     guard let tool = Sandbox.tool(environment) else {
       throw CommandFailure(
-        .toolchain, "--sandbox needs bubblewrap, and PATH has no bwrap (on Debian: apt install bubblewrap)")
+        .installation, "--sandbox needs bubblewrap, and PATH has no bwrap (on Debian: apt install bubblewrap)")
     }
     let arguments = try arguments(environment)
     // Asked first: where the system permits no namespaces, nothing of the project may run.
@@ -32,7 +33,7 @@ struct Sandbox {
     }
     guard trial.succeeded else {
       throw CommandFailure(
-        .toolchain,
+        .installation,
         "--sandbox: this system does not let bubblewrap make one: "
           + trial.output.trimmingCharacters(in: .whitespacesAndNewlines))
     }
@@ -68,7 +69,8 @@ struct Sandbox {
       "--unshare-all", "--die-with-parent", "--new-session", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc",
       "--tmpfs", "/tmp", "--tmpfs", "/run",
     ]
-    // The compiler keeps what it has read of headers in the user's cache; fetched packages lie there, too, and are read.
+    // The compiler keeps what it has read of headers in the user's cache; fetched packages lie there, too, and are
+    // read.
     let caches =
       environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? "\(environment["HOME"] ?? "/nowhere")/.cache"
     if Sandbox.exists(caches) {

@@ -1,8 +1,10 @@
 import Foundation
 import ProjectBuilding
 import Projects
+import ToolSupport
 
-/// One run of a program of tests. What it prints is printed; its results come by files, which say how far it got where it stops.
+/// One run of a program of tests. What it prints is printed; its results come by files, which say how far it got where
+/// it stops.
 struct TestRun {
   let program: BuiltProgram
   let filter: String?

@@ -1,12 +1,13 @@
 import ArgumentParser
 import Foundation
 import ImageCodecs
-import ReferenceSnapshots
 import PreviewProtocol
+import ReferenceSnapshots
+import ToolSupport
 import ViewHost
 
 /// `viewcode capture`: all screens as pictures and trees, for commands that compare them.
-struct CaptureCommand: ParsableCommand {
+struct CaptureCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "capture",
     abstract: "Write the picture, tree, spoken elements and layout findings of every screen into a folder.",
@@ -38,41 +39,39 @@ struct CaptureCommand: ParsableCommand {
   @OptionGroup var variants: VariantOptions
   @OptionGroup var showing: ShowingOptions
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      try ViewHost.checkFonts()
-      let variants = try variants.variants()
-      let showing = showing.showing()
-      let named = try ScreenNames.all(HostedPreview.all + (previewsOnly ? [] : HostedPreview.others), filter: filter)
-      let jobs = named.enumerated().flatMap { number, screen in
-        variants.enumerated().map { (screen: screen, variant: $1, turn: number + $0) }
-      }
-      let verification = references.map { SnapshotVerification(folder: $0, mode: .never) }
-      // Every program that captures into the folder has a log of its own.
-      let log = try CapturedScreenLog(worker.map { "\($0.number)-of-\($0.count)" } ?? "all", in: output)
-      for (index, job) in jobs.enumerated()
-      where (shard?.takes(index) ?? true) && (worker?.takes(job.turn) ?? true) {
-        var captured = CapturedScreen(
-          id: "\(job.screen.path).\(job.variant.fileName)", name: job.screen.preview.name,
-          kind: job.screen.preview.kind,
-          variant: job.variant.title, source: job.screen.source)
-        _ = try showing.show(captured.id) {
-          captured.failure = "it stopped the program, or took too long"
-          try log.begin(captured)
-          let host = ViewHost(device: job.variant.device, surroundings: job.variant.surroundings)
-          host.notesOrigins = true
-          let preview = job.screen.preview
-          preview.show(on: host)
-          PendingNetworkWork.settle()
-          try capture(host, preview, verification, &captured)
-          if captured.isAsReference == true {
-            try log.end(captured)
-          } else {
-            try captured.write(below: output)
-            try log.forget()
-          }
-          return ScreenResult(isDrawn: captured.failure == nil)
+  func run(in environment: ProgramEnvironment) throws {
+    try ViewHost.checkFonts()
+    let variants = try variants.variants()
+    let showing = showing.showing(in: environment)
+    let named = try ScreenNames.all(previewsOnly ? environment.previews : environment.screens, filter: filter)
+    let jobs = named.enumerated().flatMap { number, screen in
+      variants.enumerated().map { (screen: screen, variant: $1, turn: number + $0) }
+    }
+    let verification = references.map { SnapshotVerification(folder: $0, mode: .never) }
+    // Every program that captures into the folder has a log of its own.
+    let log = try CapturedScreenLog(worker.map { "\($0.number)-of-\($0.count)" } ?? "all", in: output)
+    for (index, job) in jobs.enumerated()
+    where (shard?.takes(index) ?? true) && (worker?.takes(job.turn) ?? true) {
+      var captured = CapturedScreen(
+        id: "\(job.screen.path).\(job.variant.fileName)", name: job.screen.preview.name,
+        kind: job.screen.preview.kind,
+        variant: job.variant.title, source: job.screen.source)
+      _ = try showing.show(captured.id) {
+        captured.failure = "it stopped the program, or took too long"
+        try log.begin(captured)
+        let host = ViewHost(device: job.variant.device, surroundings: job.variant.surroundings)
+        host.notesOrigins = true
+        let preview = job.screen.preview
+        preview.show(on: host)
+        environment.network.settle()
+        try capture(host, preview, verification, &captured)
+        if captured.isAsReference == true {
+          try log.end(captured)
+        } else {
+          try captured.write(below: output)
+          try log.forget()
         }
+        return ScreenResult(isDrawn: captured.failure == nil)
       }
     }
   }
@@ -132,7 +131,8 @@ struct ScreenNames {
   /// `Module/Name`, as files are called.
   let path: String
 
-  /// Where it is declared. Files of what is no preview are known by their whole paths, which are others in each checkout.
+  /// Where it is declared. Files of what is no preview are known by their whole paths, which are others in each
+  /// checkout.
   var source: String {
     let isPath = preview.fileID.hasPrefix("/")
     let file = isPath ? "\(preview.module)/\(preview.fileID.split(separator: "/").last ?? "")" : preview.fileID
@@ -174,6 +174,7 @@ struct ScreenShard: ExpressibleByArgument {
     (self.number, self.count) = (number, count)
   }
 
-  /// Whether the part has the screen of an index: they are dealt out in turn, so that neighbors, which take alike long, are spread.
+  /// Whether the part has the screen of an index: they are dealt out in turn, so that neighbors, which take alike long,
+  /// are spread.
   func takes(_ index: Int) -> Bool { index % count == number - 1 }
 }

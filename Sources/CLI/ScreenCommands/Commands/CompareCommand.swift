@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import ScreenComparison
 import ReferenceSnapshots
+import ScreenComparison
 import ViewHost
 
 /// `viewcode compare`: what differs between two folders of captured screens.

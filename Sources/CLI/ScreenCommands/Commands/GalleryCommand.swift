@@ -1,8 +1,9 @@
 import ArgumentParser
+import ToolSupport
 import ViewHost
 
 /// `viewcode gallery`: every preview on a set of devices, light and dark, on one page.
-struct GalleryCommand: ParsableCommand {
+struct GalleryCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
     abstract: "Draw every preview on several devices, light and dark, and make a page of the pictures.",
@@ -40,31 +41,29 @@ struct GalleryCommand: ParsableCommand {
 
   @OptionGroup var showing: ShowingOptions
 
-  func run() throws {
+  func run(in environment: ProgramEnvironment) throws {
     try ending {
-      try MainActor.assumeIsolated {
-        let started = ContinuousClock.now
-        let declared = HostedPreview.all
-        let previews = declared + (screens || declared.isEmpty ? HostedPreview.others : [])
-        try ViewHost.checkFonts()
-        if previews.isEmpty {
-          throw CommandFailure(
-            .unknownName, "no module of this program declares a #Preview, and there is nothing else to show")
-        }
-        let looks = try GalleryLook.all(textSizes: textSizes, isRightToLeftShown: isRightToLeftShown)
-        let gallery = Gallery(
-          previews: previews, devices: try chosenDevices, looks: looks, folder: output,
-          showsSystemBars: systemBars.areShown)
-        let progress = ProgressLine(total: gallery.pictureCount)
-        let (size, failures) = try gallery.make(showing.showing()) { progress.advance(to: $0) }
-        progress.finish()
-        let seconds = (ContinuousClock.now - started) / .seconds(1)
-        print(
-          "\(gallery.pictureCount(of: previews.count - failures.count)) pictures of \(previews.count) previews, \(size / 1024) KiB, in \(seconds.tenths) seconds."
-        )
-        for failure in failures { print("not drawn: \(failure)") }
-        print("Open \(output)/index.html")
+      let started = ContinuousClock.now
+      let declared = environment.previews
+      let previews = declared + (screens || declared.isEmpty ? environment.others : [])
+      try ViewHost.checkFonts()
+      if previews.isEmpty {
+        throw CommandFailure(
+          .unknownName, "no module of this program declares a #Preview, and there is nothing else to show")
       }
+      let looks = try GalleryLook.all(textSizes: textSizes, isRightToLeftShown: isRightToLeftShown)
+      let gallery = Gallery(
+        previews: previews, devices: try chosenDevices, looks: looks, folder: output,
+        showsSystemBars: systemBars.areShown)
+      let progress = ProgressLine(total: gallery.pictureCount)
+      let (size, failures) = try gallery.make(showing.showing(in: environment)) { progress.advance(to: $0) }
+      progress.finish()
+      let seconds = (ContinuousClock.now - started) / .seconds(1)
+      print(
+        "\(gallery.pictureCount(of: previews.count - failures.count)) pictures of \(previews.count) previews, \(size / 1024) KiB, in \(seconds.tenths) seconds."
+      )
+      for failure in failures { print("not drawn: \(failure)") }
+      print("Open \(output)/index.html")
     }
   }
 

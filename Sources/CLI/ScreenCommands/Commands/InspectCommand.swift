@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 import InterfaceCanvas
+import ToolSupport
 import UIKit
 import ViewHost
 
@@ -55,7 +56,7 @@ struct InspectCommand: ParsableCommand {
         try ViewHost.checkFonts()
         let device = try device.map { try Device.named($0) }
         if let resources { try ProjectResources(folder: resources).add() }
-        var failed: CommandStatus?
+        var failed: CommandFailure.Status?
         var names = FileNames()
         for file in files {
           let document: Document
@@ -93,16 +94,16 @@ extension InspectCommand {
 
   private func report(_ error: InterfaceBuilderError, _ file: String) throws {
     if format == .json { print(try InspectedFile(error: error, file: file).json()) }
-    FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
+    StandardError.write("error: \(error)\n")
   }
 
   /// Draws each root into a file of its own.
   ///
   /// - Returns: what kind of error came up; `nil` for none.
   private func draw(_ canvas: InterfaceCanvas, _ file: String, into folder: String, _ names: inout FileNames)
-    -> CommandStatus?
+    -> CommandFailure.Status?
   {
-    var failed: CommandStatus?
+    var failed: CommandFailure.Status?
     let title = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
     for root in canvas.roots {
       let part = canvas.roots.count == 1 ? title : "\(title) \(root.scene?.id ?? root.description.id ?? "")"
@@ -111,8 +112,8 @@ extension InspectCommand {
       do {
         try canvas.picture(of: root).write(to: path)
       } catch {
-        FileHandle.standardError.write(Data("Error: \(file): \(error)\n".utf8))
-        failed = failed ?? CommandStatus(error) ?? .drawing
+        StandardError.write("error: \(file): \(error)\n")
+        failed = failed ?? CommandFailure.Status(of: error) ?? .drawing
       }
     }
     return failed

@@ -2,7 +2,7 @@ import ArgumentParser
 import ViewHost
 
 /// `viewcode layout NAME`: the laid-out tree with frames.
-struct LayoutCommand: ParsableCommand {
+struct LayoutCommand: ProgramCommand {
   /// How the tree is written.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text
@@ -29,18 +29,16 @@ struct LayoutCommand: ParsableCommand {
   @Option(help: "text or json.")
   var format = Format.text
 
-  func run() throws {
+  func run(in environment: ProgramEnvironment) throws {
     try ending {
-      try MainActor.assumeIsolated {
-        let preview = try HostedPreview.named(name)
-        let host = try screen.makeHost()
-        preview.show(on: host, size: screen.viewSize)
-        PendingNetworkWork.settle()
-        let dump = host.dump()
-        switch format {
-        case .text: print(dump.text, terminator: "")
-        case .json: print(try dump.json(), terminator: "")
-        }
+      let preview = try environment.screen(named: name)
+      let host = try screen.makeHost()
+      preview.show(on: host, size: screen.viewSize)
+      environment.network.settle()
+      let dump = host.dump()
+      switch format {
+      case .text: print(dump.text, terminator: "")
+      case .json: print(try dump.json(), terminator: "")
       }
     }
   }

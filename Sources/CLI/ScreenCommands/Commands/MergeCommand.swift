@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
-import ScreenComparison
 import ReferenceSnapshots
+import ScreenComparison
+import ToolSupport
 import ViewHost
 
 /// `viewcode merge`: one report of several, as shards make them.

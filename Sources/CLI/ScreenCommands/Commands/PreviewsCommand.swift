@@ -1,9 +1,10 @@
 import ArgumentParser
 import Foundation
+import ToolSupport
 import ViewHost
 
 /// `viewcode previews`: what there is to look at.
-struct PreviewsCommand: ParsableCommand {
+struct PreviewsCommand: ProgramCommand {
   /// How the list is written.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text
@@ -35,24 +36,22 @@ struct PreviewsCommand: ParsableCommand {
     var path: String?
   }
 
-  func run() throws {
+  func run(in environment: ProgramEnvironment) throws {
     try ending {
-      try MainActor.assumeIsolated {
-        let previews = HostedPreview.all
-        if previews.isEmpty {
-          throw CommandFailure(.unknownName, "no module of this program declares a #Preview")
-        }
-        let sources = SourceFiles(in: FileManager.default.currentDirectoryPath, of: previews.map(\.fileID))
-        let listed = previews.map {
-          Listed(name: $0.name, module: $0.module, file: $0.fileID, line: $0.line, path: sources.path(of: $0.fileID))
-        }
-        switch format {
-        case .text: PreviewsCommand.printLines(listed)
-        case .json:
-          let encoder = JSONEncoder()
-          encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-          print(String(decoding: try encoder.encode(listed), as: UTF8.self))
-        }
+      let previews = environment.previews
+      if previews.isEmpty {
+        throw CommandFailure(.unknownName, "no module of this program declares a #Preview")
+      }
+      let sources = SourceFiles(in: FileManager.default.currentDirectoryPath, of: previews.map(\.fileID))
+      let listed = previews.map {
+        Listed(name: $0.name, module: $0.module, file: $0.fileID, line: $0.line, path: sources.path(of: $0.fileID))
+      }
+      switch format {
+      case .text: PreviewsCommand.printLines(listed)
+      case .json:
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        print(String(decoding: try encoder.encode(listed), as: UTF8.self))
       }
     }
   }

@@ -5,7 +5,7 @@ import UIKit
 import ViewHost
 
 /// `prove`: what the program of converted code does for `viewcode convert`.
-struct ProveCommand: ParsableCommand {
+struct ProveCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "prove", abstract: "Hold converted code against the files that it came from.", shouldDisplay: false)
 
@@ -24,26 +24,24 @@ struct ProveCommand: ParsableCommand {
   @Flag(help: "The first class brought the program down before: its file's views are counted, and it is not made.")
   var countsFirst = false
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      try ViewHost.checkFonts()
-      let list = ConversionList()
-      guard let fill = ConvertedCode.fill, fill(module, list) else {
-        throw ValidationError("the program has no converted code in \(module)")
-      }
-      var proof = ConversionVerification(list, pictures: pictures.map { URL(filePath: $0) })
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      let file = try LineFile(path: output)
-      file.write("screens \(ConversionVerification.screenCount)")
-      for number in from..<max(from, proof.count) {
-        // A class that brings the program down is known by the line that it began with.
-        file.write("begin \(number)")
-        file.write(
-          String(
-            decoding: try encoder.encode(proof.prove(number, onlyCounts: countsFirst && number == from)), as: UTF8.self)
-        )
-      }
+  func run(in environment: ProgramEnvironment) throws {
+    try ViewHost.checkFonts()
+    let list = ConversionList()
+    guard let fill = environment.addConvertedClasses, fill(module, list) else {
+      throw ValidationError("the program has no converted code in \(module)")
+    }
+    var proof = ConversionVerification(list, pictures: pictures.map { URL(filePath: $0) })
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let file = try LineFile(path: output)
+    file.write("screens \(ConversionVerification.screenCount)")
+    for number in from..<max(from, proof.count) {
+      // A class that brings the program down is known by the line that it began with.
+      file.write("begin \(number)")
+      file.write(
+        String(
+          decoding: try encoder.encode(proof.prove(number, onlyCounts: countsFirst && number == from)), as: UTF8.self)
+      )
     }
   }
 }
@@ -53,7 +51,9 @@ private struct LineFile {
   private let handle: FileHandle
 
   init(path: String) throws {
-    if !FileManager.default.fileExists(atPath: path) { FileManager.default.createFile(atPath: path, contents: nil) }
+    if !FileManager.default.fileExists(atPath: path) {
+      _ = FileManager.default.createFile(atPath: path, contents: nil)
+    }
     guard let handle = FileHandle(forWritingAtPath: path) else { throw ValidationError("\(path) can't be written") }
     handle.seekToEndOfFile()
     self.handle = handle

@@ -1,9 +1,10 @@
 import ArgumentParser
 import PreviewProtocol
+import ToolSupport
 import ViewHost
 
 /// `viewcode render NAME|--all`: pictures of previews.
-struct RenderCommand: ParsableCommand {
+struct RenderCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draw previews into PNG files.",
@@ -40,49 +41,47 @@ struct RenderCommand: ParsableCommand {
     if all == (name != nil) { throw ValidationError("Give the name of a preview or --all, one of the two.") }
   }
 
-  func run() throws {
+  func run(in environment: ProgramEnvironment) throws {
     try ending {
-      try MainActor.assumeIsolated {
-        let previews =
-          all ? HostedPreview.all + (screens ? HostedPreview.others : []) : [try HostedPreview.named(name!)]
-        if previews.isEmpty {
-          throw CommandFailure(
-            .unknownName,
-            "no module of this program declares a #Preview"
-              + (HostedPreview.others.isEmpty ? "" : "; --screens draws what can be shown without one"))
-        }
-        let size = screen.viewSize
-        let showsSystemBars = systemBars.areShown
-        let allScreens = try screen.all()
-        var names = FileNames()
-        let showing = showing.showing()
-        var failures: [String] = []
-        for (index, preview) in previews.enumerated() {
-          let paths = allScreens.map { "\(output)/\(names.name(for: preview.name + $0.suffix)).png" }
-          let shown = try showing.show("\(index) \(preview.name)") {
-            var first: ScreenResult?
-            for (screen, path) in zip(allScreens, paths) {
-              let host = ViewHost(device: screen.device, surroundings: screen.surroundings)
-              host.showsSystemBars = showsSystemBars
-              preview.show(on: host, size: size)
-              PendingNetworkWork.settle()
-              let picture = try host.picture(of: size == nil && preview.sizing == .screen ? nil : host.shownView)
-              FileNames.tellOfReplacing(path)
-              try picture.write(to: path)
-              print(path)
-              first = first ?? ScreenResult(on: host, picture: picture)
-            }
-            var shown = first ?? ScreenResult(isDrawn: false, pictures: [])
-            shown.pictures = paths
-            return shown
+      let previews =
+        all ? environment.previews + (screens ? environment.others : []) : [try environment.screen(named: name!)]
+      if previews.isEmpty {
+        throw CommandFailure(
+          .unknownName,
+          "no module of this program declares a #Preview"
+            + (environment.others.isEmpty ? "" : "; --screens draws what can be shown without one"))
+      }
+      let size = screen.viewSize
+      let showsSystemBars = systemBars.areShown
+      let allScreens = try screen.all()
+      var names = FileNames()
+      let showing = showing.showing(in: environment)
+      var failures: [String] = []
+      for (index, preview) in previews.enumerated() {
+        let paths = allScreens.map { "\(output)/\(names.name(for: preview.name + $0.suffix)).png" }
+        let shown = try showing.show("\(index) \(preview.name)") {
+          var first: ScreenResult?
+          for (screen, path) in zip(allScreens, paths) {
+            let host = ViewHost(device: screen.device, surroundings: screen.surroundings)
+            host.showsSystemBars = showsSystemBars
+            preview.show(on: host, size: size)
+            environment.network.settle()
+            let picture = try host.picture(of: size == nil && preview.sizing == .screen ? nil : host.shownView)
+            FileNames.tellOfReplacing(path)
+            try picture.write(to: path)
+            print(path)
+            first = first ?? ScreenResult(on: host, picture: picture)
           }
-          if shown.pictures.isEmpty { failures.append("\(preview.name): \(shown.reason ?? "")") }
+          var shown = first ?? ScreenResult(isDrawn: false, pictures: [])
+          shown.pictures = paths
+          return shown
         }
-        if !failures.isEmpty {
-          throw CommandFailure(
-            .drawing,
-            "\(failures.count) of \(previews.count) could not be drawn:\n  " + failures.joined(separator: "\n  "))
-        }
+        if shown.pictures.isEmpty { failures.append("\(preview.name): \(shown.reason ?? "")") }
+      }
+      if !failures.isEmpty {
+        throw CommandFailure(
+          .drawing,
+          "\(failures.count) of \(previews.count) could not be drawn:\n  " + failures.joined(separator: "\n  "))
       }
     }
   }

@@ -1,10 +1,11 @@
 import ArgumentParser
 import Foundation
 import PreviewProtocol
+import ToolSupport
 import ViewHost
 
 /// `viewcode run`: starts the app that the program holds, does what a script says, and draws the screen.
-package struct RunCommand: ParsableCommand {
+package struct RunCommand: ProgramCommand {
   package static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Start the app and draw its first screen, or the one that a script of taps leads to.",
@@ -52,51 +53,49 @@ package struct RunCommand: ParsableCommand {
     if let open, URL(string: open)?.scheme == nil { throw ValidationError("--open takes a link, not \(open).") }
   }
 
-  package func run() throws {
+  package func run(in environment: ProgramEnvironment) throws {
     try ending {
-      try MainActor.assumeIsolated {
-        guard let main = AppEntry.main else {
-          throw CommandFailure(
-            .unknownName,
-            "this program holds no app: nothing in it is @main, and there is no main.swift that starts one")
-        }
-        let script = try readSteps()
-        let record = showing.record.map { ScreenResultLog(file: URL(filePath: $0)) }
-        try record?.begin(RunCommand.firstScreen)
-        for pair in defaults {
-          let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-          UserDefaults.standard.set(RunCommand.value(String(parts[1])), forKey: String(parts[0]))
-        }
-        let host = try screen.makeHost(callingMain: main, urls: open.flatMap { URL(string: $0) }.map { [$0] } ?? [])
-        PendingNetworkWork.advance(host, by: wait)
-        var first = ScreenResult(on: host, picture: try host.picture())
-        // An app begins with something to look at.
-        if first.isDrawn, first.isBlank == true {
-          first.isDrawn = false
-          first.reason = "nothing is on the screen: it is of one color"
-        }
-        try record?.end(RunCommand.firstScreen, first)
-        for (file, line, step) in script {
-          do {
-            try step.perform(on: host, relativeTo: FileManager.default.currentDirectoryPath)
-            PendingNetworkWork.advance(host, by: 0.5)
-          } catch {
-            throw ScriptError(file: file, line: line, text: "\(step)", reason: "\(error)")
-          }
-        }
-        switch tree {
-        case .text: print(host.dump().text, terminator: "")
-        case .json: print(try host.dump().json(), terminator: "")
-        case nil: break
-        }
-        try host.picture().write(to: output)
-        if let record {
-          var shown = first
-          shown.pictures = [output]
-          try record.end(RunCommand.firstScreen, shown)
-        }
-        print(output)
+      guard let main = environment.entry else {
+        throw CommandFailure(
+          .unknownName,
+          "this program holds no app: nothing in it is @main, and there is no main.swift that starts one")
       }
+      let script = try readSteps()
+      let record = showing.record.map { ScreenResultLog(file: URL(filePath: $0)) }
+      try record?.begin(RunCommand.firstScreen)
+      for pair in defaults {
+        let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        UserDefaults.standard.set(RunCommand.value(String(parts[1])), forKey: String(parts[0]))
+      }
+      let host = try screen.makeHost(callingMain: main, urls: open.flatMap { URL(string: $0) }.map { [$0] } ?? [])
+      environment.network.advance(host, by: wait)
+      var first = ScreenResult(on: host, picture: try host.picture())
+      // An app begins with something to look at.
+      if first.isDrawn, first.isBlank == true {
+        first.isDrawn = false
+        first.reason = "nothing is on the screen: it is of one color"
+      }
+      try record?.end(RunCommand.firstScreen, first)
+      for (file, line, step) in script {
+        do {
+          try step.perform(on: host, network: environment.network, relativeTo: FileManager.default.currentDirectoryPath)
+          environment.network.advance(host, by: 0.5)
+        } catch {
+          throw ScriptError(file: file, line: line, text: "\(step)", reason: "\(error)")
+        }
+      }
+      switch tree {
+      case .text: print(host.dump().text, terminator: "")
+      case .json: print(try host.dump().json(), terminator: "")
+      case nil: break
+      }
+      try host.picture().write(to: output)
+      if let record {
+        var shown = first
+        shown.pictures = [output]
+        try record.end(RunCommand.firstScreen, shown)
+      }
+      print(output)
     }
   }
 

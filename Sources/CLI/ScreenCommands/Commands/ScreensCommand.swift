@@ -4,7 +4,7 @@ import PreviewProtocol
 import ViewHost
 
 /// `viewcode screens`: all that can be shown, `#Preview` or not.
-struct ScreensCommand: ParsableCommand {
+struct ScreensCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "screens",
     abstract:
@@ -22,34 +22,34 @@ struct ScreensCommand: ParsableCommand {
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var showing: ShowingOptions
 
-  func run() throws {
+  func run(in environment: ProgramEnvironment) throws {
     try ending {
-      try MainActor.assumeIsolated {
-        var entries = (HostedPreview.all + HostedPreview.others).map {
-          ListedScreen(kind: $0.kind, name: $0.name, module: $0.module, file: $0.fileID, line: $0.line)
-        }
-        if let output { try draw(&entries, into: output) }
-        switch format {
-        case .text: print(ScreenTable.text(of: entries), terminator: "")
-        case .json:
-          let encoder = JSONEncoder()
-          encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-          print(String(decoding: try encoder.encode(entries), as: UTF8.self))
-        }
+      var entries = environment.screens.map {
+        ListedScreen(kind: $0.kind, name: $0.name, module: $0.module, file: $0.fileID, line: $0.line)
+      }
+      if let output { try draw(&entries, into: output, environment) }
+      switch format {
+      case .text: print(ScreenTable.text(of: entries), terminator: "")
+      case .json:
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        print(String(decoding: try encoder.encode(entries), as: UTF8.self))
       }
     }
   }
 
   @MainActor
-  private func draw(_ entries: inout [ListedScreen], into folder: String) throws {
+  private func draw(
+    _ entries: inout [ListedScreen], into folder: String, _ environment: ProgramEnvironment
+  ) throws {
     var names = FileNames()
-    let showing = showing.showing()
-    for (index, preview) in (HostedPreview.all + HostedPreview.others).enumerated() {
+    let showing = showing.showing(in: environment)
+    for (index, preview) in environment.screens.enumerated() {
       let path = "\(folder)/\(names.name(for: preview.name)).png"
       entries[index].shown = try showing.show("\(index) \(preview.name)") {
         let host = try screen.makeHost()
         preview.show(on: host)
-        PendingNetworkWork.settle()
+        environment.network.settle()
         let picture = try host.picture(of: preview.sizing == .screen ? nil : host.shownView)
         try picture.write(to: path)
         var shown = ScreenResult(on: host, picture: picture)

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import ImageCodecs
-import ScreenComparison
 import ReferenceSnapshots
+import ScreenComparison
 import ViewHost
 
 /// `viewcode verify`: captured screens against a folder of references.

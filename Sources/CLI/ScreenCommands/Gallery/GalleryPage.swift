@@ -1,4 +1,6 @@
-/// The page of a gallery: one section a preview, its pictures side by side.
+import ScreenComparison
+
+/// The page of a gallery: a section for each preview, with its pictures side by side. Its files are in Resources.
 struct GalleryPage {
   struct Picture {
     let file: String
@@ -27,71 +29,30 @@ struct GalleryPage {
   private static let leastScreenWidth = 300.0
 
   var html: String {
-    """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Gallery</title>
-    <style>
-    :root { color-scheme: light dark; }
-    body { font: 15px/1.4 system-ui, sans-serif; margin: 2rem; background: Canvas; color: CanvasText; }
-    nav { columns: 16rem; margin-bottom: 2rem; }
-    h2 { margin: 2.5rem 0 0; font-size: 1.2rem; }
-    .source { color: GrayText; font-size: .85rem; margin: .1rem 0 .8rem; }
-    .pictures { display: flex; flex-wrap: wrap; gap: 1.2rem; align-items: flex-end; }
-    figure { margin: 0; }
-    figcaption { color: GrayText; font-size: .8rem; margin-top: .3rem; }
-    img { border: 1px solid color-mix(in srgb, CanvasText 20%, transparent); border-radius: 8px; height: auto; }
-    .light img { background: #fff; } .dark img { background: #000; }
-    </style>
-    </head>
-    <body>
-    <h1>Gallery</h1>
-    <nav>
-    \(sections.enumerated().map { "<a href=\"#p\($0.offset)\">\(Self.escaped($0.element.title))</a><br>" }
-      .joined(separator: "\n"))
-    </nav>
-    \(sections.enumerated().map { html(of: $0.element, number: $0.offset) }.joined(separator: "\n"))
-    </body>
-    </html>
-
-    """
+    let contents = sections.enumerated().map { "<a href=\"#p\($0)\">\(MarkupText.escaped($1.title))</a><br>" }
+    return PageTemplate(PackageResources.gallery_html).filled(with: [
+      "style": String(decoding: PackageResources.gallery_css, as: UTF8.self),
+      "contents": contents.joined(separator: "\n"),
+      "sections": sections.enumerated().map { html(of: $1, number: $0) }.joined(separator: "\n"),
+    ])
   }
 
   private func html(of section: Section, number: Int) -> String {
-    let figures = section.pictures.map { picture -> String in
-      // Screens are shown at half their size in points, so that phones stand side by side, small views at their own;
-      // a click shows every pixel.
-      let points = Double(picture.width) / picture.scale
-      let width = max(Int((points < Self.leastScreenWidth ? points : points / 2).rounded()), 1)
-      return """
-        <figure class="\(picture.isDark ? "dark" : "light")"><a href="\(picture.file)"><img src="\(picture.file)" width="\(width)" \
-        loading="lazy" alt="\(Self.escaped(section.title)) on \(Self.escaped(picture.device)), \(picture.look)"></a>\
-        <figcaption>\(Self.escaped(picture.device)), \(picture.look)</figcaption></figure>
-        """
-    }
-    return """
-      <section id="p\(number)"><h2>\(Self.escaped(section.title))</h2>
-      <p class="source">\(Self.escaped(section.source))</p>
-      \(section.failure.map { "<p>Not drawn: \(Self.escaped($0))</p>" } ?? "")<div class="pictures">
-      \(figures.joined(separator: "\n"))
-      </div></section>
-      """
+    PageTemplate(PackageResources.section_html).filled(with: [
+      "number": "\(number)", "title": MarkupText.escaped(section.title), "source": MarkupText.escaped(section.source),
+      "failure": section.failure.map { "<p>Not drawn: \(MarkupText.escaped($0))</p>" } ?? "",
+      "figures": section.pictures.map { html(of: $0, titled: section.title) }.joined(separator: "\n"),
+    ])
   }
 
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
-    return result
+  private func html(of picture: Picture, titled title: String) -> String {
+    // Screens are shown at half their size in points, so that phones stand side by side, small views at their own; a
+    // click shows every pixel.
+    let points = Double(picture.width) / picture.scale
+    let width = max(Int((points < Self.leastScreenWidth ? points : points / 2).rounded()), 1)
+    return PageTemplate(PackageResources.figure_html).filled(with: [
+      "style": picture.isDark ? "dark" : "light", "file": picture.file, "width": "\(width)",
+      "title": MarkupText.escaped(title), "device": MarkupText.escaped(picture.device), "look": picture.look,
+    ])
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilder
 import InterfaceCanvas
 import PreviewProtocol
+import ToolSupport
 import UIKit
 import ViewHost
 
@@ -66,5 +67,5 @@ extension InspectedFile {
     }
   }
 
-  func json() throws -> String { try JSONLine.text(of: self) }
+  func json() throws -> String { try JSON.line(of: self) }
 }

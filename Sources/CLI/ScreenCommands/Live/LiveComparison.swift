@@ -1,30 +1,31 @@
 import Foundation
 import ImageCodecs
-import ScreenComparison
 import PreviewProtocol
 import ReferenceSnapshots
+import ScreenComparison
 import UIKit
 import ViewHost
 
-/// What became of a screen since it was captured: before an edit, at another revision, or in a picture that somebody has.
+/// Compares a screen with an earlier capture: from before an edit, of another revision, or a picture file.
 @MainActor
 enum LiveComparison {
   /// More lines than this are for tools that write reports.
   private static let most = 25
 
-  static func capture(of host: ViewHost) throws -> (tree: String, picture: [UInt8]) {
+  static func capture(of host: ViewHost) throws -> LiveCapture {
     // Without lines of code: those are the newer screen's to tell, and looking for them takes time.
     let tree = host.dump(of: host.window, including: [.properties, .looks])
     let picture = try LiveScreen.picture(of: host, scale: 1)
-    return (String(decoding: try JSONEncoder().encode(tree), as: UTF8.self), picture.png())
+    return LiveCapture(
+      tree: String(decoding: try JSONEncoder().encode(tree), as: UTF8.self), picture: Attachment(picture.png()))
   }
 
-  static func difference(of host: ViewHost, from before: LiveCapture) throws -> (text: String, picture: [UInt8]) {
+  static func difference(of host: ViewHost, from before: LiveCapture) throws -> LiveDifference {
     let new = try ScreenCapture(of: host, parts: [])
     let oldTree = try before.tree.map { try JSONDecoder().decode(ScreenNode.self, from: Data($0.utf8)) }
     var oldPicture: PixelImage?
-    if let data = before.picture {
-      guard let image = try? PNGDecoder.decode([UInt8](data)) else { throw LiveFailure("the picture is no PNG") }
+    if let file = before.picture {
+      guard let image = try? PNGDecoder.decode(file.bytes) else { throw LiveFailure("the picture is not a PNG file") }
       oldPicture = image
     }
     let width = host.device.size.width
@@ -42,8 +43,8 @@ enum LiveComparison {
     if difference.changes.count > most { lines.append("… and \(difference.changes.count - most) more") }
     if let picture = difference.picture { lines.append(picture.text) }
     if lines.isEmpty { lines = ["nothing differs, to the pixel"] }
-    return (
-      lines.joined(separator: "\n"), difference.picture.map { PNGEncoder.encode($0.picture(over: newPicture)) } ?? []
-    )
+    return LiveDifference(
+      text: lines.joined(separator: "\n"),
+      picture: difference.picture.map { Attachment(PNGEncoder.encode($0.picture(over: newPicture))) })
   }
 }

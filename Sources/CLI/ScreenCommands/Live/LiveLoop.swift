@@ -1,114 +1,133 @@
 import Foundation
-import ScreenAudit
 import PreviewProtocol
+import ScreenAudit
 import UIKit
 import ViewHost
 
-/// Answers requests one after the other, until nobody is there to ask.
+/// Answers requests one after the other, until the other end of the socket is closed.
 @MainActor
 final class LiveLoop {
+  private let environment: ProgramEnvironment
   private let channel: LiveChannel
   private var screen: LiveScreen?
 
-  init(socket: Int32) {
+  init(socket: Int32, in environment: ProgramEnvironment) {
+    self.environment = environment
     channel = LiveChannel(file: socket)
   }
 
   func run() {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
+    do throws(LiveChannel.Ended) {
       while let line = try channel.line() {
-        guard let request = try? JSONDecoder().decode(LiveRequest.self, from: line) else {
-          var response = LiveResponse(id: 0)
-          response.failure = "a line that is no request"
-          try channel.send(encoder.encode(response))
+        guard let head = WireMessage.head(of: line), let payload = try channel.bytes(head.payload),
+          let request = WireMessage.decode(PreviewRequest.self, from: line, payload: payload)
+        else {
+          try send(PreviewReply<ScreenCatalog>.refused("malformed request"), id: 0)
           continue
         }
-        var response = LiveResponse(id: request.id)
-        var payload: [UInt8] = []
-        do {
-          try answer(request.body, &response, &payload)
-        } catch {
-          response.failure = "\(error)"
-        }
-        response.payload = payload.count
-        try channel.send(encoder.encode(response), payload: payload)
+        try answer(request, id: head.id)
       }
     } catch {
-      // The other side is gone, and this program with it.
+      // The other side is gone, and this program ends with it.
     }
   }
 
-  private func answer(_ body: LiveRequest.Body, _ response: inout LiveResponse, _ payload: inout [UInt8]) throws {
-    switch body {
-    case .list:
-      response.screens = (HostedPreview.all + HostedPreview.others).map {
-        ListedLiveScreen(kind: $0.kind, name: $0.name, file: $0.fileID, line: $0.line)
+  private func answer(_ request: PreviewRequest, id: Int) throws(LiveChannel.Ended) {
+    switch request {
+    case .list(let query):
+      try reply(to: query, id) { listing }
+    case .show(let query):
+      try reply(to: query, id) {
+        guard screen == nil else { throw LiveFailure("this program shows a screen already") }
+        let screen = try LiveScreen(showing: query.choice, in: environment)
+        self.screen = screen
+        return screen.state
       }
-      response.devices = Device.all.map(\.name)
-      if AppEntry.main != nil {
-        response.screens?.insert(ListedLiveScreen(kind: "app", name: "app", file: "", line: 0), at: 0)
+    case .perform(let query):
+      try reply(to: query, id) {
+        let screen = try shown
+        return PerformedEvent(event: try screen.perform(query.event), state: screen.state)
       }
-      return
-    case .show(let choice):
-      guard screen == nil else { throw LiveFailure("this program shows a screen already") }
-      screen = try LiveScreen(showing: choice)
-      response.state = try shown().state
-      return
-    default: break
+    case .replay(let query):
+      try reply(to: query, id) { try shown.replay(query.events) }
+    case .outline(let query):
+      try reply(to: query, id) {
+        let screen = try shown
+        let outline = screen.outline()
+        return LiveOutline(
+          text: query.isFull ? screen.host.dump(of: screen.host.window).text : outline.text,
+          elements: outline.elements)
+      }
+    case .picture(let query):
+      try reply(to: query, id) {
+        let picture = try shown.picture(scale: query.scale, hasMarks: query.hasMarks)
+        return LivePicture(
+          width: picture.image.width, height: picture.image.height, file: Attachment(picture.png()))
+      }
+    case .changes(let query):
+      try reply(to: query, id) {
+        let screen = try shown
+        return PictureUpdate(parts: try screen.changes(scale: query.scale), state: screen.state)
+      }
+    case .audit(let query):
+      try reply(to: query, id) { ScreenAudit(of: try shown.host).findings }
+    case .capture(let query):
+      try reply(to: query, id) { try LiveComparison.capture(of: try shown.host) }
+    case .compare(let query):
+      try reply(to: query, id) { try LiveComparison.difference(of: try shown.host, from: query.before) }
+    case .inspect(let query):
+      try reply(to: query, id) { try shown.inspection(of: query.target) }
+    case .startFilm(let query):
+      try reply(to: query, id) {
+        try shown.startFilm(scale: query.scale)
+        return FilmStarted()
+      }
+    case .endFilm(let query):
+      try reply(to: query, id) { Film(file: Attachment(try shown.endFilm())) }
     }
-    let screen = try shown()
-    switch body {
-    case .list, .show: break
-    case .perform(let event):
-      response.event = try screen.perform(event)
-    case .replay(let events):
-      var played = 0
-      for event in events {
-        do {
-          try screen.perform(event)
-        } catch {
-          response.failure = "\(event.description): \(error)"
-          break
-        }
-        played += 1
-      }
-      response.played = played
-    case .outline(let isFull):
-      response.elements = screen.outline().elements
-      response.text = isFull ? screen.host.dump(of: screen.host.window).text : screen.outline().text
-    case .picture(let scale, let hasMarks):
-      let picture = try screen.picture(scale: scale, hasMarks: hasMarks)
-      payload = picture.png()
-      response.pictures = [
-        LiveResponse.PicturePart(
-          x: 0, y: 0, width: picture.image.width, height: picture.image.height, count: payload.count)
-      ]
-    case .changes(let scale):
-      (response.pictures, payload) = try screen.changes(scale: scale)
-    case .audit:
-      response.findings = ScreenAudit(of: screen.host).findings
-    case .capture:
-      let capture = try LiveComparison.capture(of: screen.host)
-      response.text = capture.tree
-      payload = capture.picture
-    case .compare(let before):
-      let difference = try LiveComparison.difference(of: screen.host, from: before)
-      response.text = difference.text
-      payload = difference.picture
-    case .inspect(let target):
-      response.inspection = try screen.inspection(of: target)
-    case .startFilm(let scale):
-      try screen.startFilm(scale: scale)
-    case .endFilm:
-      payload = try screen.endFilm()
-    }
-    response.state = screen.state
   }
 
-  private func shown() throws -> LiveScreen {
-    guard let screen else { throw LiveFailure("nothing is shown yet") }
-    return screen
+  private var listing: ScreenCatalog {
+    var screens = environment.screens.map {
+      ListedLiveScreen(kind: $0.kind, name: $0.name, file: $0.fileID, line: $0.line)
+    }
+    if environment.entry != nil {
+      screens.insert(ListedLiveScreen(kind: "app", name: "app", file: "", line: 0), at: 0)
+    }
+    return ScreenCatalog(screens: screens, devices: Device.all.map(\.name))
+  }
+
+  private var shown: LiveScreen {
+    get throws {
+      guard let screen else { throw LiveFailure("nothing is shown yet") }
+      return screen
+    }
+  }
+
+  /// Sends the response to a query; if it can't be made, the reason.
+  private func reply<Query: PreviewQuery>(
+    to query: Query, _ id: Int, with response: () throws -> Query.Response
+  ) throws(LiveChannel.Ended) {
+    let reply: PreviewReply<Query.Response>
+    do {
+      reply = .response(try response())
+    } catch {
+      reply = .refused("\(error)")
+    }
+    try send(reply, id: id)
+  }
+
+  private func send<Response>(_ reply: PreviewReply<Response>, id: Int) throws(LiveChannel.Ended) {
+    let message: (line: Data, payload: [UInt8])
+    do {
+      message = try WireMessage.encode(reply, id: id)
+    } catch {
+      // A response may have a number that JSON can't express.
+      guard let refusal = try? WireMessage.encode(PreviewReply<Response>.refused("\(error)"), id: id) else {
+        throw LiveChannel.Ended()
+      }
+      message = refusal
+    }
+    try channel.send(message.line, payload: message.payload)
   }
 }

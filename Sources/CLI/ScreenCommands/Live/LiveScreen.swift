@@ -8,6 +8,7 @@ import ViewHost
 @MainActor
 final class LiveScreen {
   let host: ViewHost
+  private let network: PendingNetworkWork
   private var fingers: [Int: Finger] = [:]
   private var lastOutline: ScreenOutline?
   private var lastPicture: (image: CGImage, scale: Double)?
@@ -16,7 +17,8 @@ final class LiveScreen {
   /// The largest number of pixels a point.
   private static let maxScale = 4.0
 
-  init(showing choice: ScreenChoice) throws {
+  init(showing choice: ScreenChoice, in environment: ProgramEnvironment) throws {
+    network = environment.network
     try ViewHost.checkFonts()
     let device = try Device.named(choice.device)
     var surroundings = HostEnvironment()
@@ -24,7 +26,7 @@ final class LiveScreen {
     surroundings.layoutDirection = choice.isRightToLeft ? .rightToLeft : .leftToRight
     surroundings.contentSizeCategory = try TextSize.category(named: choice.textSize)
     if let name = choice.preview {
-      let preview = try HostedPreview.named(name)
+      let preview = try environment.screen(named: name)
       host = ViewHost(device: device, surroundings: surroundings)
       host.notesOrigins = true
       var size: CGSize?
@@ -35,13 +37,13 @@ final class LiveScreen {
         size = CGSize(width: wanted[0], height: wanted[1])
       }
       preview.show(on: host, size: size)
-      PendingNetworkWork.settle()
+      network.settle()
     } else {
-      guard let main = AppEntry.main else {
+      guard let main = environment.entry else {
         throw LiveFailure("this project has no app to start: name one of its previews")
       }
       host = try ViewHost(callingMain: main, device: device, surroundings: surroundings, notesOrigins: true)
-      PendingNetworkWork.advance(host, by: 1)
+      network.advance(host, by: 1)
     }
     host.update()
   }
@@ -96,8 +98,8 @@ final class LiveScreen {
     return CGFloat(scale)
   }
 
-  /// What differs from the picture that was given last: at the first time, and where the size is another, all of it.
-  func changes(scale: Double) throws -> ([LiveResponse.PicturePart], [UInt8]) {
+  /// What differs from the picture of the previous call: everything at the first one, and when the scale changes.
+  func changes(scale: Double) throws -> [PicturePart] {
     let wanted = try checked(scale)
     host.update()
     let image = try LiveScreen.picture(of: host, scale: wanted).image
@@ -143,13 +145,21 @@ final class LiveScreen {
   /// The longest that time is moved at once, in seconds.
   private static let longest = 600.0
 
-  /// - Returns: the event as it can be played on a program that was started anew.
-  @discardableResult
-  func perform(_ event: LiveEvent) throws -> LiveEvent {
-    return try act(event)
+  /// Performs recorded events, up to the first that fails.
+  func replay(_ events: [LiveEvent]) -> ReplayedEvents {
+    for (count, event) in events.enumerated() {
+      do {
+        try perform(event)
+      } catch {
+        return ReplayedEvents(count: count, failure: "\(event.description): \(error)")
+      }
+    }
+    return ReplayedEvents(count: events.count, failure: nil)
   }
 
-  private func act(_ event: LiveEvent) throws -> LiveEvent {
+  /// - Returns: the event in a form that can be replayed by another program.
+  @discardableResult
+  func perform(_ event: LiveEvent) throws -> LiveEvent {
     switch event {
     case .tap(let target, let count, let seconds):
       guard (1...3).contains(count), (0...LiveScreen.longest).contains(seconds) else {
@@ -219,7 +229,7 @@ final class LiveScreen {
       guard (0...LiveScreen.longest).contains(seconds) else {
         throw LiveFailure("time is moved by 0 to \(Int(LiveScreen.longest)) seconds at once, not \(seconds)")
       }
-      PendingNetworkWork.advance(host, by: seconds)
+      network.advance(host, by: seconds)
       return event
     case .rotate(let landscape):
       host.rotate(to: landscape ? .landscape : .portrait)

@@ -3,16 +3,13 @@ import ImageCodecs
 import PreviewProtocol
 import UIKit
 
-/// What of a picture differs from the one before, as a few rectangles.
+/// Finds what differs between two pictures, as a few rectangles.
 enum PictureChanges {
   /// Rows and columns are compared in tiles of this side, in pixels.
   private static let tile = 32
 
-  /// - Returns: the rectangles, and their files one after the other.
-  static func parts(of image: CGImage, since before: CGImage?) -> ([LiveResponse.PicturePart], [UInt8]) {
-    var parts: [LiveResponse.PicturePart] = []
-    var payload: [UInt8] = []
-    for rect in rectangles(of: image, since: before) {
+  static func parts(of image: CGImage, since before: CGImage?) -> [PicturePart] {
+    rectangles(of: image, since: before).map { rect in
       let file = image.withPixels { pixels, bytesPerRow in
         PNGEncoder.encode(
           UnsafeRawBufferPointer(
@@ -20,11 +17,8 @@ enum PictureChanges {
             count: (rect.height - 1) * bytesPerRow + rect.width * 4), width: rect.width, height: rect.height,
           bytesPerRow: bytesPerRow)
       }
-      payload += file
-      parts.append(
-        LiveResponse.PicturePart(x: rect.x, y: rect.y, width: rect.width, height: rect.height, count: file.count))
+      return PicturePart(x: rect.x, y: rect.y, width: rect.width, height: rect.height, file: Attachment(file))
     }
-    return (parts, payload)
   }
 
   struct Rectangle: Equatable {

@@ -4,8 +4,8 @@ import ViewHost
 
 /// A screen in few words: what can be read and touched on it, a numbered line each, in the order in which it is read.
 ///
-/// Elements of accessibility come first, as they are what a person is told of; with them go views that are touched, named or shown and
-/// that accessibility passes over.
+/// Elements of accessibility come first, as they are what a person is told of; with them go views that are touched,
+/// named or shown and that accessibility passes over.
 @MainActor
 struct ScreenOutline {
   /// One of the numbered things.

@@ -26,7 +26,8 @@ struct SourceFiles {
     }
   }
 
-  /// The path of a file; `nil` where none or more than one could be meant. One below a folder of the module's name comes first.
+  /// The path of a file; `nil` where none or more than one could be meant. One below a folder of the module's name
+  /// comes first.
   func path(of fileID: String) -> String? {
     let name = (fileID as NSString).lastPathComponent
     guard let module = fileID.split(separator: "/").first, let all = paths[name] else { return nil }

@@ -1,29 +1,35 @@
 import Foundation
 import ViewHost
 
-/// Work that an app waits for and that goes on outside of its host's time: the answers to what it asks a network.
+/// Network work that the app waits for, and that happens outside its host's time.
 ///
-/// It is waited for while the host's clock stands still, so that what is shown does not go by how fast this machine is.
+/// Commands wait for it while the host's clock stands still, so that a screen does not depend on the speed of the
+/// machine.
 @MainActor
-package enum PendingNetworkWork {
-  /// Whether some of it goes on. Set once, before an app's code runs; nil where an app can have none.
-  package static var isBusy: (() -> Bool)?
+package struct PendingNetworkWork {
+  /// Whether some work is pending; nil if the app can't have any.
+  private let isBusy: (() -> Bool)?
 
-  /// A question is handed from queue to queue before it is asked, and an answer before it reaches the main one: some thread runs
-  /// meanwhile. So often, one time after the other, none may be found that does.
+  /// A request is handed from queue to queue before it is sent, and a response before it reaches the main one:
+  /// meanwhile some thread runs. This often in a row, no running thread has to be found.
   private static let quietTurns = 3
-  /// Where a thread runs on and on, or the system tells nothing of them, nothing may be asked for so long, in seconds of the machine's
-  /// time.
+  /// If some thread never stops running, or the system does not list threads: how long no work has to be pending, in
+  /// seconds of the machine's time.
   private static let quiet = 0.05
-  /// What keeps on asking is not waited for any longer.
+  /// The longest wait, in seconds: an app may never stop sending requests.
   private static let longest = 30.0
-  /// How long a turn of the run loop waits for something to do while other threads run, in seconds.
+  /// How long the run loop waits for something to do while other threads run, in seconds.
   private static let turn = 0.001
-  /// So much of the host's time passes before it is looked at again what goes on.
+  /// How much of the host's time passes between two checks, in seconds.
   private static let step = 0.1
 
-  /// Waits for what goes on, and has its results be taken in.
-  package static func settle() {
+  /// - Parameter isBusy: whether some work is pending. Default: nil, for an app that has none.
+  package init(isBusy: (() -> Bool)? = nil) {
+    self.isBusy = isBusy
+  }
+
+  /// Waits for the pending work, and lets the app handle its results.
+  package func settle() {
     guard let isBusy else { return }
     let start = DispatchTime.now()
     var last = start
@@ -33,28 +39,28 @@ package enum PendingNetworkWork {
     var turns = 0
     var isWaiting = false
     repeat {
-      // What other threads ask of the main queue is done in here. A date that is past has it do what is there: for any other, also for this
-      // moment, the run loop sets a timer, for which a thread is started.
-      _ = RunLoop.main.run(mode: .default, before: isWaiting ? Date(timeIntervalSinceNow: turn) : .distantPast)
+      // Runs what other threads have put on the main queue. With a date in the past, the run loop does what is there
+      // already; with any other date it sets a timer, for which it starts a thread.
+      _ = RunLoop.main.run(mode: .default, before: isWaiting ? Date(timeIntervalSinceNow: Self.turn) : .distantPast)
       if isBusy() {
         last = .now()
         turns = 0
       } else {
         turns = ThreadActivity.areWaiting == true ? turns + 1 : 0
-        if turns == quietTurns { return }
+        if turns == Self.quietTurns { return }
       }
       isWaiting = turns == 0
-    } while seconds(since: last) < quiet && seconds(since: start) < longest
+    } while seconds(since: last) < Self.quiet && seconds(since: start) < Self.longest
   }
 
-  /// Lets time pass on a host, and waits for what its app asks for meanwhile.
-  package static func advance(_ host: ViewHost, by seconds: Double) {
+  /// Lets time pass on a host, and waits for the work that its app starts meanwhile.
+  package func advance(_ host: ViewHost, by seconds: Double) {
     guard let isBusy else { return host.advance(by: seconds) }
     settle()
     var rest = seconds
     while rest > 0 {
-      host.advance(by: min(rest, step))
-      rest -= step
+      host.advance(by: min(rest, Self.step))
+      rest -= Self.step
       if isBusy() { settle() }
     }
     settle()

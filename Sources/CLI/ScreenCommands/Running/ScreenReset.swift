@@ -1,30 +1,32 @@
 import Foundation
 
-/// What every screen finds that a program shows, whichever it showed before: the random numbers' beginning, an empty home folder, and
-/// the defaults of the program's start. So a screen is the same alone, among others, and in a part of them.
+/// Lets every screen that a program shows find the same state, whichever screens came before: the start of the random
+/// numbers, an empty home folder, and the user defaults of the program's start. A screen is then the same alone, among
+/// others, and in a shard.
 ///
-/// What code keeps in memory, as the properties of a singleton, is not brought back.
+/// State that code keeps in memory, such as the properties of a singleton, stays.
 @MainActor
-package struct ScreenReset {
-  /// Starts random numbers anew and empties the home folder. Set once, before an app's code runs; nil in a program that has the machine's
-  /// random numbers and the user's home, which stay as they are.
-  package static var restore: (() -> Void)?
-
+struct ScreenReset {
+  private let restoreState: (() -> Void)?
   private let defaults: NSDictionary
 
-  init() {
-    defaults = Self.restore == nil ? [:] : UserDefaults.standard.dictionaryRepresentation() as NSDictionary
+  /// Keeps the current user defaults.
+  ///
+  /// - Parameter restoreState: see ``ProgramEnvironment/restoreState``. With nil a reset does nothing.
+  init(restoreState: (() -> Void)?) {
+    self.restoreState = restoreState
+    defaults = restoreState == nil ? [:] : UserDefaults.standard.dictionaryRepresentation() as NSDictionary
   }
 
-  func begin() {
-    guard let restore = Self.restore else { return }
+  func callAsFunction() {
+    guard let restoreState else { return }
     let current = UserDefaults.standard.dictionaryRepresentation() as NSDictionary
     if current != defaults {
       for case let key as String in current.allKeys where !isSame(current[key], defaults[key]) {
         UserDefaults.standard.removeObject(forKey: key)
       }
     }
-    restore()
+    restoreState()
   }
 
   private func isSame(_ one: Any?, _ other: Any?) -> Bool {

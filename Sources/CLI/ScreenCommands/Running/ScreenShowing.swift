@@ -13,20 +13,24 @@ struct ShowingOptions: ParsableArguments {
   var screenLimit: UInt32 = 60
 
   @MainActor
-  func showing() -> ScreenShowing {
-    ScreenShowing(record: record.map { ScreenResultLog(file: URL(filePath: $0)) }, limit: screenLimit)
+  func showing(in environment: ProgramEnvironment) -> ScreenShowing {
+    ScreenShowing(
+      record: record.map { ScreenResultLog(file: URL(filePath: $0)) }, limit: screenLimit,
+      reset: ScreenReset(restoreState: environment.restoreState))
   }
 }
 
-/// Shows screens, and tells whoever has started this program about each: what was told by a run before is not shown again.
+/// Shows screens, and tells whoever has started this program about each: what was told by a run before is not shown
+/// again.
 @MainActor
 struct ScreenShowing {
   private let record: ScreenResultLog?
   private let known: [String: ScreenResult]
   private let limit: UInt32
-  private let beginnings = ScreenReset()
+  private let reset: ScreenReset
 
-  init(record: ScreenResultLog?, limit: UInt32) {
+  init(record: ScreenResultLog?, limit: UInt32, reset: ScreenReset) {
+    self.reset = reset
     self.record = record
     self.limit = limit
     known = record?.contents().shown ?? [:]
@@ -37,10 +41,11 @@ struct ScreenShowing {
   ///   - work: shows it. What it throws is the command's failure, and not the screen's.
   func show(_ screen: String, work: () throws -> ScreenResult) throws -> ScreenResult {
     if let known = known[screen] { return known }
-    beginnings.begin()
+    reset()
     guard let record else { return try work() }
     try record.begin(screen)
-    // Code that hangs can't be asked to stop. Swift's runtime tells where it is, if it is to tell of crashes, and the system ends it.
+    // Code that hangs can't be asked to stop. Swift's runtime tells where it is, if it is to tell of crashes, and the
+    // system ends it.
     signal(SIGALRM) { _ in raise(SIGQUIT) }
     alarm(limit)
     defer { alarm(0) }

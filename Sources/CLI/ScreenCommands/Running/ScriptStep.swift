@@ -82,7 +82,7 @@ enum ScriptStep: Equatable {
   }
 
   @MainActor
-  func perform(on host: ViewHost, relativeTo folder: String) throws {
+  func perform(on host: ViewHost, network: PendingNetworkWork, relativeTo folder: String) throws {
     switch self {
     case .tap(.point(let x, let y)): host.tap(at: CGPoint(x: x, y: y))
     case .tap(let place): try host.tap(place.target)
@@ -105,7 +105,7 @@ enum ScriptStep: Equatable {
       } else {
         host.swipe(direction)
       }
-    case .wait(let seconds): PendingNetworkWork.advance(host, by: seconds)
+    case .wait(let seconds): network.advance(host, by: seconds)
     case .rotate(let landscape): host.rotate(to: landscape ? .landscape : .portrait)
     case .picture(let path): try host.picture().write(to: path.hasPrefix("/") ? path : "\(folder)/\(path)")
     }

@@ -2,8 +2,8 @@ import Foundation
 
 /// What the threads of this program beside the one that asks are doing, as Linux tells it (proc_pid_stat(5)).
 enum ThreadActivity {
-  /// Whether each of them waits for something to happen: work that one thread hands to another has one that runs at every moment, or that
-  /// reads a file. Nil where the system does not say.
+  /// Whether each of them waits for something to happen: work that one thread hands to another has one that runs at
+  /// every moment, or that reads a file. Nil where the system does not say.
   ///
   /// - Complexity: O(*n*) in the number of threads, a file of some bytes each.
   static var areWaiting: Bool? {

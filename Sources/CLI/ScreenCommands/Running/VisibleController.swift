@@ -3,8 +3,8 @@ import UIKit
 /// Finds the controller that a person would say they are looking at.
 @MainActor
 enum VisibleController {
-  /// The one that is presented last, on top of its stack, or selected among tabs; of containers of an app's own, the only child that
-  /// fills them.
+  /// The one that is presented last, on top of its stack, or selected among tabs; of containers of an app's own, the
+  /// only child that fills them.
   static func innermost(of controller: UIViewController) -> UIViewController {
     if let presented = controller.presentedViewController, !presented.isBeingDismissed {
       return innermost(of: presented)

@@ -8,8 +8,6 @@ extension Document {
     return plugIns.first { $0["identifier"] == "com.apple.InterfaceBuilder.IBCocoaTouchPlugin" }?["version"]
   }
   package var targetRuntime: String? { element["targetRuntime"] }
-  package var usesAutolayout: Bool { element.bool("useAutolayout") ?? false }
-  package var usesTraitCollections: Bool { element.bool("useTraitCollections") ?? false }
   package var usesSafeAreas: Bool { element.bool("useSafeAreas") ?? false }
   package var isLaunchScreen: Bool { element.bool("launchScreen") ?? false }
 

@@ -224,3 +224,41 @@ extension ElementSchema {
   private static func numbers(_ names: String...) -> [PropertyRule] { names.map(PropertyRule.number) }
   private static func flags(_ names: String...) -> [PropertyRule] { names.map(PropertyRule.bool) }
 }
+
+/// Checks that traits are in their own element.
+struct AccessibilityTraitNames: PropertyValue {
+  static var meaning: String { "accessibility traits" }
+  static var elementNames: Set<String> { ["accessibilityTraits"] }
+
+  init?(element: SourceElement) {}
+}
+
+/// Checks `colorSpace`: a space, or `custom` where `customColorSpace` names it, `catalog` with a name.
+struct ColorSpaceName: PropertyValue {
+  static var meaning: String { "custom, catalog or " + Color.Space.meaning }
+
+  init?(attribute: String, of element: SourceElement) {
+    guard attribute == "custom" || attribute == "catalog" || Color.Space(rawValue: attribute) != nil else { return nil }
+  }
+}
+
+/// Checks the `type` of a `fontDescription`.
+enum FontTypeName: String, EnumerationValue {
+  case system, boldSystem, italicSystem, monospacedSystem
+}
+
+/// Checks the simulated metrics of a whole document of before Xcode 7.
+struct MetricsContainer: PropertyValue {
+  static var meaning: String { "simulated metrics" }
+  static var elementNames: Set<String> { ["simulatedMetricsContainer"] }
+
+  init?(element: SourceElement) {}
+}
+
+/// Checks the parts of a web view's configuration.
+struct WebPart: PropertyValue {
+  static var meaning: String { "a part of a web view's configuration" }
+  static var elementNames: Set<String> { ["wkPreferences", "audiovisualMediaTypes"] }
+
+  init?(element: SourceElement) {}
+}

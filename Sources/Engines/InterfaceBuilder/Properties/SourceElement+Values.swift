@@ -1,3 +1,5 @@
+import Foundation
+
 extension SourceElement {
   /// Attributes of value elements, nil where they are missing or something else.
   func number(_ name: String) -> Double? { self[Property<Double>(name)] }
@@ -12,5 +14,14 @@ extension SourceElement {
   /// The names of the attributes that are YES, but for `key`.
   var flags: Set<String> {
     Set(attributes.lazy.filter { $0.name != "key" && ($0.value == "YES" || $0.value == "true") }.map(\.name))
+  }
+}
+
+/// Base64 as Interface Builder writes it: over several lines, and without the padding at its end.
+enum Base64 {
+  static func decode(_ text: String) -> Data? {
+    var digits = Array(text.utf8.filter { !($0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09) })
+    while digits.count % 4 != 0 { digits.append(UInt8(ascii: "=")) }
+    return Data(base64Encoded: Data(digits))
   }
 }

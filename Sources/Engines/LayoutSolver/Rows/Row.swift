@@ -15,7 +15,7 @@ struct Row {
     case leaving
     /// A required constraint that contradicts others.
     case refused
-    /// Not a constraint: a combination of basic rows that defines a variable, see `Derivation`.
+    /// Not a constraint: a combination of basic rows that defines a variable, see `DerivationPart`.
     case derived
   }
 

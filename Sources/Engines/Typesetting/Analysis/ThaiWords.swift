@@ -11,7 +11,7 @@ enum ThaiWords {
   private static let longestStretch = 512
 
   private struct Breaker: @unchecked Sendable {
-    // Used under the lock only.
+    // Unchecked: used under the lock only.
     let pointer: OpaquePointer?
   }
 

@@ -34,7 +34,7 @@ final class HarfBuzzFont {
   }
 
   private struct Functions: @unchecked Sendable {
-    // Made immutable before anyone sees it.
+    // Unchecked: made immutable before anyone sees it.
     let pointer: OpaquePointer?
   }
 
@@ -52,4 +52,10 @@ final class HarfBuzzFont {
     hb_font_funcs_make_immutable(functions)
     return Functions(pointer: functions)
   }()
+}
+
+/// What shapes text.
+package enum HarfBuzzVersion {
+  /// "HarfBuzz 6.0.0": of the library that the program runs with.
+  package static var name: String { "HarfBuzz \(hb_version_string().map { String(cString: $0) } ?? "?")" }
 }

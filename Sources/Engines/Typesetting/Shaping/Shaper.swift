@@ -249,7 +249,7 @@ final class Shaper: @unchecked Sendable {
   }
 
   private struct Language: @unchecked Sendable {
-    // HarfBuzz never frees or changes a language.
+    // Unchecked: HarfBuzz never frees or changes a language.
     let pointer: OpaquePointer?
   }
 

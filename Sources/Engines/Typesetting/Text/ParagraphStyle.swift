@@ -34,3 +34,31 @@ package struct ParagraphStyle: Hashable, Sendable {
 
   package init() {}
 }
+
+/// What happens to text that is wider than its line; raw values as `NSLineBreakMode`.
+package enum LineBreakMode: Int, Hashable, Sendable {
+  case wordWrapping
+  case charWrapping
+  case clipping
+  case truncatingHead
+  case truncatingTail
+  case truncatingMiddle
+
+  package var truncates: Bool { rawValue >= LineBreakMode.truncatingHead.rawValue }
+}
+
+/// Where a line lies in its width; `natural` is the edge at which the paragraph's direction begins.
+package enum TextAlignment: Hashable, Sendable {
+  case left
+  case center
+  case right
+  case justified
+  case natural
+}
+
+/// The direction of a paragraph; `natural` is that of its first strong character.
+package enum WritingDirection: Hashable, Sendable {
+  case natural
+  case leftToRight
+  case rightToLeft
+}

@@ -1,6 +1,6 @@
 /// How a call is written, as far as it tells what a declaration must take.
 struct CallShape: Hashable, Codable, Sendable {
-  /// What an argument can be handed to.
+  /// The kind of parameter that an argument fits.
   indirect enum Argument: Hashable, Codable, Sendable {
     /// Anything that has a type of its own.
     case generic
@@ -26,10 +26,10 @@ struct CallShape: Hashable, Codable, Sendable {
   /// `init` for initializers, `subscript` for subscripts.
   var name: String
   var parameters: [Parameter]
-  /// Of an initializer of a type that is there: it may give nothing.
+  /// Whether an initializer of a known type may return nil.
   var isFailable = false
 
-  /// The name with its labels, by which shapes are told apart.
+  /// The name with its labels, which distinguish shapes.
   var signature: String {
     let arguments = parameters.map { parameter in
       if case .closure(let inner, _, _) = parameter.argument { return "\(parameter.label ?? "_"){\(inner.count)}" }

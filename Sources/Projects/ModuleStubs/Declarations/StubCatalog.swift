@@ -1,4 +1,4 @@
-/// All that is declared in the place of missing modules. It only grows.
+/// All declarations that replace those of missing modules. It only grows.
 package struct StubCatalog: Hashable, Codable, Sendable {
   var types: [String: StubType] = [:]
   var functions: [CallShape] = []
@@ -12,12 +12,12 @@ package struct StubCatalog: Hashable, Codable, Sendable {
   var choiceCalls: [CallShape] = []
   /// Methods that call a closure with the object itself, and give it.
   var configuring: Set<String> = []
-  /// What missing modules add to types that are there.
+  /// Members that missing modules add to known types.
   var additions: [String: Additions] = [:]
-  /// Members of classes of the modules that were looked at before: these would override an addition of the same name, when they are compiled
-  /// again with it.
+  /// Members of classes of the modules that were looked at before: these would override an addition of the same name,
+  /// when they are compiled again with it.
   var declared: Set<String> = []
-  /// Keys of declarations that the compiler didn't take: they are left out.
+  /// Keys of declarations that the compiler rejected, and that are not printed.
   var refused: Set<String> = []
 
   enum Fixity: String, Codable, Sendable {
@@ -50,7 +50,7 @@ package struct StubCatalog: Hashable, Codable, Sendable {
     types[name] != nil || variables.contains(name) || operators[name] != nil || functions.contains { $0.name == name }
   }
 
-  /// The members that stand in additions to types that are there.
+  /// Whether a name is that of a member that missing modules add to known types.
   func isAddition(_ name: String) -> Bool {
     additions.values.contains {
       $0.variables.contains(name) || $0.staticVariables.contains(name) || $0.methods.contains { $0.name == name }
@@ -81,7 +81,7 @@ package struct StubCatalog: Hashable, Codable, Sendable {
     }
   }
 
-  /// The last type of a written one that stands for a missing one, as a path: `FIRUser` of `[FIRUser]?`.
+  /// The stub that a written type names, as a path: `Realm.Configuration` of `Realm.Configuration?`.
   func path(ofTypeNamed name: String) -> String? {
     var name = name.trimmed
     for prefix in ["any ", "some ", "@MainActor "] where name.hasPrefix(prefix) {

@@ -1,4 +1,4 @@
-/// What a stand-in declares so that it conforms to a protocol that is there.
+/// The members that a stub declares to conform to a known protocol.
 enum StubConformances {
   static let known: Set<String> = [
     "Codable", "Encodable", "Decodable", "Error", "LocalizedError", "Comparable", "Equatable", "Hashable", "Sequence",

@@ -1,6 +1,8 @@
-/// Writes the catalog as source text: one module with all declarations, and for each missing module one that gives it on.
+/// Prints the catalog as source text: one module with all declarations, and for each missing module one that exports
+/// it.
 ///
-/// One for all: which of several modules a name comes from can't be told, and modules give others' names on.
+/// There is one module with declarations, since nothing tells which of several modules a name comes from, and modules
+/// export others.
 struct StubPrinter {
   static let declarationsModule = "MissingDeclarations"
 
@@ -35,7 +37,7 @@ struct StubPrinter {
   }
 
   private func declarations() -> (lines: [String], keys: [String?]) {
-    // Apple's modules are given on by the modules that stand on them, as Objective-C's frameworks do.
+    // Modules export Apple's modules that they are based on, as Objective-C's frameworks do.
     var lines = ["@_exported import StubSupport", "@_exported import Foundation", "@_exported import UIKit"]
     var keys: [String?] = [nil, nil, nil]
     for piece in pieces() where !catalog.refused.contains(piece.key) {
@@ -166,7 +168,7 @@ struct StubPrinter {
     case .closure(let inner, let givesValue, let isAsync):
       let parameters = inner.map { type(of: $0, &generics, isOuter: false) }.joined(separator: ", ")
       let result = givesValue ? generic() : "Void"
-      // Not escaping: what takes closures that don't leave it lets them name members without `self`.
+      // Not escaping, so that closures can name members without `self`.
       let closure = "(\(parameters)) \(isAsync ? "async " : "")throws -> \(result)"
       return isOuter ? closure : "(\(closure))"
     }
@@ -432,7 +434,7 @@ enum Designated {
     "AttributedString", "NSRange",
   ]
 
-  /// What an object of a class of the system is made with.
+  /// The arguments that make an object of a system class.
   static func arguments(ofSystemClass name: String) -> String {
     switch name {
     case "UIColor": "white: 0, alpha: 0"
@@ -456,7 +458,7 @@ enum Designated {
     }
   }
 
-  /// What such a class has of its own.
+  /// The initializers that such a class declares itself.
   static func inherited(_ superclass: String?) -> Set<String> {
     switch superclass {
     case "UITableViewCell"?: ["init(style:reuseIdentifier)"]

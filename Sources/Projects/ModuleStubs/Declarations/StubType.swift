@@ -1,4 +1,4 @@
-/// A type that is declared in the place of one that is missing.
+/// A stub of a missing type.
 struct StubType: Hashable, Codable, Sendable {
   enum Form: String, Codable, Sendable {
     case `class`, `protocol`, wrapper, builder, globalActor
@@ -22,7 +22,7 @@ struct StubType: Hashable, Codable, Sendable {
   var cases: Set<String> = []
   var caseCalls: [CallShape] = []
   var nested: [String: StubType] = [:]
-  /// What an attribute's arguments look like.
+  /// The shapes of an attribute's arguments.
   var attributeArguments: [CallShape] = []
 
   init(name: String, form: Form) {

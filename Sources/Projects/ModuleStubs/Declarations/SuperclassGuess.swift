@@ -1,4 +1,4 @@
-/// What a missing class derives from, by what its name and its subclasses' overrides say.
+/// Guesses the superclass of a missing class from its name and from the overrides in its subclasses.
 enum SuperclassGuess {
   static func superclass(named name: String, overrides: Set<String>) -> String? {
     for (members, superclass) in byOverrides where !members.isDisjoint(with: overrides) {

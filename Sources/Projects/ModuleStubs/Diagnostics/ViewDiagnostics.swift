@@ -1,6 +1,6 @@
-/// What the compiler says where a view is made in a way that it knows no overload or type for.
+/// Diagnostics for views that no overload or type fits.
 ///
-/// SwiftUI's declarations are many and generic: what is missing of them is seldom told by its name.
+/// SwiftUI's declarations are many and generic: a diagnostic seldom names the one that is missing.
 package enum ViewDiagnostics {
   private static let words = [
     "no exact matches in call", "incorrect argument label", "extra argument", "missing argument",

@@ -1,4 +1,4 @@
-/// A module that a project imports and that is not there.
+/// A module that a project imports and that cannot be resolved.
 package struct MissingModule: Hashable, Codable, Sendable {
   package enum Kind: String, Codable, Sendable {
     case apple, thirdParty, objectiveC
@@ -6,7 +6,7 @@ package struct MissingModule: Hashable, Codable, Sendable {
 
   package var name: String
   package var kind: Kind
-  /// Files see it without importing it, as what a bridging header includes.
+  /// Whether files use it without importing it, as with the headers that a bridging header includes.
   package var isImplicit: Bool
 
   package init(_ name: String, kind: Kind = .thirdParty, isImplicit: Bool = false) {
@@ -15,7 +15,7 @@ package struct MissingModule: Hashable, Codable, Sendable {
     self.isImplicit = isImplicit
   }
 
-  /// Without them views have no place: what a screen loses is its layout.
+  /// Whether the module lays out views, so that screens have no layout without it.
   package var isLayoutLibrary: Bool { MissingModule.layoutLibraries.contains(name) }
 
   private static let layoutLibraries: Set<String> = [

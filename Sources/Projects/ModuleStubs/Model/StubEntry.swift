@@ -1,19 +1,19 @@
-/// A line of the report on what stands for missing modules.
+/// An entry of the report on stubs and omitted code.
 package struct StubEntry: Hashable, Codable, Sendable {
   package enum Kind: String, Codable, Sendable {
     /// The import of a module.
     case module
     case type, function, variable, member, `operator`, attribute
-    /// Source text that was changed and still does what it did, but for what the module would have done.
+    /// Source text that was changed, and still does everything but what the module would have done.
     case adapted
-    /// A condition, statement, body or declaration that was left out.
-    case leftOut
+    /// A condition, statement, body or declaration that was omitted.
+    case omitted
   }
 
   package enum Severity: String, Codable, Sendable {
-    /// What the app shows can be the same.
+    /// The app may look the same.
     case note
-    /// What the app shows is likely to differ.
+    /// The app is likely to look different.
     case warning
   }
 
@@ -26,14 +26,14 @@ package struct StubEntry: Hashable, Codable, Sendable {
     }
   }
 
-  /// The module that it is missing from; nil where several can be meant.
+  /// The missing module; nil where it can be one of several.
   package var module: MissingModule?
   /// The declaration's name, or the source text.
   package var name: String
   package var kind: Kind
   package var severity: Severity
   package var detail: String
-  /// Of what was adapted or left out: the compiler's message.
+  /// For adapted and omitted code, the compiler's message.
   package var reason = ""
   package var places: [Place]
 

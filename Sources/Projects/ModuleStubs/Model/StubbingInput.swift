@@ -1,24 +1,26 @@
 import Foundation
+import SwiftSources
+import ToolSupport
 
-/// A module whose missing imports are to be stood for.
+/// A module with missing imports, and how its errors are handled.
 package struct StubbingInput {
   package var moduleName: String
   package var files: [SourceText]
   package var missing: [MissingModule]
-  /// What was declared for other modules of the project, or for this one before: it is added to.
+  /// Declarations from other modules of the project, or from an earlier run for this one, which the run adds to.
   package var catalog: StubCatalog
-  /// Whether a name is one of Apple's, which no other module is to blame for when it is not found.
+  /// Whether a name is one of Apple's, so that only Apple's modules can declare it.
   package var isAppleName: @Sendable (String) -> Bool
-  /// Whether classes of Apple's have a member of a name: then no other module is to blame where it is not found.
+  /// Whether a class of Apple's has a member of a name, so that only Apple's modules can declare it. Default: always.
   package var isAppleMember: @Sendable (String) -> Bool = { _ in true }
-  /// What is left when missing modules are stood for: errors that this UIKit or Foundation are to blame for, or the project.
+  /// What happens to errors that are unrelated to missing modules.
   package var otherErrors: OtherErrors
-  /// After so many compilations what doesn't compile is reported as it is.
+  /// The number of compilations after which the remaining errors are reported.
   package var maximumRounds: Int
 
   package init(
     moduleName: String, files: [SourceText], missing: [MissingModule], catalog: StubCatalog = StubCatalog(),
-    isAppleName: @escaping @Sendable (String) -> Bool = ApplePrefixes.isApple, otherErrors: OtherErrors = .stay,
+    isAppleName: @escaping @Sendable (String) -> Bool = ApplePrefixes.isApple, otherErrors: OtherErrors = .keep,
     maximumRounds: Int = 40
   ) {
     self.moduleName = moduleName
@@ -32,18 +34,20 @@ package struct StubbingInput {
 
   package enum OtherErrors: Sendable {
     /// They are reported, and the module doesn't compile.
-    case stay
-    /// They are reported, and left out by the same means, so that what is not concerned goes on.
-    case areLeftOut
-    /// So it is with those that are told to be the system's: it lacks something here that Apple's has. The project's own stay.
-    case ofSystemAreLeftOut(@Sendable (CheckerMessage) -> Bool)
+    case keep
+    /// They are reported, and the code that has them is omitted, so that the rest of the module compiles.
+    case omit
+    /// As `omit` for errors of the system: it lacks a declaration here that Apple's has. The project's own errors are
+    /// kept.
+    case omitSystemErrors(@Sendable (Diagnostic) -> Bool)
 
-    /// Whether an error that nothing missing is to blame for may be left out; nil where all of them may.
-    var allows: (@Sendable (CheckerMessage) -> Bool)? {
+    /// Whether code may be omitted for an error that is unrelated to missing modules; nil where it may be for all of
+    /// them.
+    var allows: (@Sendable (Diagnostic) -> Bool)? {
       switch self {
-      case .stay: { _ in false }
-      case .areLeftOut: nil
-      case .ofSystemAreLeftOut(let isOfSystem): isOfSystem
+      case .keep: { _ in false }
+      case .omit: nil
+      case .omitSystemErrors(let isOfSystem): isOfSystem
       }
     }
   }

@@ -1,19 +1,20 @@
 import Foundation
+import ToolSupport
 
-/// What standing for a module's missing imports gave.
+/// A module's sources and stubs after a run.
 package struct StubbingResult: Sendable {
-  /// The texts that have changed, by their place; each has as many lines as before.
+  /// The changed texts by their files; each has as many lines as before.
   package var changed: [URL: String]
-  /// What stands for the missing modules, in an order in which they can be compiled.
+  /// The stubs of the missing modules, in an order in which they can be compiled.
   package var stubs: [StubModule]
   package var catalog: StubCatalog
-  /// All that was declared, adapted or left out.
+  /// All declared names, and all adapted and omitted code.
   package var entries: [StubEntry]
-  /// The errors that are left: those that no missing module is to blame for, and those that nothing helped against.
-  package var remaining: [CheckerMessage]
-  /// Errors that no missing module is to blame for and that were left out nevertheless, see ``StubbingInput/OtherErrors``.
-  package var suppressed: [CheckerMessage]
-  /// How often the compiler was asked.
+  /// The remaining errors: those unrelated to missing modules, and those that no repair helped against.
+  package var remaining: [Diagnostic]
+  /// Errors unrelated to missing modules whose code was omitted anyway, see ``StubbingInput/OtherErrors``.
+  package var suppressed: [Diagnostic]
+  /// The number of compilations.
   package var rounds: Int
 
   package var compiles: Bool { remaining.isEmpty }
@@ -29,7 +30,7 @@ package struct StubbingResult: Sendable {
   }
 }
 
-/// How much a module uses one that is not there.
+/// How much a module uses a missing one.
 package struct MissingUse: Sendable, Codable, Hashable {
   package var module: MissingModule
   package var uses = 0

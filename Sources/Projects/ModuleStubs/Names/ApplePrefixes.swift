@@ -1,4 +1,4 @@
-/// Tells names of Apple's by their prefixes, where no list of them is at hand.
+/// Recognizes Apple's names by their prefixes, where no list of them is at hand.
 package enum ApplePrefixes {
   /// The prefixes of the frameworks that apps for iOS use. Libraries of others use some of them too.
   private static let prefixes: Set<String> = [

@@ -1,7 +1,7 @@
 /// Types of Swift's standard library, of concurrency and of Foundation.
 ///
-/// A missing module can have one of the same name, as `Networking.Decoder`. A declaration in its place would be seen in every file that
-/// imports what is missing, and stand in front of the one that these files mean.
+/// A missing module can have a type of the same name, such as `Networking.Decoder`. A stub of it would shadow the type
+/// that files mean in every file that imports the missing module.
 enum LanguageNames {
   static func contains(_ name: String) -> Bool { all.contains(name) }
 

@@ -1,31 +1,32 @@
+import SwiftSources
 import SwiftSyntax
 
-/// What a module declares itself, and what its files import.
+/// The names that a module declares, and the modules that its files import.
 struct ProjectNames {
   /// A class, structure, enumeration, protocol or alias, by its own name.
   struct NamedType {
     var keyword: String
-    /// What its inheritance clause names, in order.
+    /// The types in its inheritance clause, in order.
     var inherited: [String]
   }
 
   private(set) var types: [String: NamedType] = [:]
-  /// What extensions have types conform to, by the types' names.
+  /// The protocols that extensions make types conform to, by the types' names.
   private(set) var adopted: [String: [String]] = [:]
   /// Classes with initializers of their own: their subclasses call these.
   private(set) var initializing: Set<String> = []
-  /// What aliases stand for, as written.
+  /// The types behind aliases, as written.
   private(set) var aliases: [String: String] = [:]
   /// Everything else that has a name: functions, properties, cases, operators.
   private(set) var members: Set<String> = []
   /// The properties and methods of classes, those in extensions, too.
   private(set) var classMembers: Set<String> = []
-  /// What stands in no type.
+  /// The names that are declared outside of types.
   private(set) var globals: Set<String> = []
   /// The modules that each file imports, in the files' order.
   private(set) var imports: [Set<String>] = []
 
-  init(_ files: [ParsedSource]) {
+  init(_ files: [ModuleFile]) {
     for file in files {
       let visitor = Visitor(viewMode: .sourceAccurate)
       visitor.walk(file.tree)
@@ -40,7 +41,8 @@ struct ProjectNames {
     }
   }
 
-  /// A name that is seen everywhere. One that a type has for itself, as `typealias Model = Note` in a class, may be another one's, too.
+  /// A name that is seen everywhere. One that a type has for itself, as `typealias Model = Note` in a class, may be
+  /// another one's, too.
   func declaresForAll(_ name: String) -> Bool { globals.contains(name) }
 
   /// The protocols that a type is declared to conform to, wherever that is said; of a class with its superclass.
@@ -163,12 +165,5 @@ struct ProjectNames {
       addMember(node.name.text, node)
       return .skipChildren
     }
-  }
-}
-
-extension TokenSyntax {
-  /// Its text without the backticks of a quoted name.
-  var identifierText: String {
-    text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
   }
 }

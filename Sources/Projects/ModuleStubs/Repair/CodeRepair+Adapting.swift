@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 // MARK: - Source text that is adapted
@@ -5,7 +6,7 @@ import SwiftSyntax
 extension CodeRepair {
   mutating func wrap(_ range: Range<Int>, in name: String, _ place: Place) {
     edit(place.file) {
-      $0.insert("StubSupport.LeftOut.\(name)(", at: range.lowerBound)
+      $0.insert("StubSupport.OmittedCode.\(name)(", at: range.lowerBound)
       $0.insert(")", at: range.upperBound)
     }
     record(.adapted, files[place.file].text(range), place, detail: CodeRepair.details[name] ?? "")
@@ -16,17 +17,33 @@ extension CodeRepair {
     "converted": "is taken for a value of the type that is wanted",
   ]
 
-  mutating func makeOptional(_ type: String, _ place: Place) -> Bool? {
+  mutating func needsOptional(_ type: String, _ place: Place) -> Bool? {
+    guard isOfMissingModule(place), state.mayTry("optional", file: place.file, line: place.line, limit: 4) else {
+      return nil
+    }
+    return makeOptional(type, place)
+  }
+
+  mutating func emptySequence(_ place: Place) -> Bool? {
+    guard attribution.isMissing(inMessage: place.message.text),
+      let loop = place.token.enclosing.lazy.compactMap({ $0.as(ForStmtSyntax.self) }).first,
+      state.mayTry("sequence", file: place.file, line: place.line)
+    else { return nil }
+    wrap(loop.sequence.trimmedBytes, in: "empty", place)
+    return true
+  }
+
+  private mutating func makeOptional(_ type: String, _ place: Place) -> Bool? {
     guard let binding = place.token.enclosing.lazy.compactMap({ $0.as(OptionalBindingConditionSyntax.self) }).first
     else {
       return nil
     }
     if let initializer = binding.initializer {
-      wrap(initializer.value.textRange, in: "absent", place)
+      wrap(initializer.value.trimmedBytes, in: "absent", place)
     } else {
       let name = binding.pattern.trimmedDescription
       edit(place.file) {
-        $0.insert(" = StubSupport.LeftOut.absent(\(name))", at: binding.pattern.textRange.upperBound)
+        $0.insert(" = StubSupport.OmittedCode.absent(\(name))", at: binding.pattern.trimmedBytes.upperBound)
       }
       record(.adapted, name, place, detail: CodeRepair.details["absent"]!)
     }
@@ -35,41 +52,42 @@ extension CodeRepair {
 
   mutating func wrongType(_ place: Place) -> Bool? {
     let text = place.message.text
-    guard blame.isMissing(inMessage: text) else { return nil }
+    guard attribution.isMissing(inMessage: text) else { return nil }
     if text.hasPrefix("cannot use optional chaining on") {
       guard let chained = place.token.enclosing.lazy.compactMap({ $0.as(OptionalChainingExprSyntax.self) }).first,
-        state.tries("chaining", file: place.file, line: place.line, limit: 4)
+        state.mayTry("chaining", file: place.file, line: place.line, limit: 4)
       else { return nil }
-      edit(place.file) { $0.replace(chained.questionMark.textRange, with: "") }
+      edit(place.file) { $0.replace(chained.questionMark.trimmedBytes, with: "") }
       return true
     }
     if text.hasPrefix("cannot force unwrap value of non-optional type") {
       guard let unwrapped = place.token.enclosing.lazy.compactMap({ $0.as(ForceUnwrapExprSyntax.self) }).first,
-        state.tries("unwrapped", file: place.file, line: place.line, limit: 4)
+        state.mayTry("unwrapped", file: place.file, line: place.line, limit: 4)
       else { return nil }
-      edit(place.file) { $0.replace(unwrapped.exclamationMark.textRange, with: "") }
+      edit(place.file) { $0.replace(unwrapped.exclamationMark.trimmedBytes, with: "") }
       return true
     }
     if text.hasPrefix("value of optional type '") {
       guard text.contains("to refer to member"),
         let member = place.token.parent?.parent?.as(MemberAccessExprSyntax.self),
         let base = member.base,
-        member.declName.baseName.id == place.token.id || base.textRange.contains(place.token.textRange.lowerBound),
-        state.tries("unwrapping", file: place.file, line: place.line, limit: 4)
+        member.declName.baseName.id == place.token.id
+          || base.trimmedBytes.contains(place.token.trimmedBytes.lowerBound),
+        state.mayTry("unwrapping", file: place.file, line: place.line, limit: 4)
       else { return nil }
-      edit(place.file) { $0.insert("?", at: base.textRange.upperBound) }
+      edit(place.file) { $0.insert("?", at: base.trimmedBytes.upperBound) }
       return true
     }
-    guard state.tries("conversion", file: place.file, line: place.line, limit: 3),
-      let expression = value(at: place.token), !StatementRemover.isCut(expression),
-      !expression.trimmedDescription.hasPrefix("StubSupport.LeftOut.converted("),
+    guard state.mayTry("conversion", file: place.file, line: place.line, limit: 3),
+      let expression = value(at: place.token), !StatementRemover.isPlaceholder(expression),
+      !expression.trimmedDescription.hasPrefix("StubSupport.OmittedCode.converted("),
       expression.parent?.is(InOutExprSyntax.self) != true
     else { return nil }
-    wrap(expression.textRange, in: "converted", place)
+    wrap(expression.trimmedBytes, in: "converted", place)
     return true
   }
 
-  /// The whole chain that a message about a value points into.
+  /// The whole chain of members and calls that a diagnostic points into.
   func value(at token: TokenSyntax) -> ExprSyntax? {
     guard var node = token.enclosing.lazy.compactMap({ $0.as(ExprSyntax.self) }).first else { return nil }
     while let parent = node.parent {
@@ -104,34 +122,34 @@ extension CodeRepair {
     else { return nil }
     let elements = Array(list)
     guard let index = elements.firstIndex(where: { $0.id == symbol.id }), index > 0, index + 1 < elements.count,
-      state.tries("operands", file: place.file, line: place.line, limit: 3)
+      state.mayTry("operands", file: place.file, line: place.line, limit: 3)
     else { return nil }
-    if types[0] == types[1], blame.isMissing(inMessage: place.message.text) {
-      // Only one of the operands' types is told: the other one is of a literal, or of what is there.
-      let isFirst = blame.roots.isMissing(elements[index - 1], file: place.file)
-      if isFirst == blame.roots.isMissing(elements[index + 1], file: place.file) { return nil }
+    if types[0] == types[1], attribution.isMissing(inMessage: place.message.text) {
+      // The diagnostic names the type of one operand alone: the other operand is a literal, or has a known type.
+      let isFirst = attribution.roots.isMissing(elements[index - 1], file: place.file)
+      if isFirst == attribution.roots.isMissing(elements[index + 1], file: place.file) { return nil }
       types[isFirst ? 1 : 0] = ""
     }
     let isMissing = types.map { type in type.contains("MissingObject") || catalog.path(ofTypeNamed: type) != nil }
-    // Where both are, nothing says what they should be.
+    // Where both are missing, nothing tells the type that they need.
     guard isMissing[0] != isMissing[1] else { return nil }
     let operand = elements[isMissing[0] ? index - 1 : index + 1]
-    guard !operand.trimmedDescription.hasPrefix("StubSupport.LeftOut.") else { return nil }
-    wrap(operand.textRange, in: "converted", place)
+    guard !operand.trimmedDescription.hasPrefix("StubSupport.OmittedCode.") else { return nil }
+    wrap(operand.trimmedBytes, in: "converted", place)
     return true
   }
 
   mutating func insertArguments(_ arity: Int, after token: TokenSyntax, _ file: Int) {
     let arguments = [String](repeating: "MissingObject", count: arity).joined(separator: ", ")
-    edit(file) { $0.insert("<\(arguments)>", at: token.textRange.upperBound) }
+    edit(file) { $0.insert("<\(arguments)>", at: token.trimmedBytes.upperBound) }
   }
 
   mutating func inferElement(_ place: Place) -> Bool? {
     guard let statement = RepairAttribution.statement(around: place.token),
-      state.tries("element", file: place.file, line: place.line, limit: 3)
+      state.mayTry("element", file: place.file, line: place.line, limit: 3)
     else { return nil }
     for token in statement.tokens(viewMode: .sourceAccurate)
-    where token.textRange.lowerBound >= place.token.textRange.lowerBound {
+    where token.trimmedBytes.lowerBound >= place.token.trimmedBytes.lowerBound {
       guard let type = catalog.types[token.identifierText], type.arity > 0,
         token.parent?.is(DeclReferenceExprSyntax.self) == true,
         token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .leftAngle

@@ -1,17 +1,18 @@
+import SwiftSources
 import SwiftSyntax
 
-// MARK: - Calls that are declared
+// MARK: - Declarations of calls
 
 extension CodeRepair {
   mutating func refineCalls(_ place: Place) -> Bool {
     guard let statement = RepairAttribution.statement(around: place.token),
-      state.tries("calls", file: place.file, line: files[place.file].line(of: statement))
+      state.mayTry("calls", file: place.file, line: files[place.file].line(of: statement))
     else { return false }
-    let all = CallCollector(roots: blame.roots, file: place.file, catalog: catalog)
+    let all = CallCollector(roots: attribution.roots, file: place.file, catalog: catalog)
     all.walk(statement)
     catalog = all.catalog
     // Others of the round can have asked for the same.
-    let own = CallCollector(roots: blame.roots, file: place.file, catalog: before)
+    let own = CallCollector(roots: attribution.roots, file: place.file, catalog: initialCatalog)
     own.walk(statement)
     var isNew = own.isChanged
     for call in CallFinder.calls(in: statement) {
@@ -19,12 +20,12 @@ extension CodeRepair {
       let shape = CallShape("init", call)
       StubDeclaring.add(shape, to: &catalog[path: path]!)
       if call.isUnwrapped { catalog[path: path]!.failable.insert(shape.signature) }
-      if catalog[path: path]!.initializers != before[path: path]?.initializers { isNew = true }
+      if catalog[path: path]!.initializers != initialCatalog[path: path]?.initializers { isNew = true }
     }
     return isNew
   }
 
-  /// The stand-in that a call makes an object of, as far as its text tells.
+  /// The stub type whose initializer a call calls, as far as its text tells.
   func initialized(by call: FunctionCallExprSyntax, in statement: Syntax) -> String? {
     var called = call.calledExpression
     if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }

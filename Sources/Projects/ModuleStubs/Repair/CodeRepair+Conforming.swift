@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 // MARK: - Conformances
@@ -29,7 +30,7 @@ extension CodeRepair {
     else { return nil }
     type.conformances.insert(name)
     catalog[path: path] = type
-    return before[path: path]?.conformances.contains(name) == true ? nil : true
+    return initialCatalog[path: path]?.conformances.contains(name) == true ? nil : true
   }
 
   final class TypeNameCollector: SyntaxVisitor {

@@ -1,9 +1,11 @@
+import SwiftSources
 import SwiftSyntax
 
-// MARK: - Members that are declared
+// MARK: - Declarations of members
 
 extension CodeRepair {
-  /// The missing protocol that a generic parameter or associated type has to conform to: `extension Array where Element: Section`.
+  /// The missing protocol that a generic parameter or associated type has to conform to: `extension Array where
+  /// Element: Section`.
   func constraint(of parameter: String, around token: TokenSyntax) -> String? {
     for node in token.enclosing {
       if parameter == "Self", let extended = node.as(ExtensionDeclSyntax.self)?.extendedType {
@@ -31,14 +33,14 @@ extension CodeRepair {
   mutating func addCall(_ place: Place) -> Bool? {
     guard let call = self.call(around: place.token),
       call.arguments.contains(where: { $0.label != nil }),
-      blame.imports(of: place.file).contains(where: { $0.kind != .apple })
+      attribution.imports(of: place.file).contains(where: { $0.kind != .apple })
     else { return nil }
     if let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText {
       guard isSystemType(type) else { return nil }
       var shape = CallShape("init", call)
       shape.isFailable = call.isUnwrapped
       StubCatalog.add(shape, to: &catalog.additions[type, default: .init()].initializers)
-      return catalog.additions[type]?.initializers != before.additions[type]?.initializers ? true : nil
+      return catalog.additions[type]?.initializers != initialCatalog.additions[type]?.initializers ? true : nil
     }
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, isSystemType(type)
@@ -57,10 +59,10 @@ extension CodeRepair {
     if type == "MissingChoice" || (isStatic && type == "MissingObject") {
       if let call {
         StubCatalog.add(CallShape(member, call), to: &catalog.choiceCalls)
-        return catalog.choiceCalls != before.choiceCalls ? true : nil
+        return catalog.choiceCalls != initialCatalog.choiceCalls ? true : nil
       }
       catalog.choices.insert(member)
-      return before.choices.contains(member) ? nil : true
+      return initialCatalog.choices.contains(member) ? nil : true
     }
     if let path = catalog.path(ofTypeNamed: type) ?? constraint(of: type, around: place.token),
       let stub = catalog[path: path]
@@ -70,21 +72,21 @@ extension CodeRepair {
           guard isStatic else { return nil }
           if let call {
             StubCatalog.add(CallShape(member, call), to: &catalog[path: path]!.caseCalls)
-            return catalog[path: path]!.caseCalls != before[path: path]?.caseCalls ? true : nil
+            return catalog[path: path]!.caseCalls != initialCatalog[path: path]?.caseCalls ? true : nil
           }
           catalog[path: path]!.cases.insert(member)
-          return before[path: path]?.cases.contains(member) == true ? nil : true
+          return initialCatalog[path: path]?.cases.contains(member) == true ? nil : true
         }
         return nil
       }
       return add(member, call, isStatic: isStatic, to: path)
     }
-    if let call, configures(call), blame.canBeAddition(member, in: place.file) {
+    if let call, configures(call), attribution.canBeAddition(member, in: place.file) {
       catalog.configuring.insert(member)
-      return before.configuring.contains(member) ? nil : true
+      return initialCatalog.configuring.contains(member) ? nil : true
     }
     if let path = missingProtocol(of: type) { return add(member, call, isStatic: isStatic, to: path) }
-    guard let extended = extensible(type), blame.canBeAddition(member, in: place.file, to: extended),
+    guard let extended = extensible(type), attribution.canBeAddition(member, in: place.file, to: extended),
       project.types[extended] == nil, isStatic || !catalog.declared.contains(member)
     else { return nil }
     return add(member, call, isStatic: isStatic, to: extended)
@@ -98,8 +100,8 @@ extension CodeRepair {
     }
   }
 
-  /// A method that an object is told right where it is made, with nothing but a closure that does things with it:
-  /// `UILabel().then { $0.text = "a" }`. It can hardly be anything else than one that calls the closure and gives the object.
+  /// Whether a call on a new object has a closure that configures the object as its only argument: `UILabel().then {
+  /// $0.text = "a" }`. Such a method calls the closure and returns the object.
   func configures(_ call: FunctionCallExprSyntax) -> Bool {
     guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self),
       base.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true,
@@ -116,11 +118,11 @@ extension CodeRepair {
     }
     guard let closure, case .closure(let parameters, let givesValue, let isAsync) = ClosureShape.argument(of: closure)
     else { return false }
-    return parameters.count == 1 && !isAsync && (!givesValue || CodeRepair.isDeed(closure.statements))
+    return parameters.count == 1 && !isAsync && (!givesValue || CodeRepair.isAction(closure.statements))
   }
 
   /// A single statement that does something, as `$0.text = "a"` or `$0.add(b)`.
-  static func isDeed(_ statements: CodeBlockItemListSyntax) -> Bool {
+  static func isAction(_ statements: CodeBlockItemListSyntax) -> Bool {
     guard statements.count == 1, let item = statements.first?.item else { return false }
     if item.is(FunctionCallExprSyntax.self) { return true }
     return item.as(SequenceExprSyntax.self)?.elements.contains { $0.is(AssignmentExprSyntax.self) } ?? false
@@ -136,7 +138,7 @@ extension CodeRepair {
     }
     catalog.additions[type] = additions
     // Whether the round added it, for this error or one before.
-    let old = before.additions[type] ?? StubCatalog.Additions()
+    let old = initialCatalog.additions[type] ?? StubCatalog.Additions()
     switch (call, isStatic) {
     case (_?, true): return old.staticMethods != additions.staticMethods ? true : nil
     case (_?, false): return old.methods != additions.methods ? true : nil
@@ -145,11 +147,11 @@ extension CodeRepair {
     }
   }
 
-  /// A method that a missing module adds under the name of a property that is there, as `subviews(label, button)`.
+  /// A method that a missing module adds under the name of a known property, such as `subviews(label, button)`.
   mutating func addMethod(besideProperty type: String, _ place: Place) -> Bool? {
     guard
       let call = place.token.enclosing.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) }).first(where: {
-        $0.calledExpression.textRange.contains(place.token.textRange.lowerBound)
+        $0.calledExpression.trimmedBytes.contains(place.token.trimmedBytes.lowerBound)
       })
     else { return nil }
     let name: String
@@ -157,7 +159,7 @@ extension CodeRepair {
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
       name = member.declName.baseName.identifierText
       if member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind != .keyword(.self) {
-        // What it is called on is not told: a property of views belongs to views.
+        // The diagnostic does not name the receiver: a property of views belongs to views.
         owner = type.contains("UIView") ? "UIView" : nil
         guard owner != nil else { return nil }
       }
@@ -169,7 +171,7 @@ extension CodeRepair {
     if owner == nil {
       owner = classAround(place.token).flatMap { extensible($0) }
     }
-    guard let owner, blame.canBeAddition(name, in: place.file), project.types[owner] == nil else { return nil }
+    guard let owner, attribution.canBeAddition(name, in: place.file), project.types[owner] == nil else { return nil }
     return add(name, call, isStatic: false, to: owner)
   }
 
@@ -181,11 +183,11 @@ extension CodeRepair {
     if name.hasPrefix("[") { return name.contains(" : ") ? "Dictionary" : "Array" }
     if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
     for suffix in [".Type"] where name.hasSuffix(suffix) { name = String(name.dropLast(suffix.count)) }
-    // Objects of no class have members where Objective-C is there.
+    // Only the Objective-C runtime looks up members of objects without a class.
     guard !name.isEmpty, !["Any", "AnyObject", "AnyClass", "Never", "Void", "Self"].contains(name),
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
     else { return nil }
-    // What lies in a type of the project is the project's.
+    // A type inside a type of the project is the project's.
     let parts = name.split(separator: ".").map(String.init)
     if parts.count > 1, project.types[parts[0]] != nil {
       guard let last = parts.last, project.types[last] != nil else { return nil }

@@ -1,35 +1,38 @@
+import SwiftSources
 import SwiftSyntax
 
-// MARK: - Names that are declared
+// MARK: - Declarations of names
 
 extension CodeRepair {
   mutating func declareNames(_ places: [Place]) -> Bool {
     var names: Set<String> = []
     var operators: [String: StubCatalog.Fixity] = [:]
     for place in places {
-      switch place.complaint {
+      switch place.kind {
       case .noType(let name), .noName(let name), .noAttribute(let name):
-        if state.takesAll, allows != nil, blame.imports(of: place.file).isEmpty,
-          catalog.declares(name) || blame.canBeMissing(name, in: place.file),
-          state.tries("import", file: place.file, line: 0)
+        if state.includesAllErrors, allows != nil, attribution.imports(of: place.file).isEmpty,
+          catalog.declares(name) || attribution.canBeMissing(name, in: place.file),
+          state.mayTry("import", file: place.file, line: 0)
         {
           usingNames.insert(place.file)
           isChanged = true
         }
-        guard !catalog.declares(name), blame.canBeMissing(name, in: place.file), !usesSystemMember(place),
+        guard !catalog.declares(name), attribution.canBeMissing(name, in: place.file), !usesSystemMember(place),
           !(LanguageNames.contains(name) && place.isOfModule)
         else { continue }
-        if case .noAttribute = place.complaint, macroOwner(at: place, named: name) != nil { continue }
-        if name.first?.isLowercase == true, case .noName = place.complaint, inheritedMember(name, at: place) {
+        if case .noAttribute = place.kind, macroOwner(at: place, named: name) != nil { continue }
+        if name.first?.isLowercase == true, case .noName = place.kind, inheritedMember(name, at: place) {
           isChanged = true
           continue
         }
         names.insert(name)
-        if state.takesAll, !blame.imports(of: place.file).contains(where: { $0.kind == .apple || !isAppleName(name) }) {
+        if state.includesAllErrors,
+          !attribution.imports(of: place.file).contains(where: { $0.kind == .apple || !isAppleName(name) })
+        {
           state.suppressed.append(place.message)
         }
       case .noOperator(let name):
-        guard !catalog.declares(name), blame.canBeMissing(name, in: place.file),
+        guard !catalog.declares(name), attribution.canBeMissing(name, in: place.file),
           name.allSatisfy({ "/=-+!*%<>&|^~?".contains($0) || !$0.isASCII }), !name.isEmpty
         else { continue }
         operators[name] =
@@ -49,7 +52,8 @@ extension CodeRepair {
     return true
   }
 
-  /// The type whose attribute is a macro: those of types that are no global actors, as `@Model`. An actor has no other one.
+  /// The type whose attribute is a macro: those of types that are no global actors, as `@Model`. An actor has no other
+  /// one.
   func macroOwner(at place: Place, named name: String) -> String? {
     guard let attribute = place.token.enclosing.lazy.compactMap({ $0.as(AttributeSyntax.self) }).first,
       let owner = attribute.parent?.parent, let group = owner.asProtocol((any NamedDeclSyntax).self),
@@ -77,7 +81,7 @@ extension CodeRepair {
       } else {
         catalog.additions[path, default: .init()].variables.insert(name)
       }
-      return catalog.additions[path] != before.additions[path]
+      return catalog.additions[path] != initialCatalog.additions[path]
     }
     return false
   }

@@ -1,6 +1,7 @@
+import SwiftSources
 import SwiftSyntax
 
-// MARK: - What lies around a place in the syntax tree
+// MARK: - Nodes around a place in the syntax tree
 
 extension CodeRepair {
   /// The class whose body or extension a place is in.
@@ -33,13 +34,13 @@ extension CodeRepair {
     token.enclosing.lazy.compactMap { $0.as(MemberBlockItemSyntax.self)?.decl }.first
   }
 
-  /// What the class around a place says first that it derives from.
+  /// The first type that the class around a place inherits from.
   func superclass(around token: TokenSyntax) -> String? {
     token.enclosing.lazy.compactMap { $0.as(ClassDeclSyntax.self) }.first?
       .inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
   }
 
-  /// The class around a place derives from a missing one.
+  /// Whether the class around a place derives from a missing class.
   func inheritsMissing(_ token: TokenSyntax) -> Bool {
     classAround(token).map { project.superclasses(of: $0).contains { catalog.path(ofTypeNamed: $0) != nil } } ?? false
   }

@@ -1,11 +1,14 @@
+import SwiftSources
 import SwiftSyntax
+import ToolSupport
 
-// MARK: - What the system here lacks
+// MARK: - Declarations that the system lacks here
 
 extension CodeRepair {
-  /// An override of a method that Apple's class has and the one here lacks.
+  /// Whether a declaration overrides a member that Apple's class has and the class here lacks.
   func overridesSystem(_ place: Place) -> Bool {
-    guard state.takesAll, CodeRepair.isLostOverride(place.message), let declaration = member(around: place.token),
+    guard state.includesAllErrors, CodeRepair.overridesNothing(place.message),
+      let declaration = member(around: place.token),
       let type = classAround(place.token), let root = project.superclasses(of: type).last
     else { return false }
     let names =
@@ -15,16 +18,18 @@ extension CodeRepair {
       && names.contains { isAppleMember($0) || ObjectMembers.names.contains($0) }
   }
 
-  /// A member that Apple's superclass of the class around has, and the one here lacks, by its name alone.
+  /// Whether a member is one that Apple's superclass of the class around has and the class here lacks, by its name
+  /// alone.
   func usesSystemMember(_ place: Place) -> Bool {
-    guard state.takesAll else { return false }
-    switch place.complaint {
+    guard state.includesAllErrors else { return false }
+    switch place.kind {
     case .noName(let name):
-      return (isAppleMember(name) || isKeyValueCall(place.token)) && classAround(place.token).map(isSystems) ?? false
+      return (isAppleMember(name) || isKeyValueCall(place.token))
+        && classAround(place.token).map(isSystemClass) ?? false
     // A message that all of Objective-C's objects take, sent to one of the project's classes.
     case .noMember(let type, let name, _):
       let own = String(type.split(separator: ".").last ?? "")
-      return project.types[own]?.keyword == "class" && ObjectMembers.names.contains(name) && isSystems(own)
+      return project.types[own]?.keyword == "class" && ObjectMembers.names.contains(name) && isSystemClass(own)
     default: return false
     }
   }
@@ -36,30 +41,31 @@ extension CodeRepair {
   }
 
   /// Whether a class is Apple's, or derives from one that is.
-  func isSystems(_ type: String) -> Bool {
+  func isSystemClass(_ type: String) -> Bool {
     let root = project.superclasses(of: type).last ?? type
     return project.types[root] == nil && isAppleName(root)
   }
 
-  /// Something of the system's under a condition of availability that asks for a newer one than what is known here.
+  /// Whether a system declaration is used under an availability condition for a version that is newer than the known
+  /// ones.
   func isOfNewerSystem(_ place: Place) -> Bool {
-    switch place.complaint {
+    switch place.kind {
     case .noType(let name), .noName(let name):
-      guard ApplePrefixes.isApple(name) || classAround(place.token).map(isSystems) ?? false else { return false }
+      guard ApplePrefixes.isApple(name) || classAround(place.token).map(isSystemClass) ?? false else { return false }
     case .noMember(let type, _, _): guard extensible(type).map(isAppleName) ?? false else { return false }
     default: return false
     }
     return Availability.asksForNewer(around: place.token)
   }
 
-  /// A view is made in a way that the compiler finds no overload or type for: SwiftUI has more of them than what is here.
+  /// Whether the compiler finds no overload or type for a view: Apple's SwiftUI has more of them.
   func isOfView(_ place: Place) -> Bool {
-    state.takesAll && ViewDiagnostics.areOne(place.message.text)
-      && isMade(at: place, ModuleStubber.opaqueResults.contains)
+    state.includesAllErrors && ViewDiagnostics.areOne(place.message.text)
+      && isInOpaqueResult(at: place, StubbingRun.opaqueResults.contains)
   }
 
-  /// Whether a place is in a body or function of a file with SwiftUI that gives `some` of what is asked for.
-  func isMade(at place: Place, _ isWanted: (String) -> Bool) -> Bool {
+  /// Whether a place is in a property or function that returns `some` protocol, in a file that imports SwiftUI.
+  func isInOpaqueResult(at place: Place, _ isWanted: (String) -> Bool) -> Bool {
     guard project.imports[place.file].contains("SwiftUI"), !missing.contains(where: { $0.name == "SwiftUI" }) else {
       return false
     }
@@ -72,8 +78,19 @@ extension CodeRepair {
     }
   }
 
-  /// Whether an error says that nothing is there that could be overridden.
-  static func isLostOverride(_ message: CheckerMessage) -> Bool {
-    if case .nothingOverridden = CompilerDiagnostic(message.text) { true } else { false }
+  /// Whether an error says that a declaration overrides nothing.
+  static func overridesNothing(_ message: Diagnostic) -> Bool {
+    if case .nothingOverridden = ErrorKind(message.text) { true } else { false }
   }
+}
+
+/// Members that all objects have in the Objective-C runtime, and that objects lack here or have without being able to
+/// override them.
+package enum ObjectMembers {
+  package static let names: Set<String> = [
+    "responds", "forwardingTarget", "method", "doesNotRecognizeSelector", "conforms", "perform", "value", "setValue",
+    "setNilValueForKey", "observeValue", "willChangeValue", "didChangeValue", "instancesRespond", "isKind", "isMember",
+    "resolveInstanceMethod", "resolveClassMethod", "automaticallyNotifiesObservers", "keyPathsForValuesAffectingValue",
+    "awakeAfter", "replacementObject", "classForCoder", "observationInfo",
+  ]
 }

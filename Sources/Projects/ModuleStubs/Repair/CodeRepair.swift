@@ -1,36 +1,36 @@
 import Foundation
+import SwiftSources
 import SwiftSyntax
+import ToolSupport
 
-/// Does something about the errors of one round: declares more, adapts the source text, or leaves out the smallest piece.
+/// Repairs the errors of one round: declares missing names, adapts the source text, or omits the smallest piece of it.
 struct CodeRepair {
-  let files: [ParsedSource]
+  let files: [ModuleFile]
   /// The files before anything was changed.
-  let originals: [ParsedSource]
+  let originals: [ModuleFile]
   let project: ProjectNames
   let missing: [MissingModule]
   let isAppleName: @Sendable (String) -> Bool
   let isAppleMember: @Sendable (String) -> Bool
-  /// Errors that may be left out though no missing module is to blame for them; nil where all may.
-  let allows: (@Sendable (CheckerMessage) -> Bool)?
+  /// Errors unrelated to missing modules for which code may be omitted; nil where it may be for all of them.
+  let allows: (@Sendable (Diagnostic) -> Bool)?
   var catalog: StubCatalog
-  /// At the start of the round: what came since is still to be tried.
-  let before: StubCatalog
+  /// The catalog at the start of the round. The compiler has not seen later declarations yet.
+  let initialCatalog: StubCatalog
   var state: RepairState
   var edits: [Int: SourceEdits] = [:]
   var isChanged = false
-  /// Files that use names declared in the place of missing ones, and import no missing module that would bring them.
+  /// Files that use stubs of missing names, and import no missing module that provides them.
   var usingNames: Set<Int> = []
-  /// Errors that nothing was done about.
-  var left: [CheckerMessage] = []
-  var blame: RepairAttribution
-  /// Bodies that something was left out of in this round.
+  var attribution: RepairAttribution
+  /// Bodies from which code was omitted in this round.
   var bodies: Set<RepairState.Attempt> = []
   let fileNumbers: [String: Int]
 
   init(
-    files: [ParsedSource], originals: [ParsedSource], project: ProjectNames, missing: [MissingModule],
+    files: [ModuleFile], originals: [ModuleFile], project: ProjectNames, missing: [MissingModule],
     isAppleName: @escaping @Sendable (String) -> Bool, isAppleMember: @escaping @Sendable (String) -> Bool,
-    allows: (@Sendable (CheckerMessage) -> Bool)? = nil, catalog: StubCatalog, state: RepairState,
+    allows: (@Sendable (Diagnostic) -> Bool)? = nil, catalog: StubCatalog, state: RepairState,
     roots: MissingRoots
   ) {
     self.files = files
@@ -41,12 +41,12 @@ struct CodeRepair {
     self.isAppleMember = isAppleMember
     self.allows = allows
     self.catalog = catalog
-    before = catalog
+    initialCatalog = catalog
     self.state = state
-    blame = RepairAttribution(
+    attribution = RepairAttribution(
       files: files, project: project, catalog: catalog, missing: missing, isAppleName: isAppleName,
-      isAppleMember: isAppleMember, lost: state.lost, roots: roots,
-      takesAll: state.takesAll)
+      isAppleMember: isAppleMember, removedNames: state.removedNames, roots: roots,
+      includesAllErrors: state.includesAllErrors)
     var numbers: [String: Int] = [:]
     for (index, file) in files.enumerated() { for name in file.namedFiles { numbers[name] = index } }
     fileNumbers = numbers
@@ -54,38 +54,34 @@ struct CodeRepair {
 
   /// An error with its place in the syntax tree.
   struct Place {
-    var message: CheckerMessage
-    var complaint: CompilerDiagnostic
+    var message: Diagnostic
+    var kind: ErrorKind
     var file: Int
     var token: TokenSyntax
     var line: Int
-    /// Whether a name was asked of a module, by its name: `Networking.Decoder`.
+    /// Whether a name was looked up in a module: `Networking.Decoder`.
     var isOfModule: Bool {
       message.text.contains("in module '") || message.text.hasPrefix("module '")
     }
   }
 
-  mutating func mend(_ messages: [CheckerMessage]) {
+  mutating func repair(_ messages: [Diagnostic]) {
     var places: [Place] = []
     for message in messages where message.isError {
-      guard let name = message.file, let file = fileNumbers[name], let offset = files[file].offset(of: message),
+      guard let name = message.path, let file = fileNumbers[name],
+        let offset = files[file].offset(of: message),
         let token = files[file].token(at: offset)
-      else {
-        left.append(message)
-        continue
-      }
+      else { continue }
       places.append(
         Place(
-          message: message, complaint: CompilerDiagnostic(message.text), file: file, token: token,
-          line: files[file].line(at: token.textRange.lowerBound)))
+          message: message, kind: ErrorKind(message.text), file: file, token: token,
+          line: files[file].line(at: token.trimmedBytes.lowerBound)))
     }
-    if state.takesAll, let allows {
-      let isMine = places.map { mayBeMended($0, allows) }
-      left += zip(places, isMine).filter { !$0.1 }.map(\.0.message)
-      places = zip(places, isMine).filter(\.1).map(\.0)
+    if state.includesAllErrors, let allows {
+      places = places.filter { mayRepair($0, allows) }
     }
     if declareNames(places) {
-      // What these names are missing from has errors of other kinds, too.
+      // The files that use these names have errors of other kinds, too.
       isChanged = true
       return
     }
@@ -93,52 +89,49 @@ struct CodeRepair {
     for place in places {
       let statement = RepairAttribution.statement(around: place.token)
       if let statement, handled.contains(statement.id) { continue }
-      if mend(place) {
+      if repair(place) {
         isChanged = true
         if let statement { handled.insert(statement.id) }
-      } else {
-        left.append(place.message)
       }
     }
   }
 
-  mutating func mend(_ place: Place) -> Bool {
-    let done = specialCase(place)
-    let isDone: Bool
-    if let done {
-      isDone = done
-    } else if isBlamed(place) || state.takesAll {
-      isDone = leaveOutOfView(place) || refineCalls(place) || cut(place)
-    } else {
-      isDone = false
-    }
-    if isDone, state.takesAll, !isOfMissingModule(place), !state.suppressed.contains(place.message) {
+  mutating func repair(_ place: Place) -> Bool {
+    let isDone = repairByKind(place) ?? (mayOmit(place) && (removeFromView(place) || refineCalls(place) || omit(place)))
+    if isDone, state.includesAllErrors, !isOfMissingModule(place), !state.suppressed.contains(place.message) {
       state.suppressed.append(place.message)
     }
     return isDone
   }
 
+  private func mayOmit(_ place: Place) -> Bool { isAttributable(place) || state.includesAllErrors }
+
   mutating func edit(_ file: Int, _ change: (inout SourceEdits) -> Void) {
-    change(&edits[file, default: SourceEdits()])
+    change(&edits[file, default: .forRepairs])
   }
 
   mutating func record(_ kind: StubEntry.Kind, _ text: String, _ place: Place, detail: String) {
     let file = files[place.file]
     let module = imports(of: place.file)
-    // What was changed before is not the author's text.
+    // Text that was changed before is not the author's.
     let text =
       text.contains("StubSupport.")
-      ? originals[place.file].text(ofLine: file.textLine(at: place.token.textRange.lowerBound)) : text
+      ? originals[place.file].parsed.text(ofLine: file.parsed.line(of: place.token)).trimmed : text
     state.entries.append(
       StubEntry(
-        module: module, name: StatementRemover.short(text), kind: kind, severity: kind == .leftOut ? .warning : .note,
+        module: module, name: StatementRemover.short(text), kind: kind, severity: kind == .omitted ? .warning : .note,
         detail: detail, reason: place.message.text,
         places: [StubEntry.Place(file: file.source.original.path(percentEncoded: false), line: place.line)]))
   }
 
-  /// The module that a file misses, where it is one alone.
+  /// The missing module that a file imports; nil where it imports several or none.
   func imports(of file: Int) -> MissingModule? {
-    let modules = blame.imports(of: file)
+    let modules = attribution.imports(of: file)
     return modules.count == 1 ? modules[0] : nil
   }
+}
+
+extension SourceEdits {
+  /// Changes that keep each statement on its line, and of which the repair of a larger piece replaces those inside it.
+  static var forRepairs: SourceEdits { SourceEdits(conflicts: .largestWins, keepsLines: true) }
 }

@@ -1,13 +1,14 @@
+import SwiftSources
 import SwiftSyntax
 
-/// What is done as soon as the missing names are known: declarations of what is called on them, and changes of how what they give
-/// is unwrapped, so that at run time nothing is there rather than something empty.
+/// Changes that are made as soon as the missing names are known, before the compiler asks for them: declarations of the
+/// calls on them, and changes of code that unwraps their results, so that these are nil at run time rather than empty.
 struct PreemptiveRewrites {
   private(set) var catalog: StubCatalog
   private(set) var edits: [Int: SourceEdits] = [:]
   private(set) var entries: [StubEntry] = []
 
-  init(files: [ParsedSource], catalog: StubCatalog) {
+  init(files: [ModuleFile], catalog: StubCatalog) {
     self.catalog = catalog
     let roots = MissingRoots(files, catalog: catalog)
     for (index, file) in files.enumerated() {
@@ -20,14 +21,14 @@ struct PreemptiveRewrites {
       for emptied in visitor.emptied {
         entries.append(
           StubEntry(
-            module: nil, name: StatementRemover.short(file.text(emptied.range)), kind: .leftOut, severity: .warning,
+            module: nil, name: StatementRemover.short(file.text(emptied.range)), kind: .omitted, severity: .warning,
             detail: "is never called, and left out", reason: "relations of a layout library",
             places: [file.place(of: emptied.closure.statements)]))
       }
       for opaque in visitor.opaque {
         entries.append(
           StubEntry(
-            module: nil, name: StatementRemover.short(opaque.text), kind: .leftOut, severity: .warning,
+            module: nil, name: StatementRemover.short(opaque.text), kind: .omitted, severity: .warning,
             detail: "its body is left out", reason: "it gives some type of a module that is not there",
             places: [file.place(of: opaque.body)]))
       }
@@ -37,13 +38,13 @@ struct PreemptiveRewrites {
   private final class Visitor: SyntaxVisitor {
     let roots: MissingRoots
     let file: Int
-    var edits = SourceEdits()
+    var edits = SourceEdits.forRepairs
     var emptied: [(range: Range<Int>, closure: ClosureExprSyntax)] = []
     var opaque: [(text: String, body: Syntax)] = []
-    private let source: ParsedSource
+    private let source: ModuleFile
     private let catalog: StubCatalog
 
-    init(roots: MissingRoots, file: Int, source: ParsedSource, catalog: StubCatalog) {
+    init(roots: MissingRoots, file: Int, source: ModuleFile, catalog: StubCatalog) {
       self.roots = roots
       self.file = file
       self.source = source
@@ -51,7 +52,7 @@ struct PreemptiveRewrites {
       super.init(viewMode: .sourceAccurate)
     }
 
-    /// A chain whose last member is one of something missing, and gives what no type is known of.
+    /// Whether the last member of a chain is one of a missing type, so that the type of the result is unknown.
     private func isOpen(_ expression: ExprSyntax) -> Bool {
       guard expression.is(MemberAccessExprSyntax.self) || expression.is(FunctionCallExprSyntax.self) else {
         return false
@@ -63,47 +64,48 @@ struct PreemptiveRewrites {
 
     // MARK: Opaque results
 
-    /// What gives `some View` of a module that is not there gives nothing that could be looked at: all of it would be left out piece by
-    /// piece, which takes long.
+    /// The body of a property or function that returns `some View` of a missing module is omitted as a whole: omitting
+    /// it piece by piece takes many rounds.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
       guard node.bindings.count == 1, let binding = node.bindings.first, let block = binding.accessorBlock,
-        case .getter(let items) = block.accessors, !items.isEmpty, !StatementRemover.hasCut(items),
-        leaveOut(items, giving: binding.typeAnnotation?.type, of: Syntax(node))
+        case .getter(let items) = block.accessors, !items.isEmpty, !StatementRemover.hasPlaceholder(items),
+        omitBody(items, giving: binding.typeAnnotation?.type, of: Syntax(node))
       else { return .visitChildren }
       return .skipChildren
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-      guard let items = node.body?.statements, !items.isEmpty, !StatementRemover.hasCut(items),
-        leaveOut(items, giving: node.signature.returnClause?.type, of: Syntax(node))
+      guard let items = node.body?.statements, !items.isEmpty, !StatementRemover.hasPlaceholder(items),
+        omitBody(items, giving: node.signature.returnClause?.type, of: Syntax(node))
       else { return .visitChildren }
       return .skipChildren
     }
 
-    private func leaveOut(_ items: CodeBlockItemListSyntax, giving type: TypeSyntax?, of declaration: Syntax) -> Bool {
+    private func omitBody(_ items: CodeBlockItemListSyntax, giving type: TypeSyntax?, of declaration: Syntax) -> Bool {
       guard let some = type?.as(SomeOrAnyTypeSyntax.self), some.someOrAnySpecifier.text == "some",
         catalog.path(ofTypeNamed: some.constraint.trimmedDescription) != nil
       else { return false }
-      edits.replace(some.textRange, with: "MissingObject")
+      edits.replace(some.trimmedBytes, with: "MissingObject")
       edits.replace(
-        items.textRange, with: "\(StatementRemover.module).LeftOut.object\(StatementRemover(file: source).arguments(declaration))")
-      opaque.append((source.text(declaration.textRange), Syntax(items)))
+        items.trimmedBytes,
+        with: "\(StatementRemover.module).OmittedCode.object\(StatementRemover(file: source).arguments(declaration))")
+      opaque.append((source.text(declaration.trimmedBytes), Syntax(items)))
       return true
     }
 
     override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
-      // Nothing can't be unwrapped.
+      // The result is nil, which cannot be unwrapped.
       if roots.hasMissingBase(node.expression, file: file), roots.isSurelyMissing(node.expression, file: file),
         !node.expression.is(DeclReferenceExprSyntax.self)
       {
-        edits.replace(node.exclamationMark.textRange, with: "")
+        edits.replace(node.exclamationMark.trimmedBytes, with: "")
       }
       return .visitChildren
     }
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
       if node.typeAnnotation == nil, let value = node.initializer?.value, isOpen(value) {
-        edits.insert(".missingOptional", at: value.textRange.upperBound)
+        edits.insert(".missingOptional", at: value.trimmedBytes.upperBound)
       }
       return .visitChildren
     }
@@ -115,29 +117,29 @@ struct PreemptiveRewrites {
           index > 0, index + 1 < elements.count, elements[index + 1].is(NilLiteralExprSyntax.self),
           isOpen(elements[index - 1])
         else { continue }
-        edits.insert(".missingOptional", at: elements[index - 1].textRange.upperBound)
+        edits.insert(".missingOptional", at: elements[index - 1].trimmedBytes.upperBound)
       }
       return .visitChildren
     }
 
-    /// A closure of a layout library's own language: its operators take long to understand, and it is never called.
+    /// A closure with a layout library's operators is emptied: it takes long to type-check, and is never called.
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
       let hasRelations = node.statements.contains { item in
         guard let sequence = item.item.as(SequenceExprSyntax.self) else { return false }
         return sequence.elements.contains {
-          ["==", ">=", "<=", "~", "=="].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text)
+          ["==", ">=", "<=", "~"].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text)
         }
       }
       guard hasRelations, roots.isNeverCalled(node, file: file) else { return .visitChildren }
-      edits.replace(node.statements.textRange, with: "")
-      emptied.append((node.statements.textRange, node))
+      edits.replace(node.statements.trimmedBytes, with: "")
+      emptied.append((node.statements.trimmedBytes, node))
       return .skipChildren
     }
 
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
       if isOpen(node.sequence) {
-        edits.insert("StubSupport.LeftOut.empty(", at: node.sequence.textRange.lowerBound)
-        edits.insert(")", at: node.sequence.textRange.upperBound)
+        edits.insert("StubSupport.OmittedCode.empty(", at: node.sequence.trimmedBytes.lowerBound)
+        edits.insert(")", at: node.sequence.trimmedBytes.upperBound)
       }
       return .visitChildren
     }

@@ -1,36 +1,37 @@
 import Foundation
+import SwiftSources
 import SwiftSyntax
 
-/// Tells errors that missing modules are to blame for from those of the project, and of modules that are there.
+/// Tells errors that missing modules cause from errors of the project and of the modules that it has.
 struct RepairAttribution {
-  let files: [ParsedSource]
+  let files: [ModuleFile]
   let project: ProjectNames
   let catalog: StubCatalog
   let roots: MissingRoots
   let missing: [MissingModule]
   let isAppleName: @Sendable (String) -> Bool
   let isAppleMember: @Sendable (String) -> Bool
-  /// Names whose declarations were left out.
-  let lost: Set<String>
-  /// Whatever is not found is missing.
-  var takesAll: Bool
+  /// Names whose declarations were omitted.
+  let removedNames: Set<String>
+  /// Whether every name that is not found counts as missing.
+  var includesAllErrors: Bool
 
   private let missingNames: Set<String>
   private let hasImplicit: Bool
 
   init(
-    files: [ParsedSource], project: ProjectNames, catalog: StubCatalog, missing: [MissingModule],
+    files: [ModuleFile], project: ProjectNames, catalog: StubCatalog, missing: [MissingModule],
     isAppleName: @escaping @Sendable (String) -> Bool, isAppleMember: @escaping @Sendable (String) -> Bool,
-    lost: Set<String>, roots: MissingRoots, takesAll: Bool = false
+    removedNames: Set<String>, roots: MissingRoots, includesAllErrors: Bool = false
   ) {
-    self.takesAll = takesAll
+    self.includesAllErrors = includesAllErrors
     self.files = files
     self.project = project
     self.catalog = catalog
     self.missing = missing
     self.isAppleName = isAppleName
     self.isAppleMember = isAppleMember
-    self.lost = lost
+    self.removedNames = removedNames
     self.roots = roots
     missingNames = Set(missing.map(\.name))
     hasImplicit = missing.contains(where: \.isImplicit)
@@ -41,21 +42,23 @@ struct RepairAttribution {
     missing.filter { $0.isImplicit || project.imports[file].contains($0.name) }
   }
 
-  /// A name that is found nowhere can come from a missing module.
+  /// Whether a missing module can declare a name that is found nowhere.
   func canBeMissing(_ name: String, in file: Int) -> Bool {
-    guard name.first != "$", !project.declaresForAll(name), !lost.contains(name) else { return false }
-    if takesAll { return true }
+    guard name.first != "$", !project.declaresForAll(name), !removedNames.contains(name) else { return false }
+    if includesAllErrors { return true }
     let imported = imports(of: file)
     guard !imported.isEmpty else { return false }
     // Apple's names come from Apple's modules.
     return isAppleName(name) ? imported.contains { $0.kind == .apple } : true
   }
 
-  /// A member that a type of another module lacks can be an addition of a missing one. Additions are seen in all files of a module,
-  /// whichever imports them.
+  /// Whether a missing module can extend a type with a member that it lacks. Extensions apply to all files of a module,
+  /// whichever file imports them.
   func canBeAddition(_ member: String, in file: Int, to type: String = "") -> Bool {
-    if takesAll { return true }
-    if missing.contains(where: { $0.kind != .apple }), RepairAttribution.ofSwift.contains(type) || !isAppleMember(member) {
+    if includesAllErrors { return true }
+    if missing.contains(where: { $0.kind != .apple }),
+      RepairAttribution.ofSwift.contains(type) || !isAppleMember(member)
+    {
       return true
     }
     guard !isAppleName(member) || imports(of: file).contains(where: { $0.kind == .apple }) else { return false }
@@ -66,21 +69,22 @@ struct RepairAttribution {
     "Int", "Double", "Float", "CGFloat", "Bool", "String", "Character", "Array", "Dictionary", "Set",
   ]
 
-  /// A type that a message names is of a missing module.
+  /// Whether a diagnostic names a type of a missing module.
   func isMissing(inMessage text: String) -> Bool {
-    CompilerDiagnostic.quoted(in: text).contains { quote in
+    ErrorKind.quoted(in: text).contains { quote in
       quote.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains {
         catalog.types[String($0)] != nil || $0 == "MissingObject" || $0 == "MissingChoice" || $0 == "MissingMembers"
       }
     }
   }
 
-  /// The smallest statement around an error is about something missing, or was changed before.
+  /// Whether the smallest statement around an error uses a missing declaration, or was changed before.
   func isMissing(around token: TokenSyntax, file: Int) -> Bool {
     guard let statement = RepairAttribution.statement(around: token) else { return false }
-    let visitor = Around(roots: roots, file: file, offset: token.textRange.lowerBound, lost: lost)
+    let visitor = MissingUseFinder(
+      roots: roots, file: file, offset: token.trimmedBytes.lowerBound, removedNames: removedNames)
     visitor.walk(statement)
-    // What a case is one of is said by what is switched over.
+    // The type of a case is that of the value that is switched over.
     if statement.is(SwitchCaseLabelSyntax.self),
       let subject = statement.enclosing.lazy.compactMap({ $0.as(SwitchExprSyntax.self) }).first?.subject
     {
@@ -89,12 +93,13 @@ struct RepairAttribution {
     return visitor.isMissing || isReturned(statement)
   }
 
-  /// What a function gives whose type is of a missing module: nothing else says what `.just(3)` is a member of.
+  /// Whether a statement is returned from a function whose type is of a missing module: only that tells the type of
+  /// `.just(3)`.
   private func isReturned(_ statement: Syntax) -> Bool {
     guard let item = statement.as(CodeBlockItemSyntax.self) else { return false }
     for node in statement.enclosing.dropFirst() {
       if node.is(ClosureExprSyntax.self) {
-        // What a closure gives is what the call wants that it is handed to.
+        // The call that takes a closure determines the closure's result.
         let outer = node.enclosing.lazy.dropFirst().first { $0.is(CodeBlockItemSyntax.self) }
         return outer.map(isReturned) ?? false
       }
@@ -120,7 +125,7 @@ struct RepairAttribution {
     }
   }
 
-  /// What was left out of the body around a place.
+  /// The innermost declaration or closure with a body around a place.
   static func body(around token: TokenSyntax) -> Syntax? {
     token.enclosing.first {
       $0.is(FunctionDeclSyntax.self) || $0.is(InitializerDeclSyntax.self) || $0.is(AccessorDeclSyntax.self)
@@ -128,39 +133,39 @@ struct RepairAttribution {
     }
   }
 
-  private final class Around: SyntaxVisitor {
+  private final class MissingUseFinder: SyntaxVisitor {
     let roots: MissingRoots
     let file: Int
     let offset: Int
-    let lost: Set<String>
+    let removedNames: Set<String>
     var isMissing = false
 
-    init(roots: MissingRoots, file: Int, offset: Int, lost: Set<String>) {
+    init(roots: MissingRoots, file: Int, offset: Int, removedNames: Set<String>) {
       self.roots = roots
       self.file = file
       self.offset = offset
-      self.lost = lost
+      self.removedNames = removedNames
       super.init(viewMode: .sourceAccurate)
     }
 
-    // What stands in other closures and bodies has errors of its own.
+    // Other closures and bodies have errors of their own.
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-      node.textRange.contains(offset) ? .visitChildren : .skipChildren
+      node.trimmedBytes.contains(offset) ? .visitChildren : .skipChildren
     }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
-      node.textRange.contains(offset) ? .visitChildren : .skipChildren
+      node.trimmedBytes.contains(offset) ? .visitChildren : .skipChildren
     }
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       let name = node.baseName.identifierText
-      if name == "StubSupport" || lost.contains(name) || roots.isName(Syntax(node), name, file: file) {
+      if name == "StubSupport" || removedNames.contains(name) || roots.isName(Syntax(node), name, file: file) {
         isMissing = true
       }
       return .skipChildren
     }
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
       let name = node.name.identifierText
-      if roots.isType(name) || lost.contains(name) { isMissing = true }
+      if roots.isType(name) || removedNames.contains(name) { isMissing = true }
       return .visitChildren
     }
     override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {

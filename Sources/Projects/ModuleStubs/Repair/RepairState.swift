@@ -1,6 +1,8 @@
-/// What is remembered from round to round.
+import ToolSupport
+
+/// State that is kept from round to round.
 struct RepairState {
-  /// What was tried for an error, so that it is not tried again in vain.
+  /// A repair that was tried for an error, so that it is not repeated without effect.
   struct Attempt: Hashable {
     var file: Int
     var line: Int
@@ -11,19 +13,19 @@ struct RepairState {
   /// How often the compiler has been asked.
   var rounds = 0
   var entries: [StubEntry] = []
-  var lost: Set<String> = []
-  /// Types that lost a macro, which may have given them members.
+  /// Names whose declarations were omitted.
+  var removedNames: Set<String> = []
+  /// Types from which an attribute was removed, which may be a macro that gave them members.
   var incomplete: Set<String> = []
-  /// Errors that no missing module is to blame for are left out, too.
-  var takesAll = false
-  /// Where a file imports what is missing, so is what the compiler can't infer: nothing else helped.
-  var takesUninferred = false
-  var suppressed: [CheckerMessage] = []
-  /// How big the next cut at a line has to be.
-  var sizes: [Attempt: StatementRemover.Size] = [:]
+  /// Whether code is omitted for errors that are unrelated to missing modules, too.
+  var includesAllErrors = false
+  /// Whether types that the compiler can't infer count as missing in files that import a missing module.
+  var includesUninferredErrors = false
+  /// Errors unrelated to missing modules whose code was omitted.
+  var suppressed: [Diagnostic] = []
 
   /// - Returns: whether it may be tried, as often as `limit` in all.
-  mutating func tries(_ kind: String, file: Int, line: Int, limit: Int = 1) -> Bool {
+  mutating func mayTry(_ kind: String, file: Int, line: Int, limit: Int = 1) -> Bool {
     let attempt = Attempt(file: file, line: line, kind: kind)
     guard attempts[attempt, default: 0] < limit else { return false }
     attempts[attempt, default: 0] += 1

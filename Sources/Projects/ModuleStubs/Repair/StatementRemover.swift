@@ -1,71 +1,72 @@
+import SwiftSources
 import SwiftSyntax
 
-/// Leaves out the smallest piece of source text around an error, so that the rest compiles: a condition, a statement, a body, a
-/// declaration. Where the piece was left out already and the error is still there, the next bigger one.
+/// Omits the smallest piece of source text around an error, so that the rest compiles: a condition, a statement, a
+/// body, a declaration. Where the piece was omitted already and the error remains, it omits the next larger one.
 struct StatementRemover {
-  let file: ParsedSource
-  /// Whether a closure is an argument of something missing, which never calls it.
+  let file: ModuleFile
+  /// Whether a closure is an argument of a stub, which never calls it.
   var isNeverCalled: (ClosureExprSyntax) -> Bool = { _ in false }
-  /// What the author wrote on a line of the text.
-  var authorsText: (Int) -> String? = { _ in nil }
-  /// Pieces smaller than this one are passed over.
-  var atLeast = Size.condition
+  /// The author's text of a line.
+  var originalText: (Int) -> String? = { _ in nil }
+  /// Smaller pieces are not omitted by themselves.
+  var minimumSize = Size.condition
 
   enum Size: Int, Comparable {
     case condition, statement, body, declaration
     static func < (left: Size, right: Size) -> Bool { left.rawValue < right.rawValue }
   }
 
-  struct Cut {
+  struct Removal {
     var range: Range<Int>
     var replacement: String
-    /// What else changes.
+    /// Further changes that go with it.
     var insertions: [(offset: Int, text: String)] = []
     var size: Size
-    /// Names that are no longer declared.
-    var lost: [String] = []
+    /// Names that the piece declared.
+    var removedNames: [String] = []
     var detail: String
   }
 
   static let module = "StubSupport"
 
-  func cut(at token: TokenSyntax) -> Cut? {
+  func removal(at token: TokenSyntax) -> Removal? {
     if let closure = token.enclosing.lazy.compactMap({ $0.as(ClosureExprSyntax.self) }).first(where: {
-      isNeverCalled($0) && !$0.statements.isEmpty && $0.statements.textRange.contains(token.textRange.lowerBound)
+      isNeverCalled($0) && !$0.statements.isEmpty && $0.statements.trimmedBytes.contains(token.trimmedBytes.lowerBound)
     }) {
       return emptied(closure)
     }
     var previous: Syntax = Syntax(token)
     for node in token.enclosing.dropFirst() {
       defer { previous = node }
-      if let cut = cut(node, from: previous) { return cut }
+      if let removal = removal(node, from: previous) { return removal }
     }
     return nil
   }
 
-  /// What is never called is not missed. One that says what it gives has to give something.
-  func emptied(_ closure: ClosureExprSyntax) -> Cut {
+  /// Empties a closure that is never called. One that declares a result still returns a value.
+  func emptied(_ closure: ClosureExprSyntax) -> Removal {
     let type = closure.signature?.returnClause?.type.trimmedDescription ?? "Void"
     let gives = !["Void", "()"].contains(type) && closure.statements.first != nil
-    return Cut(
-      range: closure.statements.textRange,
-      replacement: gives ? "return StubSupport.LeftOut.value\(arguments(closure.rightBrace))" : "",
+    return Removal(
+      range: closure.statements.trimmedBytes,
+      replacement: gives ? "return StubSupport.OmittedCode.value\(arguments(closure.rightBrace))" : "",
       size: .condition, detail: "is never called, and left out")
   }
 
-  private func cut(_ node: Syntax, from inner: Syntax) -> Cut? {
-    if let element = node.as(ConditionElementSyntax.self) { return atLeast > .condition ? nil : condition(element) }
+  private func removal(_ node: Syntax, from inner: Syntax) -> Removal? {
+    if let element = node.as(ConditionElementSyntax.self) { return minimumSize > .condition ? nil : condition(element) }
     if let loop = node.as(ForStmtSyntax.self), loop.sequence.id == inner.id {
-      return atLeast > .condition || StatementRemover.isCut(loop.sequence) ? nil : sequence(loop)
+      return minimumSize > .condition || StatementRemover.isPlaceholder(loop.sequence) ? nil : sequence(loop)
     }
     if let label = node.as(SwitchCaseSyntax.self), label.label.id == inner.id {
-      return atLeast > .statement ? nil : switchCase(label)
+      return minimumSize > .statement ? nil : switchCase(label)
     }
     if let item = node.as(CodeBlockItemSyntax.self) {
       if let declaration = item.item.as(DeclSyntax.self), !declaration.is(VariableDeclSyntax.self) {
         return self.declaration(declaration, in: Syntax(item))
       }
-      return atLeast > .statement && !isTopLevel(item) ? nil : statement(item)
+      return minimumSize > .statement && !isTopLevel(item) ? nil : statement(item)
     }
     if let item = node.as(MemberBlockItemSyntax.self) { return declaration(item.decl, in: Syntax(item)) }
     return nil
@@ -75,23 +76,27 @@ struct StatementRemover {
     item.parent?.parent?.is(SourceFileSyntax.self) ?? false
   }
 
-  // MARK: Marks
+  // MARK: Placeholders
 
-  /// An expression that stands where something was left out.
-  static func isCut(_ node: some SyntaxProtocol) -> Bool {
+  /// Whether an expression replaces omitted code.
+  static func isPlaceholder(_ node: some SyntaxProtocol) -> Bool {
     let text = node.trimmedDescription
     return ["statement", "value", "object", "nothing", "condition", "sequence", "stop"].contains {
-      text.hasPrefix("\(module).LeftOut.\($0)(")
+      text.hasPrefix("\(module).OmittedCode.\($0)(")
     }
   }
 
-  static func hasCut(_ node: some SyntaxProtocol) -> Bool { node.description.contains("\(module).LeftOut.") }
+  static func hasPlaceholder(_ node: some SyntaxProtocol) -> Bool {
+    node.description.contains("\(module).OmittedCode.")
+  }
 
   /// `("source text", "File.swift:12")`
   func arguments(_ node: some SyntaxProtocol) -> String {
-    var text = file.text(node.textRange)
-    // What was changed before is not what was left out.
-    if text.contains("\(StatementRemover.module)."), let own = authorsText(file.textLine(at: node.textRange.lowerBound)) {
+    var text = file.text(node.trimmedBytes)
+    // Text that was changed before is not the author's.
+    if text.contains("\(StatementRemover.module)."),
+      let own = originalText(file.parsed.lines.line(of: node.trimmedBytes.lowerBound))
+    {
       text = own
     }
     text = StatementRemover.short(text)
@@ -99,7 +104,7 @@ struct StatementRemover {
     return "(\(StatementRemover.literal(text)), \(StatementRemover.literal("\(name):\(file.line(of: node))")))"
   }
 
-  /// The first line of a text, without what stands for what was left out of it before.
+  /// The first line of a text, at most 80 characters of it.
   static func short(_ text: String) -> String {
     let line = text.split(separator: "\n").first.map { $0.trimmed } ?? ""
     return line.count > 80 ? String(line.prefix(79)) + "…" : line
@@ -117,36 +122,36 @@ struct StatementRemover {
     return result + "\""
   }
 
-  /// What stands for something that was left out, in another form.
-  private func restated(_ expression: ExprSyntax, from old: String, as new: String) -> String? {
+  /// The placeholder of omitted code with another function: `OmittedCode.stop` for `OmittedCode.value`.
+  private func placeholder(_ expression: ExprSyntax, from old: String, as new: String) -> String? {
     let text = expression.trimmedDescription
-    let mark = "\(StatementRemover.module).LeftOut.\(old)("
-    return text.hasPrefix(mark) ? "\(StatementRemover.module).LeftOut.\(new)(" + text.dropFirst(mark.count) : nil
+    let mark = "\(StatementRemover.module).OmittedCode.\(old)("
+    return text.hasPrefix(mark) ? "\(StatementRemover.module).OmittedCode.\(new)(" + text.dropFirst(mark.count) : nil
   }
 
   private func call(_ name: String, _ node: some SyntaxProtocol) -> String {
-    "\(StatementRemover.module).LeftOut.\(name)\(arguments(node))"
+    "\(StatementRemover.module).OmittedCode.\(name)\(arguments(node))"
   }
 
   // MARK: Conditions
 
-  private func condition(_ element: ConditionElementSyntax) -> Cut? {
-    let range = element.condition.textRange
+  private func condition(_ element: ConditionElementSyntax) -> Removal? {
+    let range = element.condition.trimmedBytes
     switch element.condition {
     case .expression(let expression):
-      if StatementRemover.isCut(expression) { return nil }
-      return Cut(range: range, replacement: call("condition", element), size: .condition, detail: "does not hold")
+      if StatementRemover.isPlaceholder(expression) { return nil }
+      return Removal(range: range, replacement: call("condition", element), size: .condition, detail: "does not hold")
     case .optionalBinding(let binding):
       guard let initializer = binding.initializer else {
-        return Cut(
+        return Removal(
           range: range,
           replacement:
             "\(binding.bindingSpecifier.text) \(binding.pattern.trimmedDescription) = \(call("nothing", element))",
           size: .condition, detail: "does not hold")
       }
-      if StatementRemover.isCut(initializer.value) { return nil }
+      if StatementRemover.isPlaceholder(initializer.value) { return nil }
       var replacement = call(binding.typeAnnotation == nil ? "nothing" : "value", element)
-      // `as? T` says what the name is in what follows.
+      // `as? T` gives the name its type.
       if let sequence = initializer.value.as(SequenceExprSyntax.self), binding.typeAnnotation == nil,
         let last = sequence.elements.last?.as(TypeExprSyntax.self),
         let cast = sequence.elements.dropLast().last?.as(UnresolvedAsExprSyntax.self),
@@ -154,14 +159,14 @@ struct StatementRemover {
       {
         replacement = "\(call("value", element)) as \(StatementRemover.optional(last.type))"
       }
-      return Cut(
-        range: initializer.value.textRange, replacement: replacement, size: .condition, detail: "does not hold")
+      return Removal(
+        range: initializer.value.trimmedBytes, replacement: replacement, size: .condition, detail: "does not hold")
     case .matchingPattern(let pattern):
       let names = pattern.pattern.boundNames
       let replacement =
         names.isEmpty
         ? call("condition", element) : names.map { "let \($0) = \(call("nothing", element))" }.joined(separator: ", ")
-      return Cut(range: range, replacement: replacement, size: .condition, detail: "does not hold")
+      return Removal(range: range, replacement: replacement, size: .condition, detail: "does not hold")
     default: return nil
     }
   }
@@ -172,23 +177,23 @@ struct StatementRemover {
       ? "(\(text))?" : "\(text)?"
   }
 
-  private func sequence(_ loop: ForStmtSyntax) -> Cut {
-    Cut(
-      range: loop.sequence.textRange, replacement: call("sequence", loop.sequence), size: .condition,
+  private func sequence(_ loop: ForStmtSyntax) -> Removal {
+    Removal(
+      range: loop.sequence.trimmedBytes, replacement: call("sequence", loop.sequence), size: .condition,
       detail: "is gone through as if it were empty")
   }
 
-  private func switchCase(_ node: SwitchCaseSyntax) -> Cut? {
-    guard case .case(let label) = node.label, !StatementRemover.hasCut(label) else { return nil }
-    return Cut(
-      range: node.textRange,
+  private func switchCase(_ node: SwitchCaseSyntax) -> Removal? {
+    guard case .case(let label) = node.label, !StatementRemover.hasPlaceholder(label) else { return nil }
+    return Removal(
+      range: node.trimmedBytes,
       replacement: "case _ where \(call("condition", label)): \(call("stop", label))", size: .statement,
       detail: "is never chosen")
   }
 
   // MARK: Statements
 
-  private func statement(_ item: CodeBlockItemSyntax) -> Cut? {
+  private func statement(_ item: CodeBlockItemSyntax) -> Removal? {
     switch item.item {
     case .decl(let declaration):
       guard let variable = declaration.as(VariableDeclSyntax.self) else { return nil }
@@ -197,38 +202,40 @@ struct StatementRemover {
     case .stmt(let statement):
       if let returned = statement.as(ReturnStmtSyntax.self) {
         guard let value = returned.expression else { return nil }
-        if StatementRemover.isCut(value) {
-          // The type that is returned is no type that a value can be made of.
-          guard let stop = restated(value, from: "value", as: "stop") else { return nil }
-          return Cut(range: returned.textRange, replacement: stop, size: .statement, detail: "stops the app")
+        if StatementRemover.isPlaceholder(value) {
+          // No value can be made of the type that is returned.
+          guard let stop = placeholder(value, from: "value", as: "stop") else { return nil }
+          return Removal(range: returned.trimmedBytes, replacement: stop, size: .statement, detail: "stops the app")
         }
-        return Cut(
-          range: value.textRange, replacement: call("value", returned), size: .statement,
+        return Removal(
+          range: value.trimmedBytes, replacement: call("value", returned), size: .statement,
           detail: "gives the plainest value instead")
       }
       if let wrapped = statement.as(ExpressionStmtSyntax.self) { return expression(wrapped.expression, in: item) }
       if statement.is(GuardStmtSyntax.self) {
-        return Cut(
-          range: item.item.textRange, replacement: call("statement", item), size: .statement, lost: names(in: item),
+        return Removal(
+          range: item.item.trimmedBytes, replacement: call("statement", item), size: .statement,
+          removedNames: names(in: item),
           detail: "is left out")
       }
-      return Cut(
-        range: item.item.textRange, replacement: call("statement", item), size: .statement, detail: "is left out")
+      return Removal(
+        range: item.item.trimmedBytes, replacement: call("statement", item), size: .statement, detail: "is left out")
     @unknown default: return nil
     }
   }
 
-  private func expression(_ expression: ExprSyntax, in item: CodeBlockItemSyntax) -> Cut? {
-    if let value = restated(expression, from: "statement", as: "value") {
-      // Its value is wanted.
+  private func expression(_ expression: ExprSyntax, in item: CodeBlockItemSyntax) -> Removal? {
+    if let value = placeholder(expression, from: "statement", as: "value") {
+      // The value is needed.
       guard givesValue(item) else { return nil }
-      return Cut(
-        range: expression.textRange, replacement: value, size: .statement, detail: "gives the plainest value instead")
+      return Removal(
+        range: expression.trimmedBytes, replacement: value, size: .statement, detail: "gives the plainest value instead"
+      )
     }
-    if StatementRemover.isCut(expression) { return nil }
+    if StatementRemover.isPlaceholder(expression) { return nil }
     let isValue = givesValue(item) && !isInClosure(item)
-    return Cut(
-      range: item.item.textRange, replacement: call(isValue ? "value" : "statement", item), size: .statement,
+    return Removal(
+      range: item.item.trimmedBytes, replacement: call(isValue ? "value" : "statement", item), size: .statement,
       detail: isValue ? "gives the plainest value instead" : "is left out")
   }
 
@@ -250,9 +257,11 @@ struct StatementRemover {
     item.parent?.parent?.is(ClosureExprSyntax.self) ?? false
   }
 
-  /// Variables keep their names: what uses them goes on.
-  private func variable(_ variable: VariableDeclSyntax) -> Cut? {
-    if variable.bindings.allSatisfy({ $0.initializer.map { StatementRemover.isCut($0.value) } ?? true }) { return nil }
+  /// Variables keep their names, so that the code that uses them compiles.
+  private func variable(_ variable: VariableDeclSyntax) -> Removal? {
+    if variable.bindings.allSatisfy({ $0.initializer.map { StatementRemover.isPlaceholder($0.value) } ?? true }) {
+      return nil
+    }
     var bindings: [String] = []
     for binding in variable.bindings {
       if let type = binding.typeAnnotation {
@@ -265,11 +274,11 @@ struct StatementRemover {
         if binding.pattern.is(WildcardPatternSyntax.self) { bindings.append("_ = \(call("object", variable))") }
       }
     }
-    let start = variable.bindingSpecifier.textRange.lowerBound
-    // Accessors stay: they are looked at on their own.
+    let start = variable.bindingSpecifier.trimmedBytes.lowerBound
+    // Accessors stay: errors in them are repaired by themselves.
     guard variable.bindings.allSatisfy({ $0.accessorBlock == nil }) else { return nil }
-    return Cut(
-      range: start..<variable.textRange.upperBound,
+    return Removal(
+      range: start..<variable.trimmedBytes.upperBound,
       replacement: "\(variable.bindingSpecifier.text) \(bindings.joined(separator: ", "))", size: .statement,
       detail: "gets the plainest value instead")
   }
@@ -296,71 +305,74 @@ struct StatementRemover {
 
   // MARK: Declarations
 
-  private func declaration(_ declaration: DeclSyntax, in item: Syntax) -> Cut? {
-    if atLeast < .declaration, let cut = body(of: declaration) { return cut }
+  private func declaration(_ declaration: DeclSyntax, in item: Syntax) -> Removal? {
+    if minimumSize < .declaration, let removal = body(of: declaration) { return removal }
     if declaration.is(ImportDeclSyntax.self) { return nil }
-    // A type with all that is in it is too much to lose for one error in its head.
-    if atLeast < .declaration, declaration.asProtocol((any DeclGroupSyntax).self) != nil { return nil }
+    // A whole type is too much to omit for one error in its head.
+    if minimumSize < .declaration, declaration.asProtocol((any DeclGroupSyntax).self) != nil { return nil }
     let names =
       declaration.as(VariableDeclSyntax.self)?.bindings.flatMap { $0.pattern.boundNames }
       ?? declaration.as(EnumCaseDeclSyntax.self)?.elements.map { $0.name.identifierText }
       ?? declaration.asProtocol((any NamedDeclSyntax).self).map { [$0.name.identifierText] } ?? []
-    // Nothing but its lines stays.
-    return Cut(range: item.textRange, replacement: " ", size: .declaration, lost: names, detail: "is left out")
+    // Only its line feeds remain.
+    return Removal(
+      range: item.trimmedBytes, replacement: " ", size: .declaration, removedNames: names, detail: "is left out")
   }
 
-  private func body(of declaration: DeclSyntax) -> Cut? {
+  private func body(of declaration: DeclSyntax) -> Removal? {
     if let variable = declaration.as(VariableDeclSyntax.self) {
-      if let cut = propertyValue(variable) { return cut }
+      if let removal = propertyValue(variable) { return removal }
       for binding in variable.bindings {
         guard let block = binding.accessorBlock else { continue }
         if case .getter(let items) = block.accessors, !items.isEmpty {
-          return bodyCut(items, of: declaration, call: items.contains { StatementRemover.isCut($0) } ? "stop" : "value")
+          return bodyRemoval(
+            items, of: declaration, call: items.contains { StatementRemover.isPlaceholder($0) } ? "stop" : "value")
         }
       }
       return nil
     }
     if let function = declaration.as(FunctionDeclSyntax.self), let items = function.body?.statements, !items.isEmpty {
-      return bodyCut(items, of: declaration, call: function.returnsValue ? "value" : "statement")
+      return bodyRemoval(items, of: declaration, call: function.returnsValue ? "value" : "statement")
     }
     if let initializer = declaration.as(InitializerDeclSyntax.self), let items = initializer.body?.statements,
       !items.isEmpty
     {
-      return bodyCut(items, of: declaration, call: "stop")
+      return bodyRemoval(items, of: declaration, call: "stop")
     }
     if let deinitializer = declaration.as(DeinitializerDeclSyntax.self), let items = deinitializer.body?.statements,
       !items.isEmpty
     {
-      return bodyCut(items, of: declaration, call: "statement")
+      return bodyRemoval(items, of: declaration, call: "statement")
     }
     return nil
   }
 
-  private func bodyCut(_ items: CodeBlockItemListSyntax, of declaration: DeclSyntax, call name: String) -> Cut? {
-    if items.count == 1, StatementRemover.isCut(items.first!) {
-      // A value that can't be made.
-      guard name == "value", !items.first!.trimmedDescription.contains("LeftOut.stop(") else { return nil }
-      return Cut(
-        range: items.textRange, replacement: call("stop", declaration), size: .body, detail: "stops the app")
+  private func bodyRemoval(_ items: CodeBlockItemListSyntax, of declaration: DeclSyntax, call name: String) -> Removal?
+  {
+    if items.count == 1, StatementRemover.isPlaceholder(items.first!) {
+      // The value cannot be made.
+      guard name == "value", !items.first!.trimmedDescription.contains("OmittedCode.stop(") else { return nil }
+      return Removal(
+        range: items.trimmedBytes, replacement: call("stop", declaration), size: .body, detail: "stops the app")
     }
-    return Cut(
-      range: items.textRange, replacement: call(name, declaration), size: .body,
+    return Removal(
+      range: items.trimmedBytes, replacement: call(name, declaration), size: .body,
       detail: name == "stop" ? "stops the app" : "its body is left out")
   }
 
-  private func propertyValue(_ variable: VariableDeclSyntax) -> Cut? {
+  private func propertyValue(_ variable: VariableDeclSyntax) -> Removal? {
     guard variable.bindings.count == 1, let binding = variable.bindings.first, let initializer = binding.initializer,
-      !StatementRemover.isCut(initializer.value)
+      !StatementRemover.isPlaceholder(initializer.value)
     else { return nil }
     if let type = binding.typeAnnotation?.type.trimmedDescription ?? StatementRemover.castType(initializer.value) {
       let annotation = binding.typeAnnotation == nil ? ": \(type)" : ""
-      return Cut(
-        range: initializer.value.textRange, replacement: call("value", variable),
-        insertions: annotation.isEmpty ? [] : [(binding.pattern.textRange.upperBound, annotation)], size: .statement,
+      return Removal(
+        range: initializer.value.trimmedBytes, replacement: call("value", variable),
+        insertions: annotation.isEmpty ? [] : [(binding.pattern.trimmedBytes.upperBound, annotation)], size: .statement,
         detail: "gets the plainest value instead")
     }
-    return Cut(
-      range: initializer.value.textRange, replacement: call("object", variable), size: .statement,
+    return Removal(
+      range: initializer.value.trimmedBytes, replacement: call("object", variable), size: .statement,
       detail: "gets the plainest value instead")
   }
 }

@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// Finds the calls that something missing gets, and adds their shapes to the catalog.

@@ -1,6 +1,7 @@
+import SwiftSources
 import SwiftSyntax
 
-/// What a closure that something missing is given looks like: what it must be handed, and whether it gives something back.
+/// The shape of a closure that is passed to a stub: its parameters, and whether it returns a value.
 enum ClosureShape {
   static func argument(of closure: ClosureExprSyntax) -> CallShape.Argument {
     let body = BodyVisitor(viewMode: .sourceAccurate)
@@ -45,7 +46,7 @@ enum ClosureShape {
     return body.conditions.contains(name) ? .bool : .object
   }
 
-  /// What a closure's own statements do with names.
+  /// Collects how a closure's own statements use names.
   private final class BodyVisitor: SyntaxVisitor {
     var returnsValue = false
     var awaits = false

@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// Which names hold something of a missing module, as far as their declarations tell.
@@ -12,11 +13,11 @@ struct MissingRoots {
   private var locals: [Int: Set<String>] = [:]
   /// Properties and functions, of the whole module.
   private var members: Set<String> = []
-  /// Names that are also declared with something that is there.
+  /// Names that are also declared with a known type.
   private var otherLocals: [Int: Set<String>] = [:]
   private var otherMembers: Set<String> = []
 
-  init(_ files: [ParsedSource], catalog: StubCatalog) {
+  init(_ files: [ModuleFile], catalog: StubCatalog) {
     self.catalog = catalog
     names = catalog.names
     guard !names.isEmpty || !catalog.additions.isEmpty else { return }
@@ -55,7 +56,7 @@ struct MissingRoots {
     return names.contains(name) || locals[file, default: []].contains(name) || members.contains(name)
   }
 
-  /// Whether nothing of the same name is there.
+  /// Whether an expression gives something of a missing module, and its name has no other meaning.
   func isSurelyMissing(_ expression: ExprSyntax, file: Int) -> Bool {
     guard isMissing(expression, file: file) else { return false }
     if expression.chainMembers.contains(where: { catalog.isAddition($0) }) { return true }
@@ -111,7 +112,7 @@ struct MissingRoots {
     return catalog.path(ofTypeNamed: expression.trimmedDescription) != nil
   }
 
-  /// A name of a catalog's, where it stands for a type or an operator.
+  /// Whether a name is that of a stub of a type or an operator.
   func isType(_ name: String) -> Bool { names.contains(name) || name == "MissingObject" }
 
   /// A reference to a name that holds something of a missing module.
@@ -163,7 +164,7 @@ struct MissingRoots {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-      // What stands in no type is seen in all files, too.
+      // Global variables are seen in all files, too.
       let isGlobal = node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
       let isMember = isGlobal || node.parent?.is(MemberBlockItemSyntax.self) == true
       for binding in node.bindings {

@@ -1,3 +1,4 @@
+import SwiftSources
 import SwiftSyntax
 
 /// How a project uses a name that is declared nowhere.
@@ -10,12 +11,11 @@ struct NameFacts {
   var isFirstOfClass = false
   var isLaterOfClass = false
   var isOfOther = false
-  /// What only a protocol can be: a part of a composition, `any` or `some` of it.
+  /// It is used as only a protocol can be: as a part of a composition, or after `any` or `some`.
   var isComposed = false
   var isConstraint = false
   var isWeak = false
   var isInTypePosition = false
-  var isInherited: Bool { isFirstOfClass || isLaterOfClass || isOfOther }
   /// It is called, by its own name; `super.init` calls of its subclasses.
   var calls: [CallShape] = []
   var failableCalls: Set<String> = []
@@ -36,7 +36,7 @@ final class NameFactsCollector: SyntaxVisitor {
   private let names: Set<String>
   private let project: ProjectNames
   private let modules: Set<String>
-  private var file: ParsedSource!
+  private var file: ModuleFile!
   /// The classes that the walk is in, by what they derive from in the end.
   private var roots: [String?] = []
   /// The innermost class or extension of one.
@@ -49,7 +49,7 @@ final class NameFactsCollector: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  func collect(_ file: ParsedSource) {
+  func collect(_ file: ModuleFile) {
     self.file = file
     walk(file.tree)
   }
@@ -182,7 +182,7 @@ final class NameFactsCollector: SyntaxVisitor {
     roots.append(names.contains(root) ? root : nil)
   }
 
-  // MARK: What subclasses do
+  // MARK: Subclasses
 
   private var root: String? { roots.last ?? nil }
 
@@ -270,7 +270,7 @@ final class NameFactsCollector: SyntaxVisitor {
     else { return .visitChildren }
     let target: NameFacts.AttributeTarget =
       if let variable = owner.as(VariableDeclSyntax.self) {
-        // What is computed can't be wrapped: its getter is built.
+        // A computed property can't have a wrapper: its getter has a result builder.
         if variable.bindings.contains(where: \.isComputed) { .function } else { .variable }
       } else if owner.is(FunctionParameterSyntax.self) {
         .parameter
@@ -286,7 +286,7 @@ final class NameFactsCollector: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// What the call gives is unwrapped: it can give nil.
+  /// Whether the result of the call is unwrapped, so that it can be nil.
   var isUnwrapped: Bool {
     guard let parent else { return false }
     if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { return true }

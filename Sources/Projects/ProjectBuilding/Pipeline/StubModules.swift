@@ -18,8 +18,8 @@ struct StubModules: ModuleStage {
     module.inputs = try state.stubs.stub(
       module.unstubbed, originals: module.originals,
       otherErrors: module.isThirdParty
-        ? .areLeftOut
-        : .ofSystemAreLeftOut { toolchain.attribution.isMissingSystemAPI($0.text) },
+        ? .omit
+        : .omitSystemErrors { toolchain.attribution.isMissingSystemAPI($0.text) },
       by: building(in: state))
     module.isStubbed = true
   }

@@ -28,16 +28,15 @@ struct ErrorCount {
     for (file, modules) in imports {
       for module in modules.intersection(missingModules) { count(module, .ofModule(module), in: file) }
     }
-    for entry in result.stubs where ![.module, .leftOut, .adapted].contains(entry.kind) {
+    for entry in result.stubs where ![.module, .omitted, .adapted].contains(entry.kind) {
       guard let module = entry.module else { continue }
       for place in entry.places { count("\(module.name).\(entry.name)", .ofModule(module.name), in: place.file) }
     }
     for message in result.messages where message.isError { add(message) }
     for message in result.suppressed {
-      guard let file = message.file, imports[file] != nil else { continue }
+      guard let file = message.path, imports[file] != nil else { continue }
       files.insert(file)
-      let error = Diagnostic(.error, message.text, at: .init(file, line: message.line, column: message.column))
-      if case .missing(let name, let kind) = party(for: error) { count(name, kind, in: file) }
+      if case .missing(let name, let kind) = party(for: message) { count(name, kind, in: file) }
     }
   }
 

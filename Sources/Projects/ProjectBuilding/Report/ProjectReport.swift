@@ -74,7 +74,7 @@ package struct ProjectReport: Encodable, Sendable {
     uiFiles = uiPaths.count
 
     let errors = ErrorCount(of: result, imports: imports, attribution: attribution)
-    leftOut = result.stubs.filter { $0.kind == .leftOut }.flatMap { entry in
+    leftOut = result.stubs.filter { $0.kind == .omitted }.flatMap { entry in
       entry.places.map { Place(file: $0.file, line: $0.line, text: entry.name) }
     }
     newerThanTarget = result.newerThanTarget.map(Place.init)

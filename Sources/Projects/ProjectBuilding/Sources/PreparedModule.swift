@@ -8,9 +8,9 @@ package struct PreparedModule: Codable, Sendable {
   /// What the compiler reads: the author's file where nothing has to be rewritten, else what was written in its place; then what
   /// nobody wrote.
   package var files: [URL]
-  /// How often each rule was used.
-  package var uses: [RewritingRule: Int]
-  /// What could not be rewritten, as warnings at its place.
+  /// How often each kind of change was made.
+  package var uses: [RewriteKind: Int]
+  /// Code that could not be rewritten, or not with the same meaning.
   package var diagnostics: [Diagnostic]
   /// Controllers and views that can be shown by themselves, and what keeps the others from it.
   package var screens: [ScreenListing.Screen] = []

@@ -1,6 +1,7 @@
 import Foundation
 import Projects
 import SourceRewriting
+import SwiftSources
 import ToolSupport
 
 /// Rewrites a target's sources into the build folder, where this compiler does not take them as they are.
@@ -40,7 +41,7 @@ package struct SourcePreparation: Sendable {
       return (memory.module, PreparedFacts(mark: memory.factsMark, file: factsFile))
     }
 
-    let files = target.sources.map { SourceFile(url: $0, text: SourcePreparation.text(of: $0)) }
+    let files = target.sources.map { SourceText(url: $0, text: SourcePreparation.text(of: $0)) }
     let previous = Memory(from: memoryFile).flatMap { memory in
       // What was done with other options or other imported modules says nothing about now.
       memory.key.hasSameSurroundings(as: key) && memory.areFilesThere ? PreparedFacts.read(factsFile) : nil
@@ -61,7 +62,7 @@ package struct SourcePreparation: Sendable {
   }
 
   /// Writes the sources that the rewriting changed.
-  private func write(_ result: RewrittenModule, of files: [SourceFile], to place: URL) throws -> PreparedModule {
+  private func write(_ result: RewrittenModule, of files: [SourceText], to place: URL) throws -> PreparedModule {
     var module = PreparedModule(files: [], uses: [:], diagnostics: [], lines: 0, linesUnchanged: 0)
     var used: Set<String> = []
     for (source, rewritten) in zip(files, result.files) {
@@ -82,9 +83,7 @@ package struct SourcePreparation: Sendable {
       let changed = module.files.last == source.url ? 0 : SourcePreparation.changedLines(source.text, written)
       module.linesUnchanged += max(0, lines - changed)
       for (rule, count) in rewritten.uses { module.uses[rule, default: 0] += count }
-      module.diagnostics += rewritten.remarks.map {
-        Diagnostic(.warning, $0.text, at: .init(source.url, line: $0.line, column: $0.column))
-      }
+      module.diagnostics += rewritten.remarks
     }
     return module
   }

@@ -1,5 +1,6 @@
 import Foundation
 import ModuleStubs
+import ToolSupport
 
 /// Stubs generated so far for modules that could not be resolved, while a project's targets are built one after the other.
 struct GeneratedStubs {
@@ -8,7 +9,7 @@ struct GeneratedStubs {
   private(set) var replaced: Set<String> = []
   private(set) var stubs: [StubModule] = []
   private var catalog = StubCatalog()
-  private var suppressedByModule: [(module: String, messages: [CheckerMessage])] = []
+  private var suppressedByModule: [(module: String, messages: [Diagnostic])] = []
   private var entriesByModule: [(module: String, entries: [StubEntry])] = []
 
   /// Adds modules that could not be resolved.
@@ -32,7 +33,7 @@ struct GeneratedStubs {
   var entries: [StubEntry] { entriesByModule.flatMap(\.entries) }
 
   /// Errors unrelated to a missing module whose code was omitted anyway.
-  var suppressed: [CheckerMessage] { suppressedByModule.flatMap(\.messages) }
+  var suppressed: [Diagnostic] { suppressedByModule.flatMap(\.messages) }
 
   /// Generates stubs for what a module's sources lack, and adapts the sources to them.
   ///

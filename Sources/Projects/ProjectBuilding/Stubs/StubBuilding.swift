@@ -1,6 +1,7 @@
 import Foundation
 import ModuleStubs
 import Projects
+import SwiftSources
 import ToolSupport
 
 /// Generates and compiles stubs for modules that a target imports and that could not be resolved.
@@ -34,7 +35,7 @@ struct StubBuilding {
   ///   - otherErrors: what becomes of errors that nothing missing is to blame for.
   func stub(
     _ inputs: ModuleInputs, originals: [URL], missing: [MissingModule], catalog: StubCatalog,
-    otherErrors: StubbingInput.OtherErrors = .stay
+    otherErrors: StubbingInput.OtherErrors = .keep
   ) throws -> StubbedModule {
     let place = try folder.folder(place(of: inputs))
     let memoryFile = place.appending(path: StubBuilding.memoryName)
@@ -58,18 +59,18 @@ struct StubBuilding {
     let result = try run(
       inputs, texts, missing: missing, catalog: merged, otherErrors: otherErrors, checker: checker)
 
-    for text in texts { try checker.write(result.changed[text.place] ?? text.text, for: text.place) }
+    for text in texts { try checker.write(result.changed[text.url] ?? text.text, for: text.url) }
     let compiled = inputs.files.map { checker.compiledFile(for: $0) }
     // What was left out of files that were taken as they were is known from the last time.
     let keptPaths = Set(kept.map { $0.path(percentEncoded: false) })
     let earlier = (memory?.entries ?? []).filter { entry in
-      (entry.kind == .leftOut || entry.kind == .adapted) && entry.places.allSatisfy { keptPaths.contains($0.file) }
+      (entry.kind == .omitted || entry.kind == .adapted) && entry.places.allSatisfy { keptPaths.contains($0.file) }
     }
     let entries = result.entries + earlier.filter { !result.entries.contains($0) }
     let suppressed =
       result.suppressed
       + (memory?.suppressed ?? []).filter { message in
-        message.file.map(keptPaths.contains) == true && !result.suppressed.contains(message)
+        message.location.map { keptPaths.contains($0.path) } == true && !result.suppressed.contains(message)
       }
     let new = StubbingMemory(
       files: inputs.files, stamps: stamps, missing: missing, given: catalog, flags: inputs.flags, compiled: compiled,
@@ -108,10 +109,10 @@ extension StubBuilding {
         let text = try? String(contentsOf: before.compiled, encoding: .utf8)
       {
         kept.insert(original)
-        return SourceText(place: file, original: original, text: text)
+        return SourceText(url: file, original: original, text: text)
       }
       return SourceText(
-        place: file, original: original, text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+        url: file, original: original, text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
     }
     return (texts, kept)
   }
@@ -125,9 +126,9 @@ struct StubbedModule {
   var stubs: [StubModule]
   var entries: [StubEntry]
   /// The errors that are left.
-  var messages: [CheckerMessage]
+  var messages: [Diagnostic]
   /// Errors unrelated to a missing module whose code was omitted anyway.
-  var suppressed: [CheckerMessage]
+  var suppressed: [Diagnostic]
 }
 
 extension StubCatalog {
@@ -146,12 +147,12 @@ private struct StubbingMemory: Codable {
   var catalog: StubCatalog
   var stubs: [StubModule]
   var entries: [StubEntry]
-  var suppressed: [CheckerMessage]
+  var suppressed: [Diagnostic]
   var version = ToolchainVersion.build
 
   init(
     files: [URL], stamps: [FileStamp?], missing: [MissingModule], given: StubCatalog, flags: [String], compiled: [URL],
-    catalog: StubCatalog, stubs: [StubModule], entries: [StubEntry], suppressed: [CheckerMessage]
+    catalog: StubCatalog, stubs: [StubModule], entries: [StubEntry], suppressed: [Diagnostic]
   ) {
     self.files = files
     self.stamps = stamps

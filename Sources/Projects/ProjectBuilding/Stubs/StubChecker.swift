@@ -1,5 +1,6 @@
 import Foundation
 import ModuleStubs
+import SwiftSources
 import ToolSupport
 
 /// Has the compiler look at a module, with what stands for its missing imports.
@@ -45,19 +46,19 @@ final class StubChecker: ModuleChecker {
 
   func check(
     _ files: [SourceText], changed: Set<URL>, only: Set<URL>?, stubs: [StubModule], depth: CheckDepth
-  ) throws -> [CheckerMessage] {
+  ) throws -> [Diagnostic] {
     let failures = try StubChecker.compile(stubs, with: moduleCompiler, in: folder).filter { !$0.succeeded }
-    if !failures.isEmpty { return failures.flatMap(\.messages).map(\.forStubbing) }
-    for file in files where changed.contains(file.place) { try write(file.text, for: file.place) }
+    if !failures.isEmpty { return failures.flatMap(\.messages) }
+    for file in files where changed.contains(file.url) { try write(file.text, for: file.url) }
     var inputs = inputs
-    inputs.files = files.map { compiledFile(for: $0.place) }
+    inputs.files = files.map { compiledFile(for: $0.url) }
     inputs.dependencies += stubs.map(\.name)
     switch depth {
     case .types:
-      let wanted = only.map { only in Set(files.map(\.place).filter(only.contains).map { compiledFile(for: $0) }) }
-      return try moduleCompiler.check(inputs, only: wanted).map(\.forStubbing)
+      let wanted = only.map { only in Set(files.map(\.url).filter(only.contains).map { compiledFile(for: $0) }) }
+      return try moduleCompiler.check(inputs, only: wanted)
     // What only the code's flow tells is told by compiling, whose objects are what is wanted in the end.
-    case .flow: return try moduleCompiler.compile(inputs).messages.map(\.forStubbing)
+    case .flow: return try moduleCompiler.compile(inputs).messages
     }
   }
 
@@ -76,11 +77,5 @@ final class StubChecker: ModuleChecker {
         ModuleInputs(
           name: stub.name, files: [file], flags: ["-swift-version", "5", "-suppress-warnings"]))
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate var forStubbing: CheckerMessage {
-    CheckerMessage(file: path, line: line ?? 0, column: column ?? 0, isError: isError, text: text)
   }
 }

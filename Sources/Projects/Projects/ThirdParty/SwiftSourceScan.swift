@@ -1,239 +1,322 @@
-/// What the text of a Swift file says without being parsed: its imports, and whether it starts an app. Comments, texts and raw texts
-/// are passed over, with what is interpolated into them.
+import Foundation
+
+/// The imports of a Swift file, and whether it starts an app, read without parsing it. Comments and string literals are skipped,
+/// with what is interpolated into them.
 struct SwiftSourceScan {
   struct Import: Hashable {
     var module: String
     var line: Int
-    /// Conditions of `#if` that must hold, and those of branches before that must not.
+    /// Conditions of `#if` that must hold.
     var required: [String]
+    /// Conditions of earlier branches, which must not hold.
     var excluded: [String]
   }
 
-  private(set) var imports: [Import] = []
-  private(set) var startsApp = false
-
-  private struct Branch {
-    var condition: String?
-    var before: [String]
-  }
+  let imports: [Import]
+  let startsApp: Bool
 
   init(_ bytes: [UInt8]) {
-    bytes.withUnsafeBufferPointer { scan($0) }
+    (imports, startsApp) = bytes.withUnsafeBufferPointer { buffer in
+      var scanner = Scanner(buffer)
+      scanner.run()
+      return (scanner.imports, scanner.hasMain && scanner.hasApplication)
+    }
+  }
+}
+
+/// One pass over the bytes of a file.
+private struct Scanner {
+  /// A branch of an `#if`.
+  private struct Branch {
+    /// Nil for `#else`.
+    var condition: String?
+    /// The conditions of the branches before it.
+    var before: [String] = []
   }
 
-  private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var index = 0
-    var line = 1
-    /// Whether a statement may begin here.
-    var isStart = true
-    /// Open brackets of interpolations: how many more are open, and the text that goes on behind them.
-    var interpolations: [(brackets: Int, hashes: Int, isMultiline: Bool)] = []
-    var branches: [Branch] = []
-    var hasMain = false
-    var hasApplication = false
+  /// A string literal that is interrupted by an interpolation.
+  private struct Interpolation {
+    /// How many brackets are open inside the interpolation.
+    var openBrackets = 0
+    var hashes: Int
+    var isMultiline: Bool
+  }
 
-    func byte(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
+  private(set) var imports: [SwiftSourceScan.Import] = []
+  /// Whether an attribute or a call names the program's entry point.
+  private(set) var hasMain = false
+  /// Whether the file has an app or an app's delegate.
+  private(set) var hasApplication = false
 
-    /// Passes over a text from behind its opening quotes; stops behind the closing ones or behind `\(`.
-    func passText(hashes: Int, isMultiline: Bool) {
-      while index < bytes.count {
-        switch bytes[index] {
-        case UInt8(ascii: "\\"):
-          var end = index + 1
-          while end < bytes.count, end - index - 1 < hashes, bytes[end] == UInt8(ascii: "#") { end += 1 }
-          if end - index - 1 == hashes, end < bytes.count {
-            if bytes[end] == UInt8(ascii: "(") {
-              interpolations.append((0, hashes, isMultiline))
-              index = end + 1
-              return
-            }
-            if bytes[end] == 0x0A { line += 1 }
-            index = end + 1
-          } else {
-            index += 1
-          }
-        case 0x0A:
-          // A text of one line that is not closed ends with it.
-          if !isMultiline { return }
-          line += 1
-          index += 1
-        case UInt8(ascii: "\""):
-          let quotes = isMultiline ? 3 : 1
-          var end = index
-          while end < bytes.count, end - index < quotes, bytes[end] == UInt8(ascii: "\"") { end += 1 }
-          guard end - index == quotes else {
-            index += 1
-            continue
-          }
-          var count = 0
-          while end < bytes.count, count < hashes, bytes[end] == UInt8(ascii: "#") {
-            end += 1
-            count += 1
-          }
-          if count == hashes {
-            index = end
-            return
-          }
-          index += 1
-        default: index += 1
-        }
-      }
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var index = 0
+  private var line = 1
+  /// Whether a statement may begin here.
+  private var isStart = true
+  private var interpolations: [Interpolation] = []
+  private var branches: [Branch] = []
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  mutating func run() {
+    while index < bytes.count { step() }
+  }
+
+  private mutating func step() {
+    switch bytes[index] {
+    case .lineFeed:
+      line += 1
+      index += 1
+      isStart = true
+    case .space, .tab, .carriageReturn: index += 1
+    case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+      index += 1
+      isStart = true
+    case .slash where byte(1) == .slash: skip { $0 != .lineFeed }
+    case .slash where byte(1) == .star: skipBlockComment()
+    case .quote: openLiteral(hashes: 0)
+    case .hash: readHashes()
+    case .openBracket:
+      if !interpolations.isEmpty { interpolations[interpolations.count - 1].openBrackets += 1 }
+      pass()
+    case .closeBracket: closeBracket()
+    case UInt8(ascii: "@"): readAttribute()
+    case .backtick: skipQuotedName()
+    case let byte where byte.isName: readWord()
+    default: pass()
     }
+  }
 
-    func openText(hashes: Int) {
-      if byte(0) == UInt8(ascii: "\""), byte(1) == UInt8(ascii: "\""), byte(2) == UInt8(ascii: "\"") {
-        index += 3
-        passText(hashes: hashes, isMultiline: true)
+  // MARK: Moving
+
+  private func byte(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
+
+  /// Skips a byte that no statement begins with.
+  private mutating func pass() {
+    index += 1
+    isStart = false
+  }
+
+  private mutating func skip(while condition: (UInt8) -> Bool) {
+    while index < bytes.count, condition(bytes[index]) { index += 1 }
+  }
+
+  private mutating func skipBlockComment() {
+    var depth = 1
+    index += 2
+    while index < bytes.count, depth > 0 {
+      if bytes[index] == .slash, byte(1) == .star {
+        depth += 1
+        index += 2
+      } else if bytes[index] == .star, byte(1) == .slash {
+        depth -= 1
+        index += 2
       } else {
-        index += 1
-        passText(hashes: hashes, isMultiline: false)
-      }
-    }
-
-    /// The rest of the line without comments.
-    func restOfLine() -> String {
-      let start = index
-      while index < bytes.count, bytes[index] != 0x0A {
-        if bytes[index] == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "/") || byte(1) == UInt8(ascii: "*") { break }
+        if bytes[index] == .lineFeed { line += 1 }
         index += 1
       }
-      return String(decoding: bytes[start..<index], as: UTF8.self).trimmingCharacters(in: .whitespaces)
     }
+  }
 
+  private mutating func skipQuotedName() {
+    index += 1
+    skip { $0 != .backtick && $0 != .lineFeed }
+    if byte(0) == .backtick { index += 1 }
+    isStart = false
+  }
+
+  /// The rest of the line without comments.
+  private mutating func restOfLine() -> String {
+    let start = index
+    while index < bytes.count, bytes[index] != .lineFeed {
+      if bytes[index] == .slash, byte(1) == .slash || byte(1) == .star { break }
+      index += 1
+    }
+    return String(decoding: bytes[start..<index], as: UTF8.self).trimmingCharacters(in: .whitespaces)
+  }
+
+  // MARK: String literals
+
+  private mutating func openLiteral(hashes: Int) {
+    let isMultiline = byte(1) == .quote && byte(2) == .quote
+    index += isMultiline ? 3 : 1
+    skipLiteral(hashes: hashes, isMultiline: isMultiline)
+    isStart = false
+  }
+
+  /// Skips a literal from after its opening quotes to after its closing ones, or after `\(`.
+  private mutating func skipLiteral(hashes: Int, isMultiline: Bool) {
     while index < bytes.count {
-      let current = bytes[index]
-      switch current {
-      case 0x0A:
+      switch bytes[index] {
+      case UInt8(ascii: "\\"):
+        if skipEscape(hashes: hashes, isMultiline: isMultiline) { return }
+      case .lineFeed:
+        // A literal of one line that is not closed ends with it.
+        if !isMultiline { return }
         line += 1
         index += 1
-        isStart = true
-      case 0x20, 0x09, 0x0D: index += 1
-      case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"):
-        index += 1
-        isStart = true
-      case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
-        while index < bytes.count, bytes[index] != 0x0A { index += 1 }
-      case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
-        var depth = 1
-        index += 2
-        while index < bytes.count, depth > 0 {
-          if bytes[index] == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
-            depth += 1
-            index += 2
-          } else if bytes[index] == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
-            depth -= 1
-            index += 2
-          } else {
-            if bytes[index] == 0x0A { line += 1 }
-            index += 1
-          }
-        }
-      case UInt8(ascii: "\""):
-        openText(hashes: 0)
-        isStart = false
-      case UInt8(ascii: "#"):
-        var hashes = 0
-        while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
-        if byte(hashes) == UInt8(ascii: "\"") {
-          index += hashes
-          openText(hashes: hashes)
-          isStart = false
-        } else if isStart, hashes == 1, let directive = Self.directive(bytes, at: index + 1) {
-          index += 1 + directive.utf8.count
-          switch directive {
-          case "if": branches.append(Branch(condition: restOfLine(), before: []))
-          case "elseif":
-            let condition = restOfLine()
-            if let last = branches.indices.last {
-              if let before = branches[last].condition { branches[last].before.append(before) }
-              branches[last].condition = condition
-            }
-          case "else":
-            if let last = branches.indices.last {
-              if let before = branches[last].condition { branches[last].before.append(before) }
-              branches[last].condition = nil
-            }
-          default: _ = branches.popLast()
-          }
-          isStart = true
-        } else {
-          index += hashes
-          isStart = false
-        }
-      case UInt8(ascii: "("):
-        if let last = interpolations.indices.last { interpolations[last].brackets += 1 }
-        index += 1
-        isStart = false
-      case UInt8(ascii: ")"):
-        index += 1
-        isStart = false
-        if let last = interpolations.last {
-          if last.brackets == 0 {
-            interpolations.removeLast()
-            passText(hashes: last.hashes, isMultiline: last.isMultiline)
-          } else {
-            interpolations[interpolations.count - 1].brackets -= 1
-          }
-        }
-      case UInt8(ascii: "@"):
-        // An attribute leaves the beginning of a statement what it is: `@testable import App`.
-        let start = index + 1
-        index += 1
-        while index < bytes.count, Self.isName(bytes[index]) { index += 1 }
-        let name = bytes[start..<index]
-        if name.elementsEqual("main".utf8) || name.elementsEqual("UIApplicationMain".utf8) {
-          hasMain = true
-          if name.count > 4 { hasApplication = true }
-        }
-        if index < bytes.count, bytes[index] == UInt8(ascii: "(") {
-          var depth = 0
-          while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "(") { depth += 1 }
-            if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
-            if bytes[index] == 0x0A { line += 1 }
-            index += 1
-            if depth == 0 { break }
-          }
-        }
-      case _ where Self.isName(current):
-        let start = index
-        while index < bytes.count, Self.isName(bytes[index]) { index += 1 }
-        let word = bytes[start..<index]
-        // Lengths first: this is where the time goes.
-        if !hasApplication {
-          switch word.count {
-          case 3 where word.elementsEqual("App".utf8): hasApplication = true
-          case 17 where word.elementsEqual("UIApplicationMain".utf8):
-            hasMain = true
-            hasApplication = true
-          case 21 where word.elementsEqual("UIApplicationDelegate".utf8): hasApplication = true
-          default: break
-          }
-        }
-        guard isStart else { continue }
-        if word.elementsEqual("import".utf8) {
-          let importLine = line
-          if let module = Self.module(bytes, from: &index) {
-            imports.append(
-              Import(
-                module: module, line: importLine, required: branches.suffix(Self.maxBranches).compactMap(\.condition),
-                excluded: branches.suffix(Self.maxBranches).flatMap { $0.before.suffix(Self.maxBranches) }))
-          }
-          isStart = false
-        } else {
-          isStart = Self.accessLevels.contains { word.elementsEqual($0.utf8) }
-        }
-      case UInt8(ascii: "`"):
-        index += 1
-        while index < bytes.count, bytes[index] != UInt8(ascii: "`"), bytes[index] != 0x0A { index += 1 }
-        if index < bytes.count, bytes[index] == UInt8(ascii: "`") { index += 1 }
-        isStart = false
-      default:
-        index += 1
-        isStart = false
+      case .quote:
+        if skipClosingQuotes(hashes: hashes, isMultiline: isMultiline) { return }
+      default: index += 1
       }
     }
-    startsApp = hasMain && hasApplication
+  }
+
+  /// - Returns: whether an interpolation begins.
+  private mutating func skipEscape(hashes: Int, isMultiline: Bool) -> Bool {
+    var end = index + 1
+    while end < bytes.count, end - index - 1 < hashes, bytes[end] == .hash { end += 1 }
+    guard end - index - 1 == hashes, end < bytes.count else {
+      index += 1
+      return false
+    }
+    index = end + 1
+    if bytes[end] == .openBracket {
+      interpolations.append(Interpolation(hashes: hashes, isMultiline: isMultiline))
+      return true
+    }
+    if bytes[end] == .lineFeed { line += 1 }
+    return false
+  }
+
+  /// - Returns: whether the literal is closed; otherwise the quote belongs to it.
+  private mutating func skipClosingQuotes(hashes: Int, isMultiline: Bool) -> Bool {
+    let quotes = isMultiline ? 3 : 1
+    let mark = (0..<quotes + hashes).allSatisfy { byte($0) == ($0 < quotes ? .quote : .hash) }
+    index += mark ? quotes + hashes : 1
+    return mark
+  }
+
+  private mutating func closeBracket() {
+    pass()
+    guard let last = interpolations.last else { return }
+    if last.openBrackets == 0 {
+      interpolations.removeLast()
+      skipLiteral(hashes: last.hashes, isMultiline: last.isMultiline)
+    } else {
+      interpolations[interpolations.count - 1].openBrackets -= 1
+    }
+  }
+
+  // MARK: Directives
+
+  /// A raw literal, a directive, or something else that begins with `#`.
+  private mutating func readHashes() {
+    var hashes = 0
+    while byte(hashes) == .hash { hashes += 1 }
+    if byte(hashes) == .quote {
+      index += hashes
+      openLiteral(hashes: hashes)
+    } else if isStart, hashes == 1, let directive = directive(at: index + 1) {
+      index += 1 + directive.utf8.count
+      read(directive)
+      isStart = true
+    } else {
+      index += hashes
+      isStart = false
+    }
+  }
+
+  private func directive(at start: Int) -> String? {
+    let word = String(decoding: bytes[start...].prefix { $0.isName }, as: UTF8.self)
+    return ["if", "elseif", "else", "endif"].contains(word) ? word : nil
+  }
+
+  private mutating func read(_ directive: String) {
+    switch directive {
+    case "if": branches.append(Branch(condition: restOfLine()))
+    case "elseif": beginBranch(restOfLine())
+    case "else": beginBranch(nil)
+    default: _ = branches.popLast()
+    }
+  }
+
+  private mutating func beginBranch(_ condition: String?) {
+    guard let last = branches.indices.last else { return }
+    if let before = branches[last].condition { branches[last].before.append(before) }
+    branches[last].condition = condition
+  }
+
+  // MARK: Words
+
+  /// A statement may still begin after an attribute: `@testable import App`.
+  private mutating func readAttribute() {
+    index += 1
+    let start = index
+    skip { $0.isName }
+    let name = bytes[start..<index]
+    if name.elementsEqual("main".utf8) {
+      hasMain = true
+    } else if name.elementsEqual("UIApplicationMain".utf8) {
+      hasMain = true
+      hasApplication = true
+    }
+    if byte(0) == .openBracket { skipArguments() }
+  }
+
+  private mutating func skipArguments() {
+    var depth = 0
+    while index < bytes.count {
+      if bytes[index] == .openBracket { depth += 1 }
+      if bytes[index] == .closeBracket { depth -= 1 }
+      if bytes[index] == .lineFeed { line += 1 }
+      index += 1
+      if depth == 0 { break }
+    }
+  }
+
+  private mutating func readWord() {
+    let start = index
+    skip { $0.isName }
+    let word = bytes[start..<index]
+    if !hasApplication { noteApplication(word) }
+    guard isStart else { return }
+    if word.elementsEqual("import".utf8) {
+      readImport()
+      isStart = false
+    } else {
+      isStart = Self.accessLevels.contains { word.elementsEqual($0.utf8) }
+    }
+  }
+
+  /// The words that an app's main type or delegate has.
+  private mutating func noteApplication(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
+    // Lengths are compared first: most of the time of a scan is spent here.
+    switch word.count {
+    case 3 where word.elementsEqual("App".utf8): hasApplication = true
+    case 17 where word.elementsEqual("UIApplicationMain".utf8):
+      hasMain = true
+      hasApplication = true
+    case 21 where word.elementsEqual("UIApplicationDelegate".utf8): hasApplication = true
+    default: break
+    }
+  }
+
+  private mutating func readImport() {
+    let importLine = line
+    guard let module = readModule() else { return }
+    let around = branches.suffix(Self.maxBranches)
+    imports.append(
+      SwiftSourceScan.Import(
+        module: module, line: importLine, required: around.compactMap(\.condition),
+        excluded: around.flatMap { $0.before.suffix(Self.maxBranches) }))
+  }
+
+  /// The module of `import A`, `import class A.B`, `import A.B`, from after the word `import`.
+  private mutating func readModule() -> String? {
+    while true {
+      skip { $0 == .space || $0 == .tab }
+      let isQuoted = byte(0) == .backtick
+      if isQuoted { index += 1 }
+      let start = index
+      skip { $0.isName }
+      guard index > start else { return nil }
+      let word = String(decoding: bytes[start..<index], as: UTF8.self)
+      if isQuoted, index < bytes.count { index += 1 }
+      // `import struct` without a second word would mean a module of that name, and none has it.
+      if !isQuoted, Self.importKinds.contains(word) { continue }
+      return word
+    }
   }
 
   /// More than anybody nests or chains.
@@ -242,40 +325,28 @@ struct SwiftSourceScan {
   private static let importKinds: Set<String> = [
     "class", "struct", "enum", "protocol", "func", "var", "let", "typealias", "actor",
   ]
+}
 
-  private static func isName(_ byte: UInt8) -> Bool {
-    switch byte {
+extension UInt8 {
+  fileprivate static let tab = UInt8(ascii: "\t")
+  fileprivate static let lineFeed = UInt8(ascii: "\n")
+  fileprivate static let carriageReturn = UInt8(ascii: "\r")
+  fileprivate static let space = UInt8(ascii: " ")
+  fileprivate static let quote = UInt8(ascii: "\"")
+  fileprivate static let hash = UInt8(ascii: "#")
+  fileprivate static let openBracket = UInt8(ascii: "(")
+  fileprivate static let closeBracket = UInt8(ascii: ")")
+  fileprivate static let star = UInt8(ascii: "*")
+  fileprivate static let slash = UInt8(ascii: "/")
+  fileprivate static let backtick = UInt8(ascii: "`")
+
+  /// Whether names have the byte: letters, digits, `_`, and all of Unicode beyond ASCII.
+  fileprivate var isName: Bool {
+    switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
       true
     default: false
-    }
-  }
-
-  private static func directive(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> String? {
-    var end = start
-    while end < bytes.count, isName(bytes[end]) { end += 1 }
-    let word = String(decoding: bytes[start..<end], as: UTF8.self)
-    return ["if", "elseif", "else", "endif"].contains(word) ? word : nil
-  }
-
-  /// The module of `import A`, `import class A.B`, `import A.B`, from behind the word `import`.
-  private static func module(_ bytes: UnsafeBufferPointer<UInt8>, from index: inout Int) -> String? {
-    while true {
-      while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
-      var start = index
-      let isQuoted = index < bytes.count && bytes[index] == UInt8(ascii: "`")
-      if isQuoted {
-        index += 1
-        start = index
-      }
-      while index < bytes.count, isName(bytes[index]) { index += 1 }
-      guard index > start else { return nil }
-      let word = String(decoding: bytes[start..<index], as: UTF8.self)
-      if isQuoted, index < bytes.count { index += 1 }
-      // `import struct` alone would be a module of that name, which there is none of.
-      if !isQuoted, importKinds.contains(word) { continue }
-      return word
     }
   }
 }

@@ -1,16 +1,12 @@
+import SwiftSources
 import SwiftSyntax
-
-extension TokenSyntax {
-  /// An identifier without backticks.
-  var bareText: String { ObjectiveCNaming.bare(text) }
-}
 
 /// The names of types as written.
 enum TypeName {
   /// Without generic arguments, attributes, `?`, `any` and parentheses: `Outer.Box`.
   static func bare(_ type: TypeSyntax) -> String {
-    if let type = type.as(IdentifierTypeSyntax.self) { return type.name.bareText }
-    if let type = type.as(MemberTypeSyntax.self) { return "\(bare(type.baseType)).\(type.name.bareText)" }
+    if let type = type.as(IdentifierTypeSyntax.self) { return type.name.identifierText }
+    if let type = type.as(MemberTypeSyntax.self) { return "\(bare(type.baseType)).\(type.name.identifierText)" }
     if let type = type.as(AttributedTypeSyntax.self) { return bare(type.baseType) }
     if let type = type.as(OptionalTypeSyntax.self) { return bare(type.wrappedType) }
     if let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return bare(type.wrappedType) }
@@ -115,7 +111,7 @@ enum MemberReader {
   }
 
   static func facts(of node: FunctionDeclSyntax) -> MemberFacts {
-    var member = common(.method, node.name.bareText, node.modifiers, node.attributes)
+    var member = common(.method, node.name.identifierText, node.modifiers, node.attributes)
     read(node.signature, into: &member)
     member.type = node.signature.returnClause.map { $0.type.onOneLine }
     if node.genericParameterClause != nil || node.genericWhereClause != nil {
@@ -143,7 +139,7 @@ enum MemberReader {
   }
 
   static func parameter(_ node: FunctionParameterSyntax) -> ParameterFacts {
-    let first = node.firstName.bareText
+    let first = node.firstName.identifierText
     var result = ParameterFacts(
       label: first == "_" ? "" : first, name: (node.secondName ?? node.firstName).text, type: node.type.onOneLine)
     result.defaultValue = node.defaultValue?.value.onOneLine
@@ -166,7 +162,7 @@ enum MemberReader {
     for binding in node.bindings.reversed() {
       if let written = binding.typeAnnotation { type = written.type.onOneLine }
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-      var member = common(.property, pattern.identifier.bareText, node.modifiers, node.attributes)
+      var member = common(.property, pattern.identifier.identifierText, node.modifiers, node.attributes)
       member.type = type
       let accessors = AccessorReading(binding.accessorBlock)
       if !isConstant && (accessors.isStored || accessors.canSet) { member.flags.insert(.settable) }
@@ -182,7 +178,7 @@ enum MemberReader {
   }
 }
 
-/// What the braces after a property say.
+/// The accessors of a property.
 struct AccessorReading {
   var isStored: Bool
   var canSet: Bool

@@ -1,8 +1,9 @@
 import SwiftParser
+import SwiftSources
 import SwiftSyntax
 
 /// Reads what a file declares. Bodies of functions are passed over, apart from the selectors in them.
-final class FactCollector: SyntaxVisitor {
+final class FactCollector: TypeVisitor {
   private(set) var facts = FileFacts()
 
   private struct Scope {
@@ -17,13 +18,13 @@ final class FactCollector: SyntaxVisitor {
 
   init(lines: LineTable) {
     self.lines = lines
-    super.init(viewMode: .sourceAccurate)
+    super.init()
   }
 
   static func collect(_ parsed: ParsedFile) -> FileFacts {
     let collector = FactCollector(lines: parsed.lines)
     collector.walk(parsed.tree)
-    if parsed.bytes.contains(Array("#selector".utf8)) {
+    if parsed.bytes.contains(text: "#selector") {
       let names = SelectorNames(viewMode: .sourceAccurate)
       names.walk(parsed.tree)
       collector.facts.selectorNames = names.names
@@ -33,13 +34,14 @@ final class FactCollector: SyntaxVisitor {
 
   // MARK: - Types
 
-  private func enter(
-    _ kind: TypeFacts.Kind, _ node: some DeclGroupSyntax, name: String, generics: GenericParameterClauseSyntax?
-  ) {
-    let isExtension = kind == .extension
-    var type = TypeFacts(kind: kind, name: (isExtension ? "" : scopes.last.map { "\($0.name)." } ?? "") + name)
+  override func enter(_ declaration: TypeDeclaration) {
+    let node = declaration.node
+    let isExtension = declaration.kind == .extension
+    var type = TypeFacts(
+      kind: declaration.kind,
+      name: (isExtension ? "" : scopes.last.map { "\($0.name)." } ?? "") + declaration.name)
     type.inherited = node.inheritanceClause?.inheritedTypes.map { TypeName.bare($0.type) } ?? []
-    let isGeneric = generics != nil || (!isExtension && scopes.last?.isGeneric == true)
+    let isGeneric = declaration.generics != nil || (!isExtension && scopes.last?.isGeneric == true)
     if isGeneric { type.flags.insert(.generic) }
     if conditionDepth > 0 { type.flags.insert(.conditional) }
     if node.genericWhereClause != nil { type.flags.insert(.constrained) }
@@ -61,52 +63,10 @@ final class FactCollector: SyntaxVisitor {
     facts.types.append(type)
   }
 
-  private func leave() { scopes.removeLast() }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.class, node, name: node.name.bareText, generics: node.genericParameterClause)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ClassDeclSyntax) { leave() }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.struct, node, name: node.name.bareText, generics: node.genericParameterClause)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: StructDeclSyntax) { leave() }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.enum, node, name: node.name.bareText, generics: node.genericParameterClause)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: EnumDeclSyntax) { leave() }
-
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.actor, node, name: node.name.bareText, generics: node.genericParameterClause)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ActorDeclSyntax) { leave() }
-
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.protocol, node, name: node.name.bareText, generics: nil)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.extension, node, name: TypeName.bare(node.extendedType), generics: nil)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+  override func leaveType() { scopes.removeLast() }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = (scopes.last.map { "\($0.name)." } ?? "") + node.name.bareText
+    let name = (scopes.last.map { "\($0.name)." } ?? "") + node.name.identifierText
     if node.genericParameterClause == nil { facts.aliases[name] = TypeName.bare(node.initializer.value) }
     return .skipChildren
   }
@@ -174,20 +134,5 @@ private final class SelectorNames: SyntaxVisitor {
     guard node.macroName.text == "selector" else { return .visitChildren }
     if let reference = SelectorReference(node) { names.insert(reference.name) }
     return .skipChildren
-  }
-}
-
-extension [UInt8] {
-  func contains(_ needle: [UInt8]) -> Bool {
-    guard let first = needle.first, count >= needle.count else { return needle.isEmpty }
-    return withUnsafeBufferPointer { bytes in
-      var index = 0
-      let last = bytes.count - needle.count
-      while index <= last {
-        if bytes[index] == first && needle.indices.allSatisfy({ bytes[index + $0] == needle[$0] }) { return true }
-        index += 1
-      }
-      return false
-    }
   }
 }

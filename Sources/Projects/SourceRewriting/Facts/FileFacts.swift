@@ -1,11 +1,11 @@
-/// What one file says of the module that it belongs to: a function of its text.
+/// The declarations of one file, from nothing but its text.
 package struct FileFacts: Codable, Hashable, Sendable {
   package var types: [TypeFacts] = []
   /// Names of types for other types: `typealias Cell = Feed.Row`.
   package var aliases: [String: String] = [:]
   /// The base names in `#selector(…)`, whose methods have to be known by name though nothing marks them.
   package var selectorNames: Set<String> = []
-  /// What can be shown, with lines. Nothing in other files depends on it.
+  /// Previews with their lines. Other files do not depend on them.
   package var previews: [PreviewFacts] = []
   /// Whether a type of the file is where the program starts.
   package var hasEntryPoint = false

@@ -1,4 +1,4 @@
-/// Classes of Apple's that a project's own stand on.
+/// Classes of Apple's from which a project's classes derive.
 enum KnownClasses {
   /// The class above a class; nil for those that are not known, and for roots.
   static func superclass(of name: String) -> String? {

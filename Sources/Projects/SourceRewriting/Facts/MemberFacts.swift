@@ -1,4 +1,4 @@
-/// What is declared as a member of a type, as far as it is known from its text alone.
+/// A declaration of a member, as far as its text alone tells.
 package struct MemberFacts: Codable, Hashable, Sendable {
   package enum Kind: String, Codable, Sendable {
     case method, property, initializer, other
@@ -9,7 +9,7 @@ package struct MemberFacts: Codable, Hashable, Sendable {
   package var name: String
   /// nil for none, which is what properties and many methods have.
   private var storedParameters: [ParameterFacts]?
-  /// What a method returns, the type of a property; nil where nothing is written.
+  /// The result type of a method, or the type of a property; nil where none is written.
   package var type: String?
   /// The name that `@objc(name)` gives it.
   package var objectiveCName: String?
@@ -105,9 +105,9 @@ package struct GenericClauses: Codable, Hashable, Sendable {
 
 /// A parameter of a method or initializer.
 package struct ParameterFacts: Codable, Hashable, Sendable {
-  /// What a call writes; empty for `_`.
+  /// The label in calls; empty for `_`.
   package var label: String
-  /// What the body writes.
+  /// The name in the body.
   package var name: String
   /// As written, on one line, with `...` where there may be several.
   package var type: String

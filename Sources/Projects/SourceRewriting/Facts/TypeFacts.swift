@@ -7,13 +7,13 @@ package struct TypeFacts: Codable, Hashable, Sendable {
   package var kind: Kind
   /// With the names of the types around it: `Outer.Inner`. Of an extension, as it is written there.
   package var name: String
-  /// What stands behind the colon, the generic arguments left out.
+  /// The inherited types without generic arguments.
   package var inherited: [String] = []
   package var access = Access.internal
   /// The name that `@objc(name)` gives it.
   package var objectiveCName: String?
   package var flags: Flags = []
-  /// Of classes, protocols and extensions; of other types nobody asks.
+  /// Members of classes, protocols and extensions; empty for other types.
   package var members: [MemberFacts] = []
 
   package init(kind: Kind, name: String) {
@@ -35,7 +35,7 @@ package struct TypeFacts: Codable, Hashable, Sendable {
     /// `@objcMembers`, or `@objc` of an extension.
     package static let exposesMembers = Flags(rawValue: 1 << 3)
     package static let onMainActor = Flags(rawValue: 1 << 4)
-    /// It stands in an `#if`.
+    /// It is inside an `#if`.
     package static let conditional = Flags(rawValue: 1 << 5)
     /// It has a `where`: an extension so constrained is not one of every type.
     package static let constrained = Flags(rawValue: 1 << 6)

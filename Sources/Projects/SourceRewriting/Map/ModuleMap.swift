@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import ToolSupport
 
 /// The types of a module and of the rewritten modules that it imports, put together from their files.
 final class ModuleMap: Sendable {
@@ -113,7 +114,7 @@ final class ModuleMap: Sendable {
     self.overrides = overrides
   }
 
-  /// A name at the top of a file as the name of a type: aliases are followed, the module's own name is left out.
+  /// The type that a name at the top of a file means: aliases are followed, the module's own name is dropped.
   private static func resolve(
     _ name: String, types: [String: TypeEntry], aliases: [String: String], module: String
   ) -> String {
@@ -131,7 +132,7 @@ final class ModuleMap: Sendable {
 
   private let digests = Mutex<[Question: UInt64]>([:])
 
-  /// What an answer would have been, as a number.
+  /// A digest of the answer to a question.
   func digest(of question: Question) -> UInt64 {
     if let known = digests.withLock({ $0[question] }) { return known }
     let digest = makeDigest(of: question)

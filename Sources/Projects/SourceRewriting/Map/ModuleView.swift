@@ -20,7 +20,8 @@ final class ModuleView {
     return map.types[name]
   }
 
-  /// The full name of the type that a name means inside of another type; the name itself where the module does not know it.
+  /// The full name of the type that a name means inside of another type; the name itself where the module does not know
+  /// it.
   ///
   /// - Parameter scope: the full name of the type around; nil at the top of a file.
   func resolve(_ name: String, in scope: String?) -> String {
@@ -85,7 +86,7 @@ final class ModuleView {
     return result
   }
 
-  /// Whether a class is another, or stands below it.
+  /// Whether a class is another class, or derives from it.
   func isKind(_ name: String, of base: String) -> Bool { chain(of: name).contains(base) }
 
   // MARK: - Protocols
@@ -94,13 +95,6 @@ final class ModuleView {
   func protocols(of name: String) -> Set<String> {
     var result: Set<String> = []
     for type in chain(of: name) { collectProtocols(of: type, into: &result) }
-    return result
-  }
-
-  /// The protocols that a type itself names, without its superclasses'.
-  func ownProtocols(of name: String) -> Set<String> {
-    var result: Set<String> = []
-    collectProtocols(of: name, into: &result)
     return result
   }
 

@@ -1,4 +1,4 @@
-/// The members of Apple's protocols that have defaults here and are optional there.
+/// The members of Apple's protocols that are optional on Apple's systems and have defaults here.
 enum KnownProtocols {
   struct Member {
     var labels: [String]

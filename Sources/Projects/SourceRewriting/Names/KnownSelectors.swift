@@ -1,6 +1,7 @@
 /// Methods of Apple's classes that selectors are made of.
 enum KnownSelectors {
-  /// The method that a reference means where no source declares it. One without parentheses that is not known takes nothing.
+  /// The method that a reference means where no source declares it. One without parentheses that is not known takes
+  /// nothing.
   static func method(_ reference: SelectorReference) -> MemberFacts {
     var member = MemberFacts(kind: reference.kind == .method ? .method : .property, name: reference.name)
     let labels = reference.labels ?? labels[reference.name] ?? []

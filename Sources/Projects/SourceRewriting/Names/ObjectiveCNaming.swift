@@ -1,7 +1,10 @@
+import SwiftSources
+
 /// The names that Swift's declarations have in Objective-C.
 ///
-/// - Source: the rules are those of The Swift Programming Language and of "Importing Objective-C into Swift", told the other way round:
-///   the first argument's label joins the base name, with "With" between them unless one of the words there is a preposition.
+/// - Source: the rules are those of The Swift Programming Language and of "Importing Objective-C into Swift", told the
+///   other way round: the first argument's label joins the base name, with "With" between them unless one of the words
+///   there is a preposition.
 enum ObjectiveCNaming {
   /// The selector of a method or initializer.
   ///
@@ -10,7 +13,7 @@ enum ObjectiveCNaming {
   ///   - labels: the arguments' labels; empty where there is none.
   static func selector(_ base: String, labels: [String], isThrowing: Bool = false, isAsync: Bool = false) -> String {
     var labels = labels
-    var first = bare(base)
+    var first = base.withoutBackticks
     if isAsync {
       // Reached by messages with a block only.
       if labels.isEmpty { return first + "WithCompletionHandler:" }
@@ -19,7 +22,7 @@ enum ObjectiveCNaming {
       if labels.isEmpty { return first + "AndReturnError:" }
       labels.append("error")
     }
-    guard let label = labels.first.map(bare) else { return first }
+    guard let label = labels.first.map(\.withoutBackticks) else { return first }
     if !label.isEmpty {
       let words = (lastWord(of: first), firstWord(of: label))
       if !prepositions.contains(words.0.lowercased()) && !prepositions.contains(words.1.lowercased()) {
@@ -27,16 +30,11 @@ enum ObjectiveCNaming {
       }
       first += capitalized(label)
     }
-    return labels.dropFirst().reduce(first + ":") { $0 + bare($1) + ":" }
+    return labels.dropFirst().reduce(first + ":") { $0 + $1.withoutBackticks + ":" }
   }
 
   /// The selector that sets a property.
-  static func setter(_ property: String) -> String { "set\(capitalized(bare(property))):" }
-
-  /// A name without the backticks that let it be a keyword.
-  static func bare(_ name: String) -> String {
-    name.count > 2 && name.hasPrefix("`") && name.hasSuffix("`") ? String(name.dropFirst().dropLast()) : name
-  }
+  static func setter(_ property: String) -> String { "set\(capitalized(property.withoutBackticks)):" }
 
   /// The key of a property of Apple's classes: `isHidden` is `hidden` to key-value coding.
   static func appleKey(_ property: String) -> String {

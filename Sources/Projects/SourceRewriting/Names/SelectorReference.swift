@@ -1,11 +1,12 @@
+import SwiftSources
 import SwiftSyntax
 
-/// What stands in `#selector(…)`.
+/// The argument of `#selector(…)`.
 struct SelectorReference {
   enum Kind { case method, getter, setter }
 
   var kind = Kind.method
-  /// What stands before the last period, by its parts: `["Feed", "Row"]`, `["self"]`; empty where there is none.
+  /// The parts before the last period: `["Feed", "Row"]`, `["self"]`; empty where there is none.
   var base: [String] = []
   /// The same as written.
   var baseText: String?
@@ -38,14 +39,14 @@ struct SelectorReference {
       }
     }
     if let member = expression.as(MemberAccessExprSyntax.self) {
-      name = member.declName.baseName.bareText
+      name = member.declName.baseName.identifierText
       labels = member.declName.argumentNames.map(Self.labels)
       if let base = member.base {
         self.base = Self.path(base)
         baseText = base.trimmedDescription
       }
     } else if let reference = expression.as(DeclReferenceExprSyntax.self) {
-      name = reference.baseName.bareText
+      name = reference.baseName.identifierText
       labels = reference.argumentNames.map(Self.labels)
     } else {
       return nil
@@ -53,14 +54,14 @@ struct SelectorReference {
   }
 
   private static func labels(_ names: DeclNameArgumentsSyntax) -> [String] {
-    names.arguments.map { $0.name.text == "_" ? "" : $0.name.bareText }
+    names.arguments.map { $0.name.text == "_" ? "" : $0.name.identifierText }
   }
 
-  /// The parts of `Outer.Inner`, generic arguments and punctuation of optionals left out.
+  /// The parts of `Outer.Inner`, without generic arguments and the punctuation of optionals.
   static func path(_ expression: ExprSyntax) -> [String] {
-    if let reference = expression.as(DeclReferenceExprSyntax.self) { return [reference.baseName.bareText] }
+    if let reference = expression.as(DeclReferenceExprSyntax.self) { return [reference.baseName.identifierText] }
     if let member = expression.as(MemberAccessExprSyntax.self) {
-      return (member.base.map(path) ?? []) + [member.declName.baseName.bareText]
+      return (member.base.map(path) ?? []) + [member.declName.baseName.identifierText]
     }
     if let special = expression.as(GenericSpecializationExprSyntax.self) { return path(special.expression) }
     if let chain = expression.as(OptionalChainingExprSyntax.self) { return path(chain.expression) }

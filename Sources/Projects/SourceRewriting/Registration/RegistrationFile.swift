@@ -1,4 +1,5 @@
-/// The file with the function that tells everything of a module to the tables standing in for the Objective-C runtime.
+/// The file with the function that registers a module's declarations in the tables that replace the Objective-C
+/// runtime.
 enum RegistrationFile {
   /// The name of the C function that a host calls once, on the main thread, after it has loaded the module.
   static func symbol(of module: String) -> String { "viewcode_register_\(module)" }

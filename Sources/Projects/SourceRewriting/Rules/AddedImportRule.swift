@@ -1,8 +1,20 @@
 import SwiftSyntax
 
-/// Imports that Apple's modules bring along: Foundation has the network there, and the Objective-C runtime's functions; selectors
-/// are known without UIKit.
-enum AddedImportRule {
+/// Imports that Apple's modules bring along: Foundation has the network there, and the Objective-C runtime's functions;
+/// selectors are known without UIKit.
+struct AddedImportRule: RewritingRule {
+  let kind = RewriteKind.addedImports
+
+  var visits: [RewritingVisit] {
+    [
+      .at(IdentifierTypeSyntax.self) { Self.visit($0.name, in: $1) },
+      .at(DeclReferenceExprSyntax.self) { Self.visit($0.baseName, in: $1) },
+      .at(LabeledExprSyntax.self) { node, file in
+        if let label = node.label { Self.visit(label: label, in: file) }
+      },
+    ]
+  }
+
   static func visit(_ name: TokenSyntax, in file: FileRewriting) {
     let text = name.text
     guard
@@ -14,7 +26,8 @@ enum AddedImportRule {
     add(module, in: file)
   }
 
-  /// A label that only methods of one module have, which UIKit and Foundation bring along: `appendingPathComponent(_:conformingTo:)`.
+  /// A label that only methods of one module have, which UIKit and Foundation bring along:
+  /// `appendingPathComponent(_:conformingTo:)`.
   static func visit(label: TokenSyntax, in file: FileRewriting) {
     guard label.text == "conformingTo",
       !file.importedModules.isDisjoint(with: withUIKit.union(["Foundation", "UIKit"]))
@@ -46,12 +59,14 @@ enum AddedImportRule {
     return result
   }()
 
-  /// Whether a name is one of UIKit's, which a bridging header or the umbrella of a pod may have imported for all files.
+  /// Whether a name is one of UIKit's, which a bridging header or the umbrella of a pod may have imported for all
+  /// files.
   private static func isOfUIKit(_ name: String) -> Bool {
     name.hasPrefix("UI") && name.count > 3 && KnownClasses.isKnown(name)
   }
 
-  /// The module that Apple's UIKit or Foundation brings along for a name: `UNUserNotificationCenter` needs no import of its own there.
+  /// The module that Apple's UIKit or Foundation brings along for a name: `UNUserNotificationCenter` needs no import of
+  /// its own there.
   private static func broughtAlong(_ name: String, by imported: Set<String>) -> String? {
     // UIKit has this one itself here.
     guard name != "CIColor", let found = brought.first(where: { isName(name, withPrefix: $0.prefix) }) else {
@@ -101,4 +116,9 @@ enum AddedImportRule {
     "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects", "objc_AssociationPolicy",
     "autoreleasepool", "objc_sync_enter", "objc_sync_exit",
   ]
+}
+
+extension RewriteKind {
+  /// Imports that Apple's modules bring along and ours don't.
+  package static let addedImports = RewriteKind("addedImports")
 }

@@ -1,9 +1,19 @@
+import SwiftSources
 import SwiftSyntax
 
-/// Members of an `AnyObject`, which the Objective-C runtime looks up by name: `(value as AnyObject).doubleValue`. Those of numbers and
-/// other values, which notifications are asked for, go by a type that has them. `type(of: object).description()`, which every class
-/// answers there, is the class's name.
-enum AnyObjectRule {
+/// Members of an `AnyObject`, which the Objective-C runtime looks up by name: `(value as AnyObject).doubleValue`. Those
+/// of numbers and other values, which notifications are asked for, go by a type that has them. `type(of:
+/// object).description()`, which every class answers there, is the class's name.
+struct AnyObjectRule: RewritingRule {
+  let kind = RewriteKind.anyObjects
+
+  var visits: [RewritingVisit] {
+    [
+      .at(FunctionCallExprSyntax.self, Self.visit),
+      .at(MemberAccessExprSyntax.self, Self.visit),
+    ]
+  }
+
   static func visit(_ node: MemberAccessExprSyntax, in file: FileRewriting) {
     guard values.contains(node.declName.baseName.text), var base = node.base else { return }
     if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression }
@@ -20,7 +30,7 @@ enum AnyObjectRule {
     file.replace(
       cast.trimmedBytes.lowerBound..<type.trimmedBytes.upperBound, with: "as Any?")
     file.insert(isOptional ? "ObjectiveCObject.ifAny" : "ObjectiveCObject", before: tuple)
-    file.neededImports.insert(RegistrationRule.namesImport)
+    file.importNames()
     file.use(.anyObjects)
   }
 
@@ -36,10 +46,15 @@ enum AnyObjectRule {
     file.use(.anyObjects)
   }
 
-  /// What `ObjectiveCObject` has.
+  /// The members of `ObjectiveCObject`.
   private static let values: Set<String> = [
     "doubleValue", "floatValue", "intValue", "integerValue", "int32Value", "int64Value", "uintValue", "boolValue",
     "stringValue", "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "cgAffineTransformValue",
     "uiEdgeInsetsValue", "uiOffsetValue",
   ]
+}
+
+extension RewriteKind {
+  /// Members of an `AnyObject`.
+  package static let anyObjects = RewriteKind("anyObjects")
 }

@@ -1,8 +1,17 @@
 import SwiftSyntax
 
-/// What only a compiler with the Objective-C runtime takes is dropped: `@objc`, `@IBOutlet`, `dynamic` and the like. What they tell
-/// the runtime, `RegistrationRule` tells its tables.
-enum AttributeRule {
+/// Removes attributes and modifiers that need the Objective-C runtime: `@objc`, `@IBOutlet`, `dynamic` and the like.
+/// `RegistrationRule` registers the members that they mark.
+struct AttributeRule: RewritingRule {
+  let kind = RewriteKind.attributes
+
+  var visits: [RewritingVisit] {
+    [
+      .at(AttributeSyntax.self, Self.visit),
+      .at(DeclModifierSyntax.self, Self.visit),
+    ]
+  }
+
   static func visit(_ node: AttributeSyntax, in file: FileRewriting) {
     switch AttributeReader.name(of: node) {
     case "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
@@ -24,4 +33,11 @@ enum AttributeRule {
     file.remove(node)
     file.use(.attributes)
   }
+}
+
+extension RewriteKind {
+  /// `@objc`, `@IBOutlet`, `dynamic` and the like, which only Apple's compiler takes.
+  package static let attributes = RewriteKind("attributes")
+  /// `@UIApplicationMain`.
+  package static let entryPoint = RewriteKind("entryPoint")
 }

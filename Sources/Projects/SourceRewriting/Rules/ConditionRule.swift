@@ -1,27 +1,31 @@
+import SwiftSources
 import SwiftSyntax
 
 /// Conditions of `#if` that ask for the platform: what is compiled is meant for iOS.
-enum ConditionRule {
-  /// Rewrites a clause's condition.
-  ///
-  /// - Returns: the condition under which the clause holds, that of the clauses before it included.
-  static func visit(_ node: IfConfigClauseSyntax, in file: FileRewriting) -> String {
-    var others: [String] = []
-    if let list = node.parent?.as(IfConfigClauseListSyntax.self) {
-      for clause in list {
-        if clause.id == node.id { break }
-        if let condition = clause.condition { others.append("!(\(text(condition, in: file)))") }
-      }
+struct ConditionRule: RewritingRule {
+  let kind = RewriteKind.conditions
+
+  var visits: [RewritingVisit] {
+    [
+      .at(IfConfigClauseSyntax.self, Self.visit)
+    ]
+  }
+
+  static func visit(_ node: IfConfigClauseSyntax, in file: FileRewriting) {
+    guard let condition = node.condition else { return }
+    for term in terms(of: Syntax(condition)) {
+      guard let value = value(of: term, in: file) else { continue }
+      file.replace(term, with: value ? "true" : "false")
+      file.use(.conditions)
     }
-    if let condition = node.condition {
-      for term in terms(of: Syntax(condition)) {
-        guard let value = value(of: term, in: file) else { continue }
-        file.replace(term, with: value ? "true" : "false")
-        file.use(.conditions)
-      }
-      others.append("(\(text(condition, in: file)))")
-    }
-    return others.joined(separator: " && ")
+  }
+
+  /// The condition under which a clause is compiled, as it is after rewriting. It includes that no clause before it is.
+  static func condition(of node: IfConfigClauseSyntax, in file: FileRewriting) -> String {
+    let clauses = node.parent?.as(IfConfigClauseListSyntax.self).map(Array.init) ?? []
+    var parts = clauses.prefix { $0.id != node.id }.compactMap(\.condition).map { "!(\(text($0, in: file)))" }
+    if let condition = node.condition { parts.append("(\(text(condition, in: file)))") }
+    return parts.joined(separator: " && ")
   }
 
   /// The calls in a condition: `os(iOS)`, `canImport(UIKit)`.
@@ -35,7 +39,7 @@ enum ConditionRule {
     let values = terms(of: Syntax(condition)).compactMap { term in
       value(of: term, in: file).map { (range: term.trimmedBytes, text: $0 ? "true" : "false") }
     }
-    // Without comments, which may stand behind a condition.
+    // Without the comments that may follow a condition.
     var result = ""
     var needsSpace = false
     for token in condition.tokens(viewMode: .sourceAccurate) {
@@ -50,7 +54,7 @@ enum ConditionRule {
     return result
   }
 
-  /// What a term is on iOS; nil for those that the compiler answers rightly itself.
+  /// The value of a term on iOS; nil for terms that the compiler evaluates correctly itself.
   private static func value(of term: FunctionCallExprSyntax, in file: FileRewriting) -> Bool? {
     guard let function = term.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let argument = term.arguments.first?.expression.trimmedDescription
@@ -62,11 +66,11 @@ enum ConditionRule {
       return false
     case "targetEnvironment": return argument == "simulator" ? file.options.isSimulator : false
     case "canImport":
-      // Their companions here have less than the real ones; who asks has an alternative.
+      // Their counterparts here lack declarations; code that asks has an alternative.
       if ["Darwin", "ObjectiveC", "MachO", "Security"].contains(argument) { return false }
       if !file.options.availableModules.contains(argument), moduleOfDevice.contains(argument) {
         file.remark("canImport(\(argument)) is false here, and true on a device", at: term)
-        // What may come to stand for it, for files that do not ask, makes no difference to those that do.
+        // A stub of the module, for files that import it without asking, does not change the answer.
         return false
       }
       return nil
@@ -85,4 +89,9 @@ enum ConditionRule {
     "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit", "os",
     "simd",
   ]
+}
+
+extension RewriteKind {
+  /// `#if os(iOS)`.
+  package static let conditions = RewriteKind("conditions")
 }

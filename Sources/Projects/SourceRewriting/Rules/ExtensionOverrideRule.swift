@@ -1,18 +1,33 @@
 import Foundation
+import SwiftSources
 import SwiftSyntax
 
 /// Overriding in extensions and of what they declare, which needs Objective-C's dispatch.
 ///
-/// - `extension Form { override func viewDidLoad() {…} }`: the method stays where it is, under another name, and the class gets an
-///   override in its own braces that calls it.
-/// - `extension Base { @objc func setUp() {…} }` with `override func setUp()` in a subclass: `Base` gets a `setUp()` in its own braces that calls
-///   the one in the extension.
-/// - The same in an extension of one of UIKit's classes, whose braces are out of reach: the method asks for a protocol that the
-///   subclass which overrides it conforms to. Where extensions of other such classes override it (`extension UILabel { override func
-///   setUp() {…} }`), it asks for those classes, too.
-enum ExtensionOverrideRule {
-  // MARK: - What becomes of a member
+/// - `extension Form { override func viewDidLoad() {…} }`: the method stays where it is, under another name, and the
+///   class gets an override in its own braces that calls it.
+/// - `extension Base { @objc func setUp() {…} }` with `override func setUp()` in a subclass: `Base` gets a `setUp()` in
+///   its own braces that calls the one in the extension.
+/// - The same in an extension of one of UIKit's classes, whose braces are out of reach: the method asks for a protocol
+///   that the subclass which overrides it conforms to. Where extensions of other such classes override it (`extension
+///   UILabel { override func setUp() {…} }`), it asks for those classes, too.
+struct ExtensionOverrideRule: RewritingRule {
+  let kind = RewriteKind.extensionOverrides
 
+  var visits: [RewritingVisit] {
+    [
+      .atMember(FunctionDeclSyntax.self, Self.visit),
+      .atMember(VariableDeclSyntax.self, Self.visit),
+      .at(InitializerDeclSyntax.self, Self.visit),
+      .at(MemberAccessExprSyntax.self, Self.visit),
+    ]
+  }
+
+  func finishType(_ scope: TypeScope, in file: FileRewriting) { Self.addMembers(to: scope, in: file) }
+
+  // MARK: - The fate of a member
+
+  /// How a member of an extension is changed.
   enum Fate {
     /// Nothing.
     case stays
@@ -26,7 +41,7 @@ enum ExtensionOverrideRule {
     case isLost
   }
 
-  /// What becomes of a member of an extension.
+  /// The fate of a member of an extension.
   static func fate(of member: MemberFacts, in part: TypeFacts, of type: String, _ module: ModuleView) -> Fate {
     guard part.kind == .extension, member.kind == .method || member.kind == .property else { return .stays }
     let declaration = module.type(type)
@@ -90,7 +105,7 @@ enum ExtensionOverrideRule {
     }
   }
 
-  /// What `super.setUp()` means in a class: the nearest method above it that an extension has.
+  /// The method that `super.setUp()` calls in a class: the nearest one above it in an extension.
   private static func nearestExtended(
     _ member: MemberFacts, from type: String, below base: String, _ module: ModuleView
   ) -> String {
@@ -226,7 +241,7 @@ enum ExtensionOverrideRule {
       let kind = file.scopes.innermost?.kind,
       kind == .class || (kind == .extension && file.module.type(type)?.declaration == nil)
     else { return }
-    let name = node.declName.baseName.bareText
+    let name = node.declName.baseName.identifierText
     for (member, _) in file.module.members(name, of: type) {
       guard let base = foreignBase(of: member, overriddenBy: type, file.module) else { continue }
       let above = file.module.superclass(of: type)
@@ -241,4 +256,9 @@ enum ExtensionOverrideRule {
       return
     }
   }
+}
+
+extension RewriteKind {
+  /// `override` in an extension, and members of extensions that subclasses override.
+  package static let extensionOverrides = RewriteKind("extensionOverrides")
 }

@@ -1,10 +1,19 @@
+import SwiftSources
 import SwiftSyntax
 
-/// Imports of parts of modules, which here are whole: `import UIKit.UIView`, `import class Foundation.NSURL`; and of Darwin, whose
-/// C library Glibc's stands for.
-enum ImportRule {
+/// Imports of parts of modules, which become imports of whole modules: `import UIKit.UIView`, `import class
+/// Foundation.NSURL`; and of Darwin, which becomes Glibc.
+struct ImportRule: RewritingRule {
+  let kind = RewriteKind.imports
+
+  var visits: [RewritingVisit] {
+    [
+      .at(ImportDeclSyntax.self, Self.visit)
+    ]
+  }
+
   static func visit(_ node: ImportDeclSyntax, in file: FileRewriting) {
-    let path = node.path.map(\.name.bareText)
+    let path = node.path.map(\.name.identifierText)
     guard let module = path.first else { return }
     if module == "Darwin" || module == "MachO" {
       whole(node, as: "Glibc", in: file)
@@ -27,4 +36,9 @@ enum ImportRule {
     "os", "AVFoundation", "MapKit", "CoreLocation", "WebKit", "StoreKit", "MessageUI", "SafariServices", "Combine",
     "CryptoKit", "UserNotifications", "Photos", "Contacts", "SwiftUI",
   ]
+}
+
+extension RewriteKind {
+  /// `import UIKit.UIView`, `import Darwin`.
+  package static let imports = RewriteKind("imports")
 }

@@ -2,7 +2,15 @@ import Foundation
 import SwiftSyntax
 
 /// `#keyPath(…)` becomes the key path as a string.
-enum KeyPathRule {
+struct KeyPathRule: RewritingRule {
+  let kind = RewriteKind.keyPaths
+
+  var visits: [RewritingVisit] {
+    [
+      .atMacro("keyPath", Self.visit)
+    ]
+  }
+
   static func visit(_ node: MacroExpansionExprSyntax, in file: FileRewriting) {
     guard let argument = node.arguments.first?.expression else { return }
     var path = SelectorReference.path(argument)
@@ -37,4 +45,9 @@ enum KeyPathRule {
     file.replace(node, with: "\"\(keys.joined(separator: "."))\"")
     file.use(.keyPaths)
   }
+}
+
+extension RewriteKind {
+  /// `#keyPath`.
+  package static let keyPaths = RewriteKind("keyPaths")
 }

@@ -1,7 +1,15 @@
 import SwiftSyntax
 
 /// `@NSManaged` properties become stored ones: there is no Core Data to hold their values.
-enum ManagedPropertyRule {
+struct ManagedPropertyRule: RewritingRule {
+  let kind = RewriteKind.managedProperties
+
+  var visits: [RewritingVisit] {
+    [
+      .atMember(VariableDeclSyntax.self, Self.visit)
+    ]
+  }
+
   static func visit(_ node: VariableDeclSyntax, in file: FileRewriting) {
     guard AttributeReader.attributes(of: node.attributes).contains(where: { $0.name == "NSManaged" }) else { return }
     for binding in node.bindings {
@@ -34,4 +42,9 @@ enum ManagedPropertyRule {
     default: return nil
     }
   }
+}
+
+extension RewriteKind {
+  /// `@NSManaged` properties, which become stored ones.
+  package static let managedProperties = RewriteKind("managedProperties")
 }

@@ -1,12 +1,25 @@
 import Foundation
+import SwiftSources
 import SwiftSyntax
 
-/// Objects made from a class in a variable: `T(frame: .zero)` with `T: UIView`, `cellClass.init(style:reuseIdentifier:)`. Apple's compiler lets every
-/// initializer of an Objective-C class be called so; without that runtime it has to be `required`, which UIKit's are not.
-enum MetatypeRule {
+/// Objects made from a class in a variable: `T(frame: .zero)` with `T: UIView`,
+/// `cellClass.init(style:reuseIdentifier:)`. Apple's compiler lets every initializer of an Objective-C class be called
+/// so; without that runtime it has to be `required`, which UIKit's are not.
+struct MetatypeRule: RewritingRule {
+  let kind = RewriteKind.metatypes
+
+  var visits: [RewritingVisit] {
+    [
+      .at(FunctionCallExprSyntax.self, Self.visit),
+      .at(OptionalBindingConditionSyntax.self) { node, file in
+        file.values.note(node) { Self.propertyMetatype($0, in: file) }
+      },
+    ]
+  }
+
   static func visit(_ node: FunctionCallExprSyntax, in file: FileRewriting) {
     guard let leftParen = node.leftParen, node.trailingClosure == nil else { return }
-    let labels = node.arguments.map { $0.label?.bareText ?? "" }
+    let labels = node.arguments.map { $0.label?.identifierText ?? "" }
     guard let base = bases[labels] else { return }
     guard let type = meantType(node.calledExpression, in: file) else { return }
     guard type.classes.contains(where: { isCallable(labels, of: $0, base: base, in: file) }),
@@ -25,7 +38,7 @@ enum MetatypeRule {
     } else {
       file.replace(start..<leftParen.trimmedBytes.upperBound, with: "ClassInstance.make(\(type.text)\(separator)")
     }
-    file.neededImports.insert(RegistrationRule.namesImport)
+    file.importNames()
     file.use(.metatypes)
   }
 
@@ -94,7 +107,7 @@ enum MetatypeRule {
     guard let access = expression.as(MemberAccessExprSyntax.self),
       ["self", "Self"].contains(access.base?.trimmedDescription)
     else { return nil }
-    return ofProperty(access.declName.baseName.bareText, text: text, in: file)
+    return ofProperty(access.declName.baseName.identifierText, text: text, in: file)
   }
 
   private static func ofSelf(text: String, in file: FileRewriting) -> MeantType? {
@@ -157,4 +170,9 @@ enum MetatypeRule {
       } == true
     }
   }
+}
+
+extension RewriteKind {
+  /// Objects made from a class in a variable.
+  package static let metatypes = RewriteKind("metatypes")
 }

@@ -1,14 +1,29 @@
 import Foundation
+import SwiftSources
 import SwiftSyntax
 
 /// Optional members of protocols, which only Objective-C has.
 ///
-/// `@objc optional func picked(_ row: Int) -> Bool` becomes the requirement of a property that holds the method, or `nil`:
-/// `var viewcode_P_picked_: ((Int) -> Bool)? { get }`, `nil` by default. A class that conforms and has the method gets the property beside
-/// it. So the method is found as on Apple's systems, a call without it is `nil`, and subclasses may add or override it.
+/// `@objc optional func picked(_ row: Int) -> Bool` becomes the requirement of a property that holds the method, or
+/// `nil`: `var viewcode_P_picked_: ((Int) -> Bool)? { get }`, `nil` by default. A class that conforms and has the
+/// method gets the property beside it. So the method is found as on Apple's systems, a call without it is `nil`, and
+/// subclasses may add or override it.
 ///
 /// Calls of optional members of Apple's protocols are calls: they have defaults in UIKit here.
-enum OptionalMemberRule {
+struct OptionalMemberRule: RewritingRule {
+  let kind = RewriteKind.optionalMembers
+
+  var visits: [RewritingVisit] {
+    [
+      .atMember(FunctionDeclSyntax.self, Self.visit),
+      .atMember(VariableDeclSyntax.self, Self.visit),
+      .at(FunctionCallExprSyntax.self, Self.visit),
+      .at(MemberAccessExprSyntax.self, Self.visit),
+    ]
+  }
+
+  func finishType(_ scope: TypeScope, in file: FileRewriting) { Self.addWitnesses(to: scope, in: file) }
+
   // MARK: - In the protocol
 
   static func visit(_ node: FunctionDeclSyntax, in file: FileRewriting) {
@@ -117,8 +132,8 @@ enum OptionalMemberRule {
     "viewcode_call_\(untyped(member, in: `protocol`))"
   }
 
-  /// What is called where only the compiler knows which of several methods is meant: a method of each one's types, nil where the
-  /// object has none.
+  /// The method that is called where only the compiler can tell which of several methods is meant. It has the method's
+  /// types, and returns nil where the object lacks the method.
   private static func overload(of member: MemberFacts, in protocol: String, through property: String) -> String {
     let parameters = member.parameters.enumerated().map { index, parameter in
       "\(parameter.label.isEmpty ? "_" : parameter.label) argument\(index): \(withoutUnwrapping(parameter.type))"
@@ -135,7 +150,8 @@ enum OptionalMemberRule {
       + "\(arguments.joined(separator: ", "))) } else { nil } }"
   }
 
-  /// Whether a call that has no labels reaches the property by the method's own name: an extension of the protocol declares it.
+  /// Whether a call that has no labels reaches the property by the method's own name: an extension of the protocol
+  /// declares it.
   private static func isReachedByName(_ member: MemberFacts, in protocol: String, _ module: ModuleView) -> Bool {
     module.members(member.name, of: `protocol`).count == 1
   }
@@ -146,14 +162,14 @@ enum OptionalMemberRule {
     return "(\(parameters)) \(effects)-> \(withoutUnwrapping(member.type ?? "Void"))"
   }
 
-  /// `T!` stands in declarations only.
+  /// `T?` for `T!`, which is valid in declarations only.
   private static func withoutUnwrapping(_ type: String) -> String {
     type.hasSuffix("!") ? type.dropLast() + "?" : type
   }
 
   // MARK: - In classes
 
-  /// Gives a class the properties that stand for the optional members that it, or a class below it, has.
+  /// Gives a class the properties for the optional members that it or one of its subclasses has.
   static func addWitnesses(to scope: TypeScope, in file: FileRewriting) {
     guard scope.kind == .class, let name = scope.name else { return }
     let module = file.module
@@ -194,9 +210,10 @@ enum OptionalMemberRule {
     return "{ \(effects)self.`\(member.name)`(\(arguments.joined(separator: ", "))) }"
   }
 
-  /// Whether a class itself has a member that can stand for an optional one.
+  /// Whether a class itself has a member that implements an optional one.
   ///
-  /// - Parameter byTypes: whether the types of the arguments have to be spelled the same: the protocol has several of that name.
+  /// - Parameter byTypes: whether the types of the arguments have to be spelled the same: the protocol has several of
+  ///   that name.
   private static func implements(
     _ name: String, _ member: MemberFacts, byTypes: Bool, _ module: ModuleView
   ) -> Bool {
@@ -234,13 +251,13 @@ enum OptionalMemberRule {
       return
     }
     guard let access = called.as(MemberAccessExprSyntax.self), access.declName.argumentNames == nil else { return }
-    let name = access.declName.baseName.bareText
-    var labels = node.arguments.map { $0.label?.bareText ?? "" }
+    let name = access.declName.baseName.identifierText
+    var labels = node.arguments.map { $0.label?.identifierText ?? "" }
     var openLabel: Int?
     if node.trailingClosure != nil {
       openLabel = labels.count
       labels.append("")
-      labels += node.additionalTrailingClosures.map(\.label.bareText)
+      labels += node.additionalTrailingClosures.map(\.label.identifierText)
     }
     func fits(_ other: [String]) -> Bool {
       other.count == labels.count && other.indices.allSatisfy { $0 == openLabel || other[$0] == labels[$0] }
@@ -294,9 +311,11 @@ enum OptionalMemberRule {
       unwrapWindow(node, in: file)
       return
     }
-    let labels = names.arguments.map { $0.name.text == "_" ? "" : $0.name.bareText }
+    let labels = names.arguments.map { $0.name.text == "_" ? "" : $0.name.identifierText }
     guard
-      let found = file.module.optionals(node.declName.baseName.bareText).first(where: { $0.member.labels == labels })
+      let found = file.module.optionals(node.declName.baseName.identifierText).first(where: {
+        $0.member.labels == labels
+      })
     else { return }
     // A class that has the method is asked for its own.
     if let type = receiverType(node.base, in: file), file.module.type(type)?.declaration?.kind != .protocol,
@@ -308,8 +327,8 @@ enum OptionalMemberRule {
     file.use(.optionalMembers)
   }
 
-  /// An optional property of an optional type is unwrapped twice: `application.delegate?.window??.rootViewController`. Here there is
-  /// one layer: what unwraps two at once loses one, and what unwraps one finds another around it.
+  /// An optional property of an optional type is unwrapped twice: `application.delegate?.window??.rootViewController`.
+  /// Here there is one layer: what unwraps two at once loses one, and what unwraps one finds another around it.
   private static func unwrapWindow(_ node: MemberAccessExprSyntax, in file: FileRewriting) {
     guard node.declName.baseName.text == "window", let base = node.base,
       SelectorReference.path(base).last == "delegate",
@@ -358,4 +377,9 @@ enum OptionalMemberRule {
     let bare = found.trimmingCharacters(in: ["?", "!", "(", ")"]).replacingOccurrences(of: "any ", with: "")
     return file.module.resolve(bare, in: scope)
   }
+}
+
+extension RewriteKind {
+  /// Optional members of protocols, and their calls.
+  package static let optionalMembers = RewriteKind("optionalMembers")
 }

@@ -1,7 +1,15 @@
 import SwiftSyntax
 
 /// A protocol of Objective-C is one of classes.
-enum ProtocolRule {
+struct ProtocolRule: RewritingRule {
+  let kind = RewriteKind.attributes
+
+  var visits: [RewritingVisit] {
+    [
+      .at(ProtocolDeclSyntax.self, Self.visit)
+    ]
+  }
+
   static func visit(_ node: ProtocolDeclSyntax, in file: FileRewriting) {
     guard AttributeReader.attributes(of: node.attributes).contains(where: { $0.name == "objc" }) else { return }
     if let clause = node.inheritanceClause {

@@ -1,11 +1,27 @@
+import SwiftSources
 import SwiftSyntax
 
-/// Tells by name what `@objc`, `@IBAction`, `@IBOutlet` and `@IBInspectable` would tell the Objective-C runtime.
+/// Registers by name the declarations that `@objc`, `@IBAction`, `@IBOutlet` and `@IBInspectable` expose to the
+/// Objective-C runtime.
 ///
-/// Each type gets a static function in its own braces, on the line of the closing one: from there private members and types can be seen.
-/// The function of a type calls those of the types in it; one at the end of the file calls those of the outermost; and one of
-/// the module, which is a file of its own, calls every file's.
-enum RegistrationRule {
+/// Each type gets a static function in its own braces, on the line of the closing one: from there private members and
+/// types can be seen. The function of a type calls those of the types in it; one at the end of the file calls those of
+/// the outermost; and one of the module, which is a file of its own, calls every file's.
+struct RegistrationRule: RewritingRule {
+  let kind = RewriteKind.registration
+
+  var visits: [RewritingVisit] {
+    [
+      .at(ClassDeclSyntax.self, Self.visit),
+      .atMember(FunctionDeclSyntax.self, Self.visit),
+      .atMember(VariableDeclSyntax.self, Self.visit),
+    ]
+  }
+
+  func generatedFile(module: String, functions: [String]) -> GeneratedFile? {
+    RegistrationFile.make(module: module, functions: functions)
+  }
+
   // MARK: - Members
 
   static func visit(_ node: FunctionDeclSyntax, in file: FileRewriting) {
@@ -64,8 +80,10 @@ enum RegistrationRule {
   }
 
   /// The name that `@objc(name)` gives a class.
-  static func nameClass(_ name: String, in file: FileRewriting) {
-    guard let scope = file.scopes.innermost else { return }
+  static func visit(_ node: ClassDeclSyntax, in file: FileRewriting) {
+    guard let scope = file.scopes.innermost, !scope.registersAtUse,
+      let name = AttributeReader.attributes(of: node.attributes).first(where: { $0.name == "objc" })?.argument
+    else { return }
     add("ObjectiveCClass.name(\"\(name)\", Self.self)", to: scope, in: file)
   }
 
@@ -88,8 +106,8 @@ enum RegistrationRule {
       && isRepresentable(member)
   }
 
-  /// Whether the types that stand in the declaration are such that Objective-C could have them, as far as their names say: what
-  /// `@objcMembers` finds no way to expose it leaves out.
+  /// Whether the types that stand in the declaration are such that Objective-C could have them, as far as their names
+  /// say: what `@objcMembers` finds no way to expose it leaves out.
   private static func isRepresentable(_ member: MemberFacts) -> Bool {
     if member.kind == .property { return true }
     return member.parameters.allSatisfy { parameter in
@@ -143,80 +161,42 @@ enum RegistrationRule {
 
   // MARK: - Functions
 
-  static let namesImport = "@_spi(Host) import ObjectiveCNames"
-
-  /// Ends the innermost type: what was collected for it becomes its function, which the type around it, or the file, calls.
-  static func finish(_ file: FileRewriting) {
-    let conditions = file.scopes.outerConditions
-    let scope = file.scopes.leave()
-    var additions = scope.additions
-    if !scope.registrations.isEmpty {
-      let function: String
-      if scope.registersAtUse {
-        function = "nonisolated static func \(selectorFunction(of: scope.simpleName))(_ selector: Selector) -> Selector"
-      } else {
-        let name = "viewcode_register_\(file.fileIdentifier)_\(file.number())"
-        function = "nonisolated fileprivate static func \(name)()"
-        let call = ConditionalCode(conditions: conditions, code: "\(scope.callName).\(name)()")
-        if let outer = file.scopes.innermost {
-          outer.registrations.append(call)
-        } else {
-          file.scopes.fileCalls.append(call)
-        }
-      }
-      additions.append(
-        ConditionalCode(
-          conditions: [],
-          code: "\(function) {\(body(scope.registrations, then: scope.registersAtUse ? "return selector" : nil)) }"))
-      file.neededImports.insert(namesImport)
-      if !file.importedModules.contains("UIKit") { file.neededImports.insert("import UIKit") }
-    }
-    guard !additions.isEmpty else { return }
-    let brace = scope.members.rightBrace
-    let previous = scope.members.members.last?.lastToken(viewMode: .sourceAccurate)
-    let isOnNewLine =
-      brace.leadingTrivia.contains(where: \.isNewline)
-      || previous?.trailingTrivia.contains(where: \.isNewline) == true
-    var text = body(additions)
-    if text.contains("\n") {
-      text += "\n\(file.sourceLocation(line: file.line(of: brace)))\n"
+  /// Makes a function of what was collected for a type, which the type around it, or the file, calls.
+  func finishType(_ scope: TypeScope, in file: FileRewriting) {
+    guard !scope.registrations.isEmpty else { return }
+    let function: String
+    if scope.registersAtUse {
+      function =
+        "nonisolated static func \(Self.selectorFunction(of: scope.simpleName))(_ selector: Selector) -> Selector"
     } else {
-      if !isOnNewLine && previous != nil && previous?.tokenKind != .semicolon { text = ";" + text }
-      text = text.drop { isOnNewLine && $0 == " " } + " "
+      let name = "viewcode_register_\(file.fileIdentifier)_\(file.number())"
+      function = "nonisolated fileprivate static func \(name)()"
+      let call = ConditionalCode(conditions: file.scopes.outerConditions, code: "\(scope.callName).\(name)()")
+      if let outer = file.scopes.outer {
+        outer.registrations.append(call)
+      } else {
+        file.scopes.fileCalls.append(call)
+      }
     }
-    file.insert(text, before: brace)
+    let body = scope.registrations.text(then: scope.registersAtUse ? "return selector" : nil)
+    scope.additions.append(ConditionalCode(conditions: [], code: "\(function) {\(body) }"))
+    file.importNames()
+    file.importUIKit()
   }
 
   /// The function that registers the members of a generic class, or one in a function, where a selector is made.
   static func selectorFunction(of simpleName: String) -> String { "viewcode_selectors_\(simpleName)" }
 
-  /// Statements or declarations on one line where they hold always, on lines of their own where conditions are around them.
-  ///
-  /// - Parameter last: what comes after them.
-  static func body(_ parts: [ConditionalCode], then last: String? = nil) -> String {
-    var result = ""
-    var needsSeparator = false
-    for part in parts {
-      if part.conditions.isEmpty {
-        result += needsSeparator ? "; " : (result.hasSuffix("\n") ? "" : " ")
-        result += part.code
-        needsSeparator = true
-      } else {
-        result += "\n#if \(part.conditions.joined(separator: " && "))\n\(part.code)\n#endif\n"
-        needsSeparator = false
-      }
-    }
-    if let last { result += (needsSeparator ? "; " : " ") + last }
-    return result
-  }
-
-  /// The function at the end of the file.
-  ///
-  /// - Returns: its name; nil where the file has nothing to register.
-  static func finishFile(_ file: FileRewriting) -> String? {
+  /// Adds the function that registers everything of a file.
+  func finishFile(_ file: FileRewriting) -> String? {
     guard !file.scopes.fileCalls.isEmpty else { return nil }
     let name = "viewcode_register_file_\(file.fileIdentifier)"
-    file.appendix.append("nonisolated func \(name)() {\(body(file.scopes.fileCalls)) }")
+    file.appendix.append("nonisolated func \(name)() {\(file.scopes.fileCalls.text()) }")
     return name
   }
+}
+
+extension RewriteKind {
+  /// Methods, outlets and names that are registered in the tables that replace the Objective-C runtime.
+  package static let registration = RewriteKind("registration")
 }

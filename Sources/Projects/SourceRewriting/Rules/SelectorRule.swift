@@ -1,8 +1,16 @@
 import Foundation
 import SwiftSyntax
 
-/// `#selector(…)` becomes a selector by its Objective-C name, which the declaration that it means says.
-enum SelectorRule {
+/// `#selector(…)` becomes a selector with the Objective-C name of the declaration that it refers to.
+struct SelectorRule: RewritingRule {
+  let kind = RewriteKind.selectors
+
+  var visits: [RewritingVisit] {
+    [
+      .atMacro("selector", Self.visit)
+    ]
+  }
+
   static func visit(_ node: MacroExpansionExprSyntax, in file: FileRewriting) {
     guard let reference = SelectorReference(node) else {
       file.remark("this #selector is not understood", at: node)
@@ -15,22 +23,22 @@ enum SelectorRule {
     }
     if let member = answer.unregistered {
       file.scopes.fileCalls.append(ConditionalCode(conditions: file.scopes.conditions, code: member))
-      file.neededImports.insert(RegistrationRule.namesImport)
+      file.importNames()
     }
     if let remark = answer.remark { file.remark(remark, at: node) }
     file.replace(node, with: text)
     file.use(.selectors)
-    if !file.importedModules.contains("UIKit") { file.neededImports.insert("import UIKit") }
+    file.importUIKit()
   }
 }
 
-/// Finds what a `#selector` means.
+/// Finds the declaration that a `#selector` refers to.
 struct SelectorResolution {
   struct Answer {
     var selector: String
     /// The class whose members are registered only where a selector of them is made, as the expression names it.
     var registeredAtUseBy: (type: String, simpleName: String)?
-    /// A registration for a method of Apple's that nobody has registered yet.
+    /// The registration of a method of Apple's that is not registered yet.
     var unregistered: String?
     var remark: String?
   }
@@ -142,7 +150,7 @@ struct SelectorResolution {
   private func answer(_ member: MemberFacts, declaredBy owner: String) -> Answer {
     var result = Answer(selector: selector(of: member))
     if member.objectiveCName == nil && member.flags.contains(.override) {
-      // What it overrides gave the name.
+      // The overridden method determines the name.
       for ancestor in file.module.chain(of: owner).dropFirst() {
         let above = file.module.members(member.name, of: ancestor).map(\.member).first {
           $0.fullName == member.fullName
@@ -179,4 +187,9 @@ struct SelectorResolution {
       + "{ o, \(arguments.isEmpty ? "_" : "a") in o.\(member.name)(\(arguments.joined(separator: ", "))) }"
     return result
   }
+}
+
+extension RewriteKind {
+  /// `#selector`.
+  package static let selectors = RewriteKind("selectors")
 }

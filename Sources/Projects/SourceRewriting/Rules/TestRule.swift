@@ -3,11 +3,27 @@ import SwiftSyntax
 
 /// XCTest's classes: which tests there are, and those on the main actor.
 ///
-/// On Apple's systems the Objective-C runtime finds a class's tests. Here each class gets a list of them in its own braces, and a
-/// file of its own lists the classes. A test on the main actor is called as such by the list: XCTest runs on the main thread and does
-/// not know it. `setUp` and `tearDown` of classes on the main actor override what is on no actor, which Apple's compiler allows for
-/// methods of Objective-C; here they call a method on the main actor that has their body.
-enum TestRule {
+/// On Apple's systems the Objective-C runtime finds a class's tests. Here each class gets a list of them in its own
+/// braces, and a file of its own lists the classes. A test on the main actor is called as such by the list: XCTest runs
+/// on the main thread and does not know it. `setUp` and `tearDown` of classes on the main actor override what is on no
+/// actor, which Apple's compiler allows for methods of Objective-C; here they call a method on the main actor that has
+/// their body.
+struct TestRule: RewritingRule {
+  let kind = RewriteKind.tests
+
+  var visits: [RewritingVisit] {
+    [
+      .atMember(FunctionDeclSyntax.self, Self.visit),
+      .atMember(FunctionDeclSyntax.self, Self.note),
+    ]
+  }
+
+  func finishType(_ scope: TypeScope, in file: FileRewriting) { Self.addList(to: scope, in: file) }
+
+  func generatedFile(module: String, functions: [String]) -> GeneratedFile? {
+    functions.isEmpty ? nil : TestFile.make(module: module, functions: functions)
+  }
+
   private static let lifecycle: Set<String> = ["setUp()", "tearDown()", "setUpWithError()", "tearDownWithError()"]
 
   // MARK: - setUp and tearDown
@@ -60,7 +76,7 @@ enum TestRule {
         conditions: [],
         code: "nonisolated \(access)\(isRoot ? "" : "override ")class var viewcode_tests: "
           + "[(String, (XCTestCase) -> () throws -> Void)] { var tests: [(String, (XCTestCase) -> () throws -> Void)] = \(begin)"
-          + ";\(RegistrationRule.body(statements, then: "return tests")) }"))
+          + ";\(statements.text(then: "return tests")) }"))
     file.use(.tests)
     guard scope.facts.access > .fileprivate, !scope.isLocal else { return }
     file.tests.append(ConditionalCode(conditions: file.scopes.conditions, code: type))
@@ -101,10 +117,8 @@ enum TestRule {
       && !member.flags.contains(.override)
   }
 
-  /// The function at the end of a file that lists its classes.
-  ///
-  /// - Returns: its name; nil where the file has none.
-  static func finishFile(_ file: FileRewriting) -> String? {
+  /// Adds the function that lists the test classes of a file.
+  func finishFile(_ file: FileRewriting) -> String? {
     guard !file.tests.isEmpty else { return nil }
     let name = "viewcode_tests_file_\(file.fileIdentifier)"
     let statements = file.tests.map { test in
@@ -115,7 +129,7 @@ enum TestRule {
       )
     }
     file.appendix.append(
-      "nonisolated func \(name)() -> [XCTestCaseEntry] { var tests: [XCTestCaseEntry] = [];\(RegistrationRule.body(statements, then: "return tests")) }"
+      "nonisolated func \(name)() -> [XCTestCaseEntry] { var tests: [XCTestCaseEntry] = [];\(statements.text(then: "return tests")) }"
     )
     return name
   }
@@ -129,4 +143,9 @@ enum TestRule {
   private static func isOnMainActor(_ type: String, _ module: ModuleView) -> Bool {
     module.chain(of: type).contains { module.type($0)?.declaration?.flags.contains(.onMainActor) == true }
   }
+}
+
+extension RewriteKind {
+  /// XCTest's methods on the main actor.
+  package static let tests = RewriteKind("tests")
 }

@@ -76,7 +76,8 @@ extension CodeAttributes {
 
   private static let bySchema = Dictionary(uniqueKeysWithValues: all.map { ($0.schema.name, $0) })
 
-  /// The tables that an element has: those of what its schema extends come last, so that what is a class's own stands first.
+  /// The tables that an element has: those of what its schema extends come last, so that what is a class's own stands
+  /// first.
   static func tables(of element: String) -> [CodeAttributes] {
     guard let schema = ElementSchema.of(element) else { return [view] }
     return ([element] + schema.ancestors).compactMap { bySchema[$0] }

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// How the attributes of one kind of element are written, each declared once: the property and its value, what a new object of the
-/// class has anyway, or why there is nothing to write.
+/// How the attributes of one kind of element are written, each declared once: the property and its value, what a new
+/// object of the class has anyway, or why there is nothing to write.
 struct CodeAttributes: Sendable {
   typealias Write = @Sendable (Object, AttributeContext) -> [Setting]
 

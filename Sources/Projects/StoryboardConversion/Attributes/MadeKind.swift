@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 extension Object {
-  /// What a view is made as. A file may name a class of UIKit's for the element of another one, and a plain view is a text view then.
+  /// What a view is made as. A file may name a class of UIKit's for the element of another one, and a plain view is a
+  /// text view then.
   var madeKind: ObjectKind? {
     guard let custom = customClass, custom.module == nil, let made = ObjectKind.viewsByClass[custom.name] else {
       return kind

@@ -13,7 +13,8 @@ extension ClassBuilder {
     let settings = CodeAttributes.settings(of: item, context)
     var more = settings
     if item.kind == .navigationItem { more += navigationItemSettings(item) }
-    // The initializer takes an image or a title: the bar shows the image, and menus and assistive technologies the title.
+    // The initializer takes an image or a title: the bar shows the image, and menus and assistive technologies the
+    // title.
     if item.kind == .barButtonItem, showsImage(item), let title = item[BarItemElement.title], !title.isEmpty {
       more.append(.property("title", context.expressions.text(title, of: item, "title")))
     }

@@ -92,8 +92,8 @@ extension ClassBuilder {
     }
   }
 
-  /// What code calls the thing that a constraint is about. Margins are those of a guide, the guides of controllers those of the
-  /// safe area.
+  /// What code calls the thing that a constraint is about. Margins are those of a guide, the guides of controllers
+  /// those of the safe area.
   func item(of object: Object, _ attribute: inout LayoutAttribute) -> LayoutItem? {
     if let known = items[object.element] { return known }
     switch object.kind {
@@ -230,7 +230,8 @@ extension ClassBuilder {
     }
   }
 
-  /// Whether one point of priority decides anything: where the order among views beside each other is another one without it.
+  /// Whether one point of priority decides anything: where the order among views beside each other is another one
+  /// without it.
   func matters(_ object: Object, _ property: Property<Double>, _ value: Double) -> Bool {
     guard let siblings = object.parent?.subviews, siblings.count > 1 else { return false }
     let isHorizontal = property.name == ViewElement.horizontalHuggingPriority.name

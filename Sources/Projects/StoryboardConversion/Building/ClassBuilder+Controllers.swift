@@ -95,7 +95,8 @@ extension ClassBuilder {
     edit { $0.ownSettings.append(.property("viewControllers", "[\(list)]")) }
   }
 
-  /// How many columns a split controller is made with; nil for one of before iOS 14, which has two controllers and no columns.
+  /// How many columns a split controller is made with; nil for one of before iOS 14, which has two controllers and no
+  /// columns.
   private func columnStyle(of object: Object) -> String? {
     typealias Element = SplitViewControllerElement
     guard object.kind == .splitViewController else { return nil }

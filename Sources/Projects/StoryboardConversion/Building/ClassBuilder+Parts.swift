@@ -115,8 +115,8 @@ extension ClassBuilder {
 
   /// What a label has that its cell makes, or Interface Builder says of each of them.
   ///
-  /// - Parameter adjusts: whether the file's label follows the user's size of text, as those do that a cell makes. One that
-  ///   does not keeps the font that it is given.
+  /// - Parameter adjusts: whether the file's label follows the user's size of text, as those do that a cell makes. One
+  ///   that does not keeps the font that it is given.
   private static func isUsual(
     _ setting: Setting, ofLabel path: String, adjusts: Bool, in cell: Object
   ) -> Bool {
@@ -140,8 +140,8 @@ extension ClassBuilder {
     model.statements.append("\(owner == "self" ? "" : owner + ".")\(path) = \(name)")
   }
 
-  /// A property for an object that is no subview: of a class of its own, where it has views inside; nil where the file has it inside of
-  /// itself.
+  /// A property for an object that is no subview: of a class of its own, where it has views inside; nil where the file
+  /// has it inside of itself.
   func partProperty(_ object: Object) -> String? {
     if isAroundItself(object) { return nil }
     elementsUnderWay.insert(object.element)
@@ -181,8 +181,8 @@ extension ClassBuilder {
     return name
   }
 
-  /// Whether an object is just being built, so that what names it as a part would be put around it: by its id a file may name any in any
-  /// place. That is told.
+  /// Whether an object is just being built, so that what names it as a part would be put around it: by its id a file
+  /// may name any in any place. That is told.
   private func isAroundItself(_ object: Object) -> Bool {
     guard elementsUnderWay.contains(object.element) else { return false }
     context.note(object.position, "it is a part of what lies inside of it: left out there")

@@ -32,8 +32,8 @@ extension ClassBuilder {
     .tableViewHeaderFooterView: ["textLabel", "detailTextLabel"],
   ]
 
-  /// The words of enumerations that key paths set by their raw values (documentation of NSTextAlignment, NSLineBreakMode and
-  /// UIView.ContentMode).
+  /// The words of enumerations that key paths set by their raw values (documentation of NSTextAlignment,
+  /// NSLineBreakMode and UIView.ContentMode).
   private static let words: [String: [String]] = [
     "textAlignment": ["left", "center", "right", "justified", "natural"],
     "lineBreakMode": [

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// Makes the class for one view or controller of a file: first the names and properties of its views, then the constraints between them.
+/// Makes the class for one view or controller of a file: first the names and properties of its views, then the
+/// constraints between them.
 final class ClassBuilder {
   let context: AttributeContext
   var model: ClassModel
@@ -222,8 +223,8 @@ final class ClassBuilder {
     return ["isMultipleTouchEnabled", "insetsLayoutMarginsFromSafeArea"].contains(path)
   }
 
-  /// Whether something inside of a cell may be drawn beyond its edges: the shadow of a knob or of a layer, an image that is larger
-  /// than its view.
+  /// Whether something inside of a cell may be drawn beyond its edges: the shadow of a knob or of a layer, an image
+  /// that is larger than its view.
   static func mayStickOut(_ object: Object) -> Bool {
     switch object.kind {
     case .switch, .slider: return true
@@ -271,7 +272,8 @@ final class ClassBuilder {
     return name
   }
 
-  /// The outlet collections that are the user's own: by that of its recognizers Interface Builder says which a view has.
+  /// The outlet collections that are the user's own: by that of its recognizers Interface Builder says which a view
+  /// has.
   static func ownCollections(of object: Object) -> [OutletCollection] {
     object.outletCollections.filter { $0.property != "gestureRecognizers" }
   }

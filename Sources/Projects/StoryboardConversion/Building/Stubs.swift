@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// The classes of a project that conversion names and has not seen, with what it uses of them: for a program in which the converted
-/// code stands alone.
+/// The classes of a project that conversion names and has not seen, with what it uses of them: for a program in which
+/// the converted code stands alone.
 final class Stubs {
   private var bases: [String: String] = [:]
   private var properties: [String: [String: String]] = [:]
@@ -91,7 +91,8 @@ final class ClassNameSource {
     self.projectClasses = projectClasses
   }
 
-  /// The name of what is made of an object of a class of the project's: the class itself, where code is written into it.
+  /// The name of what is made of an object of a class of the project's: the class itself, where code is written into
+  /// it.
   func name(ofProjectClass name: String) -> String {
     projectClasses[name] == nil ? names.unique(name) : name
   }

@@ -2,7 +2,8 @@ import InterfaceBuilder
 
 /// The headers and footers of a collection's sections: who has some is asked for them.
 struct Supplements {
-  /// One of them: its constant in `UICollectionView`, the prototype that the file may have, and what it is registered by.
+  /// One of them: its constant in `UICollectionView`, the prototype that the file may have, and what it is registered
+  /// by.
   struct Kind {
     let constant: String
     let prototype: Object?

@@ -1,12 +1,12 @@
 import Foundation
 import InterfaceBuilder
-import SourceRewriting
+import SwiftSources
 import XcodeProjects
 
 /// Moves the scenes of storyboards and the views of XIBs into the classes of a project that own them.
 ///
-/// A scene goes where all of it can be said in its class and all who load it can be followed; another one stays in its file, with the
-/// reason. Nothing is written here: what comes out are the texts of files.
+/// A scene goes where all of it can be said in its class and all who load it can be followed; another one stays in its
+/// file, with the reason. Nothing is written here: what comes out are the texts of files.
 package struct StoryboardConversion {
   /// A scene or view that stays in its file.
   package struct Stay: Sendable {
@@ -99,7 +99,7 @@ package struct StoryboardConversion {
     plan.editEntry(names, &edits)
     for (index, edits) in edits {
       let file = sources.files[index]
-      var text = String(decoding: edits.applied(to: file.parsed.bytes), as: UTF8.self)
+      var text = edits.text(from: file.parsed.bytes)
       if let more = added[index] { text += (text.hasSuffix("\n") ? "" : "\n") + more }
       result.changes.texts[file.path] = .some(text)
     }
@@ -128,7 +128,7 @@ package struct StoryboardConversion {
         sources: sources, entry: entry, members: members, optionalNames: [], assignedNames: [],
         unwinding: plan.unwinding)
       if let obstacle = editor.obstacle {
-        plan.stay(key, file: sources.files[entry.file].path, line: obstacle.line, obstacle.reason)
+        plan.stay(key, file: sources.files[obstacle.file].path, line: obstacle.line, obstacle.reason)
         return
       }
       if let missing = editor.missing {
@@ -152,9 +152,9 @@ package struct StoryboardConversion {
         return
       }
     }
-    for way in members.ways {
-      guard let action = way.unwindAction, plan.unwinding[action] == nil else { continue }
-      plan.stay(key, line: object.position.line, "no single class has the method \(action) that a way back looks for")
+    for segue in members.segues {
+      guard let action = segue.unwindAction, plan.unwinding[action] == nil else { continue }
+      plan.stay(key, line: object.position.line, "no single class has the method \(action) of an unwind segue")
       return
     }
   }

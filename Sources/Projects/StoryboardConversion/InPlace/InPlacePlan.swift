@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilder
-import SourceRewriting
+import SwiftSources
 import SwiftSyntax
 
 /// Which scenes and views go into code, and which stay in their files since something that stays needs them.
@@ -360,11 +360,11 @@ struct InPlacePlan {
       case .segue(let identifier):
         guard
           let key = order.first(where: { units[$0] != nil && scenes[$0]?.className == call.className }),
-          let way = units[key]?.classes.first(where: \.isMain)?.members?.ways.first(where: {
+          let segue = units[key]?.classes.first(where: \.isMain)?.members?.segues.first(where: {
             $0.identifier == identifier
           })
         else { continue }
-        own.replace(call.range, with: "\(call.base)\(way.method)(\(call.sender))")
+        own.replace(call.range, with: "\(call.base)\(segue.method)(\(call.sender))")
       case .ownStoryboard:
         // A controller that is made in code has no storyboard.
         guard let key = order.first(where: { units[$0] != nil && scenes[$0]?.className == call.className }),

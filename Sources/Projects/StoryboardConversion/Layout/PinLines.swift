@@ -304,7 +304,7 @@ struct PinLines {
 
   private func priority(_ priority: Double) -> String {
     if priority == 1000 { return "" }
-    let word = PriorityWord.text(priority)
+    let word = SwiftLiteral.priority(priority)
     return word.hasPrefix(".") ? ".priority(\(word))" : ".priority(\(SwiftLiteral.number(priority)))"
   }
 }

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// How high headers and footers of a table are. In a grouped table whose author set no height, a file has one all the same, which
-/// holds for sections without a title alone; in code a height holds for all.
+/// How high headers and footers of a table are. In a grouped table whose author set no height, a file has one all the
+/// same, which holds for sections without a title alone; in code a height holds for all.
 enum SupplementHeights: Equatable {
   /// As the file says.
   case fixed
@@ -10,8 +10,8 @@ enum SupplementHeights: Equatable {
   /// Those with a title as it needs it, others as the file says.
   case byTitle
 
-  /// What Interface Builder writes into grouped tables whose author set no height of headers: 18 in files of Xcode 10 to 26, 10 in
-  /// older ones.
+  /// What Interface Builder writes into grouped tables whose author set no height of headers: 18 in files of Xcode 10
+  /// to 26, 10 in older ones.
   private static let unset: Set<Double> = [10, 18]
 
   init(of table: Object) {

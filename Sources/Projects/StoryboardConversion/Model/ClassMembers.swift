@@ -1,4 +1,5 @@
-/// What goes into a class that a project has, so that it makes in code what a file made: texts with two blanks for each level.
+/// The members that a class of a project needs to make in code the objects of a file: texts with two blanks for each
+/// level.
 package struct ClassMembers: Sendable {
   package struct Property: Sendable {
     package var name: String
@@ -10,8 +11,8 @@ package struct ClassMembers: Sendable {
     package var isVariable: Bool
   }
 
-  /// A way to another scene.
-  package struct Way: Sendable {
+  /// A segue to another scene, as a method of the class.
+  package struct Segue: Sendable {
     package enum Origin: Sendable, Hashable {
       case action
       case code
@@ -25,7 +26,7 @@ package struct ClassMembers: Sendable {
     package var method: String
     package var identifier: String?
     package var origin: Origin
-    /// The expression for the destination; nil for a way back.
+    /// The expression for the destination; nil for an unwind segue.
     package var destination: String?
     package var unwindAction: String?
     package var lines: [String]
@@ -36,10 +37,10 @@ package struct ClassMembers: Sendable {
     case controller, tableController, collectionController, container
   }
 
-  /// Stands for what a class of the project does with a segue before it is performed, in the lines of a way.
+  /// A placeholder in the lines of a segue: the call of the class's `prepare(for:sender:)`.
   package static let preparation = "%preparation%"
-  /// Stands for the statements of a way back.
-  package static let wayBack = "%wayBack%"
+  /// A placeholder for the statements of an unwind segue.
+  package static let unwind = "%unwind%"
 
   package var name: String
   package var kind: Kind
@@ -56,13 +57,13 @@ package struct ClassMembers: Sendable {
   package var before: [String] = []
   /// The expression of a controller's view.
   package var rootView: String?
-  /// What is done once the view is there.
+  /// Statements once the view is loaded.
   package var steps: [String] = []
   /// Methods and other members, with empty lines between them.
   package var methods: [String] = []
   /// Whether constraints follow the size classes, by `adaptConstraints()`.
   package var adapts = false
-  package var ways: [Way] = []
+  package var segues: [Segue] = []
   /// Methods that actions call, by their names: `save`.
   package var actions: [String] = []
   /// Protocols that `x.delegate = self` needs.

@@ -50,8 +50,6 @@ struct ClassModel {
   var initialStyle: String?
   /// Views that come and go with the size class, by name.
   var conditionalViews: [String: SizeClassCondition] = [:]
-  /// Settings that hold in some size classes alone.
-  var conditionalSettings: [ConditionalSetting] = []
   /// The property of a controller that is its view, where that is of a class of its own.
   var rootName: String?
   /// Classes of controllers that the class puts into its views.
@@ -137,10 +135,4 @@ struct ConformanceModel: Hashable {
   var name: String
   /// Lines of the members that it needs.
   var members: [String]
-}
-
-struct ConditionalSetting {
-  var condition: SizeClassCondition
-  var path: String
-  var value: String
 }

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// What is made of one scene of a storyboard, or of one view of a XIB: a class, with the classes of the cells and headers in it.
+/// What is made of one scene of a storyboard, or of one view of a XIB: a class, with the classes of the cells and
+/// headers in it.
 struct UnitModel {
   /// The id of the scene's controller or of the view, by which the file knows it.
   var id: String

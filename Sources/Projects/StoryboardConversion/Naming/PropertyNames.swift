@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// Chooses names of properties, each once: from outlets first, then from what the file calls an object, then from what it shows.
+/// Chooses names of properties, each once: from outlets first, then from what the file calls an object, then from what
+/// it shows.
 struct PropertyNames {
   private var taken: Set<String>
 
@@ -139,8 +140,8 @@ struct PropertyNames {
     }
   }
 
-  /// A name by what the outlets inside of an object have in common, or by the only one: `subtotalRow` for `subtotalTitleLabel` and
-  /// `subtotalPriceLabel`.
+  /// A name by what the outlets inside of an object have in common, or by the only one: `subtotalRow` for
+  /// `subtotalTitleLabel` and `subtotalPriceLabel`.
   private static func nameByContent(of object: Object, _ outlets: [SourceElement: String]) -> String? {
     let isStack = object.kind == .stackView
     guard isStack || object.kind == .view, !object.subviews.isEmpty else { return nil }

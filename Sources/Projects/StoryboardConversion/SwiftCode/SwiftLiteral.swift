@@ -27,7 +27,8 @@ enum SwiftLiteral {
     return result + "\""
   }
 
-  /// A length in points: whole numbers without a fraction, others with four decimals at most, which is less than any screen shows.
+  /// A length in points: whole numbers without a fraction, others with four decimals at most, which is less than any
+  /// screen shows.
   static func number(_ value: Double) -> String { number(value, decimals: 4) }
 
   static func number(_ value: Double, decimals: Int) -> String {
@@ -46,8 +47,9 @@ enum SwiftLiteral {
     return "\(value)"
   }
 
-  /// A share of a color: with two decimals where that is what it is, in steps of 255 where it is a number of those, and with four
-  /// decimals otherwise. What is rounded to the step that it lies on shows another color where it is blended with what is behind.
+  /// A share of a color: with two decimals where that is what it is, in steps of 255 where it is a number of those, and
+  /// with four decimals otherwise. What is rounded to the step that it lies on shows another color where it is blended
+  /// with what is behind.
   static func share(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let short = (value * 100).rounded() / 100
@@ -63,4 +65,14 @@ enum SwiftLiteral {
   private static let shareTolerance = 2e-6
 
   static func bool(_ value: Bool) -> String { value ? "true" : "false" }
+
+  /// A layout priority, by UIKit's name where it has one.
+  static func priority(_ priority: Double) -> String {
+    switch min(1000, max(1, priority)) {
+    case 1000: ".required"
+    case 750: ".defaultHigh"
+    case 250: ".defaultLow"
+    case let other: "UILayoutPriority(\(number(other)))"
+    }
+  }
 }

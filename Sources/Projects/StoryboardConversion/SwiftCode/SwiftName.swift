@@ -21,7 +21,8 @@ enum SwiftName {
     scalar == "_" || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
   }
 
-  /// The words of a text, in lower case: "Sign In" and "signIn" are "sign" and "in". Letters with marks are those without.
+  /// The words of a text, in lower case: "Sign In" and "signIn" are "sign" and "in". Letters with marks are those
+  /// without.
   static func words(of text: String) -> [String] {
     let plain = text.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: Locale(identifier: "en_US"))
     var words: [String] = []
@@ -63,8 +64,8 @@ enum SwiftName {
 extension String {
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// With a small letter at its beginning, and where it begins with several large ones, all but the last of them: "URLField" is
-  /// "urlField".
+  /// With a small letter at its beginning, and where it begins with several large ones, all but the last of them:
+  /// "URLField" is "urlField".
   var withSmallStart: String {
     let capitals = prefix { $0.isUppercase }.count
     if capitals <= 1 { return prefix(1).lowercased() + dropFirst() }

@@ -4,8 +4,8 @@ import InterfaceBuilder
 /// The values of a file as Swift's expressions.
 struct Expressions {
   let document: Document
-  /// The named colors that the project's catalogs have: others may not be there, and what the file says of them stands beside
-  /// their names.
+  /// The named colors that the project's catalogs have: others may not be there, and what the file says of them stands
+  /// beside their names.
   let catalogColors: Set<String>
   /// The texts that the file's tables have, by key; nil where it has no tables.
   let texts: TextTable?

@@ -16,7 +16,8 @@ enum SystemColorNames {
     "tableCellGroupedBackgroundColor": "secondarySystemGroupedBackground",
   ]
 
-  /// The colors of before iOS 7 that no property of today's UIColor has, by what they are when a file of that time is loaded.
+  /// The colors of before iOS 7 that no property of today's UIColor has, by what they are when a file of that time is
+  /// loaded.
   static let components = [
     "scrollViewTexturedBackgroundColor": "UIColor(red: 0.435, green: 0.443, blue: 0.475, alpha: 1)",
     "viewFlipsideBackgroundColor": "UIColor(red: 0.121, green: 0.129, blue: 0.141, alpha: 1)",

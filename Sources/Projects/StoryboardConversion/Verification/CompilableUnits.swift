@@ -1,4 +1,5 @@
-/// Finds which units of a conversion compile together: those with errors go, one by one, and none goes with them that has none.
+/// Finds which units of a conversion compile together: those with errors go, one by one, and none goes with them that
+/// has none.
 package struct CompilableUnits {
   /// An error of a build.
   package struct Failure: Equatable {

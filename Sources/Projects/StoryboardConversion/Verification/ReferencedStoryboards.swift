@@ -1,12 +1,13 @@
 import Foundation
 import InterfaceBuilder
 
-/// The storyboards that scenes refer to by name, which have to lie beside what is compared: those that are converted too, and
-/// stand-ins for others.
+/// The storyboards that scenes refer to by name, which have to lie beside what is compared: those that are converted
+/// too, and stand-ins for others.
 package struct ReferencedStoryboards {
   /// The files that are there, by name.
   package private(set) var files: [String: String] = [:]
-  /// The texts of storyboards in the place of those that are not there, by name: each scene that is asked for is a plain controller.
+  /// The texts of storyboards in the place of those that are not there, by name: each scene that is asked for is a
+  /// plain controller.
   package private(set) var placeholders: [String: String] = [:]
 
   package init(_ documents: [Document]) {
@@ -24,7 +25,9 @@ package struct ReferencedStoryboards {
       let name = ((document.path as NSString).lastPathComponent as NSString).deletingPathExtension
       if names[name] != nil, files[name] == nil { files[name] = document.path }
     }
-    for (name, identifiers) in names where files[name] == nil { placeholders[name] = Self.placeholder(identifiers.sorted()) }
+    for (name, identifiers) in names where files[name] == nil {
+      placeholders[name] = Self.placeholder(identifiers.sorted())
+    }
   }
 
   private static func isFileName(_ name: String) -> Bool {

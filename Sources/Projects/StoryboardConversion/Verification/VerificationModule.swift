@@ -1,8 +1,10 @@
 import InterfaceBuilder
 
-/// The module in which converted code is compiled to be held against its files: the code of some units, and what stands for the rest.
+/// The module in which converted code is compiled to be held against its files: the code of some units, and what stands
+/// for the rest.
 ///
-/// Of each line it is known whose it is, so that an error leads to what has to go, in whatever file the compiler found it.
+/// Of each line it is known whose it is, so that an error leads to what has to go, in whatever file the compiler found
+/// it.
 package struct VerificationModule {
   /// Whose a line is.
   package enum Owner: Hashable {
@@ -132,8 +134,8 @@ package struct VerificationModule {
 
   // MARK: - What is compared
 
-  /// What the program compares: the classes of all units, in the order of the list; those that are not in the module have their
-  /// files' views counted.
+  /// What the program compares: the classes of all units, in the order of the list; those that are not in the module
+  /// have their files' views counted.
   package var entries: [(unit: Int, name: String)] {
     conversion.units.indices.flatMap { unit in
       conversion.units[unit].classes.filter { $0.id != nil || $0.isMain }.map { (unit, $0.name) }

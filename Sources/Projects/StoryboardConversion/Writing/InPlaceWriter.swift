@@ -20,7 +20,7 @@ struct InPlaceWriter: ClassWriter {
     result.steps = whole.steps
     result.methods = methods
     result.adapts = whole.hasConstraints && methods.contains { $0.contains("func adaptConstraints()") }
-    result.ways = ways
+    result.segues = segues
     result.actions = model.actions.compactMap { ActionMethod($0.selector)?.name }
     result.conformances = model.protocols.map(\.name)
     var helpers = CodeText()
@@ -111,9 +111,9 @@ struct InPlaceWriter: ClassWriter {
     whole.methods(&code)
     embedding(&code)
     sections(&code)
-    for way in ways {
+    for segue in segues {
       code.gap()
-      code.lines(way.lines)
+      code.lines(segue.lines)
     }
     // How size classes are followed is the class's own: it may do so already.
     var lines = code.lines
@@ -128,20 +128,20 @@ struct InPlaceWriter: ClassWriter {
 
   // MARK: - Ways to other scenes
 
-  private var ways: [ClassMembers.Way] {
-    var result: [ClassMembers.Way] = []
+  private var segues: [ClassMembers.Segue] {
+    var result: [ClassMembers.Segue] = []
     for flow in model.flows where !result.contains(where: { $0.method == flow.method && $0.origin == origin(of: flow) })
     {
       let isWritten = result.contains { $0.method == flow.method }
       result.append(
-        ClassMembers.Way(
+        ClassMembers.Segue(
           method: flow.method, identifier: flow.identifier, origin: origin(of: flow), destination: flow.destination,
           unwindAction: flow.unwindAction, lines: isWritten ? [] : lines(of: flow)))
     }
     return result
   }
 
-  private func origin(of flow: FlowModel) -> ClassMembers.Way.Origin {
+  private func origin(of flow: FlowModel) -> ClassMembers.Segue.Origin {
     let identifier = flow.origin?.reuseIdentifier
     switch flow.trigger {
     case .action: return .action
@@ -159,7 +159,7 @@ struct InPlaceWriter: ClassWriter {
     let animated = SwiftLiteral.bool(flow.animates)
     code.block("@objc private func \(flow.method)(_ sender: Any?) {") { code in
       guard let destination = flow.destination else {
-        code.line(ClassMembers.wayBack)
+        code.line(ClassMembers.unwind)
         return
       }
       code.line("let destination = \(destination)")

@@ -1,4 +1,5 @@
-/// Gives the distances that a class repeats a name: one place says how far its content keeps from its edges, and from each other.
+/// Gives the distances that a class repeats a name: one place says how far its content keeps from its edges, and from
+/// each other.
 struct NamedConstants {
   /// How often a number has to stand in a class to get a name.
   private static let least = 3

@@ -180,7 +180,7 @@ struct UIKitWriter: ClassWriter {
     for priority in model.priorities {
       let method = priority.kind == .hugging ? "setContentHuggingPriority" : "setContentCompressionResistancePriority"
       let call =
-        "\(method)(\(PriorityWord.text(priority.priority)), for: .\(priority.isHorizontal ? "horizontal" : "vertical"))"
+        "\(method)(\(SwiftLiteral.priority(priority.priority)), for: .\(priority.isHorizontal ? "horizontal" : "vertical"))"
       code.line(priority.view.member(call, root: root))
     }
     let always = model.constraints.filter { !isConditional($0) }
@@ -258,7 +258,7 @@ struct UIKitWriter: ClassWriter {
 
   func suffix(_ constraint: ConstraintModel) -> String {
     var text = ""
-    if constraint.priority != 1000 { text += ".withPriority(\(PriorityWord.text(constraint.priority)))" }
+    if constraint.priority != 1000 { text += ".withPriority(\(SwiftLiteral.priority(constraint.priority)))" }
     if let identifier = constraint.identifier { text += ".withIdentifier(\(SwiftLiteral.text(identifier)))" }
     return text
   }

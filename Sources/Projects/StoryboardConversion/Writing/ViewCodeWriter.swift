@@ -197,7 +197,7 @@ struct ViewCodeWriter: ClassWriter {
       let found = model.priorities.filter { $0.view == item && $0.kind == kind }
       let word = kind == .hugging ? "hug" : "resist"
       func line(_ axes: String, _ priority: Double) -> String {
-        let at = priority == 1000 ? "" : "at: \(PriorityWord.text(priority))"
+        let at = priority == 1000 ? "" : "at: \(SwiftLiteral.priority(priority))"
         let arguments = [axes, at].filter { !$0.isEmpty }.joined(separator: ", ")
         return item.member("\(word)(\(arguments))", root: root)
       }

@@ -29,8 +29,9 @@ package enum BacktraceText {
     return result
   }
 
-  /// A program is called as its folder is where nothing else names it, and that may be several words. The offset in front of ` in ` tells
-  /// then where the function ends, whose labels may be `in:` and `at:` as well; without one the name is taken for one word first.
+  /// A program is called as its folder is where nothing else names it, and that may be several words. The offset in
+  /// front of ` in ` tells then where the function ends, whose labels may be `in:` and `at:` as well; without one the
+  /// name is taken for one word first.
   private static func parts(_ line: Substring) -> (function: String, file: String, line: String)? {
     func words(_ match: Regex<(Substring, Substring, Substring, Substring)>.Match) -> (String, String, String) {
       (String(match.1), String(match.2), String(match.3))

@@ -27,7 +27,8 @@ package struct ProgramEnd: Equatable, Sendable {
   /// Whether it did not come to its own end.
   package var isCrash: Bool { isSignal || timedOut || exceededMemory != nil }
 
-  /// The calls of the author's own code in which it ended, the innermost first, as `function at file:line`; empty where nothing tells.
+  /// The calls of the author's own code in which it ended, the innermost first, as `function at file:line`; empty where
+  /// nothing tells.
   package var calls: [String] { isCrash ? BacktraceText.calls(in: errors) : [] }
 
   /// ``reason(limit:)``, and under it the calls, the innermost first.

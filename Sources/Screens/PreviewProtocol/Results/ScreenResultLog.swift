@@ -1,9 +1,10 @@
 import Foundation
 
-/// A file in which a program tells what it begins to show and what came of it, so that whoever started it knows which screen brought
-/// it down, and can start it again: what is told of already is not shown another time.
+/// A file in which a program tells what it begins to show and what came of it, so that whoever started it knows which
+/// screen brought it down, and can start it again: what is told of already is not shown another time.
 ///
-/// It is a line of JSON for each event. The program adds lines, its supervisor does when the program is gone; nobody else.
+/// It is a line of JSON for each event. The program adds lines, its supervisor does when the program is gone; nobody
+/// else.
 package struct ScreenResultLog: Sendable {
   package let file: URL
 

@@ -1,7 +1,8 @@
 import ImageCodecs
 import ViewHost
 
-/// The picture of a screen, where it happens to be: it is copied, encoded or decoded when somebody needs it, and not before.
+/// The picture of a screen, where it happens to be: it is copied, encoded or decoded when somebody needs it, and not
+/// before.
 package enum CapturedPixels: Sendable {
   case none
   case drawn(Picture)

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A file in which a program tells of screens that need no file of their own: of the one that it shows, until there is more to say of it, and
-/// of those that are as their references say. It is a line of JSON for each.
+/// A file in which a program tells of screens that need no file of their own: of the one that it shows, until there is
+/// more to say of it, and of those that are as their references say. It is a line of JSON for each.
 ///
-/// A file for each would be made and replaced for every screen, and a disk takes longer for that than drawing the screen.
+/// A file for each would be made and replaced for every screen, and a disk takes longer for that than drawing the
+/// screen.
 package final class CapturedScreenLog {
   /// What names of such files end with.
   static let suffix = ".screens"

@@ -1,10 +1,11 @@
 import Foundation
 import ScreenComparison
 
-/// The JSON of a captured screen: a line for each view, so that changes of references can be read where they are reviewed.
+/// The JSON of a captured screen: a line for each view, so that changes of references can be read where they are
+/// reviewed.
 ///
-/// Its bytes are those of `JSONEncoder` with sorted keys and unescaped slashes. It is written for each screen of each run, and an encoder
-/// for each line takes longer than drawing the screen.
+/// Its bytes are those of `JSONEncoder` with sorted keys and unescaped slashes. It is written for each screen of each
+/// run, and an encoder for each line takes longer than drawing the screen.
 enum CapturedScreenText {
   /// - Throws: `EncodingError` for a number that is none.
   static func text(of screen: CapturedScreen) throws -> [UInt8] {
@@ -98,7 +99,7 @@ enum CapturedScreenText {
     }
     if !node.flags.isEmpty {
       text.key("flags")
-      try text.list(node.flags) { text, flag in text.string(flag) }
+      text.list(node.flags) { text, flag in text.string(flag) }
     }
     text.key("frame")
     try text.list(node.frame) { text, number in try text.number(number) }

@@ -1,6 +1,7 @@
 import ImageCodecs
 
-/// What tells a picture and its file from others: so that one which is the same is never decoded, nor encoded to be compared.
+/// What tells a picture and its file from others: so that one which is the same is never decoded, nor encoded to be
+/// compared.
 package struct PictureMark: Codable, Equatable, Sendable {
   /// The hash of its size and pixels, as they were drawn.
   package let pixels: String

@@ -32,8 +32,8 @@ package struct CaptureComparison {
     }
   }
 
-  /// Screens whose module has another name now, or that lie in another one: what is gone and what is new and has the same name, if no other
-  /// one has it.
+  /// Screens whose module has another name now, or that lie in another one: what is gone and what is new and has the
+  /// same name, if no other one has it.
   ///
   /// - Returns: what they are called now, by what they were called.
   static func moved(from old: Set<String>, to new: Set<String>) -> [String: String] {

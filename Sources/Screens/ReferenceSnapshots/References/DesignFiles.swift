@@ -6,8 +6,8 @@ package struct DesignFiles {
 
   package init(folder: String) { self.folder = folder }
 
-  /// The picture for a screen: `Shop/CartView.iPhone-SE.dark.png` or, for all devices and settings, `Shop/CartView.png`; the module may be
-  /// left out. What says more goes first.
+  /// The picture for a screen: `Shop/CartView.iPhone-SE.dark.png` or, for all devices and settings,
+  /// `Shop/CartView.png`; the module may be left out. What says more goes first.
   ///
   /// - Parameter id: the screen's, as references are called.
   package func file(for id: String) -> String? {

@@ -11,8 +11,8 @@ public enum SnapshotRecordMode: String, Sendable, CaseIterable {
   /// None: what is missing fails.
   case never
 
-  /// What holds where a test says nothing: what `VIEWCODE_RECORD` or `SNAPSHOT_TESTING_RECORD` says, else ``never`` where `CI` is set, as
-  /// it is by the services that run tests, else ``missing``.
+  /// What holds where a test says nothing: what `VIEWCODE_RECORD` or `SNAPSHOT_TESTING_RECORD` says, else ``never``
+  /// where `CI` is set, as it is by the services that run tests, else ``missing``.
   public static var standard: SnapshotRecordMode { standard(ProcessInfo.processInfo.environment) }
 
   package static func standard(_ environment: [String: String]) -> SnapshotRecordMode {

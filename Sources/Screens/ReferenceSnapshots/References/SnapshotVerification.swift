@@ -34,7 +34,8 @@ package struct SnapshotVerification {
 
   /// - Parameters:
   ///   - capture: the screen.
-  ///   - screen: what it is called; its `id` is the path of the reference below the folder. Where it says that its picture is the reference's,
+  ///   - screen: what it is called; its `id` is the path of the reference below the folder. Where it says that its
+  ///     picture is the reference's,
   ///     pictures were compared when it was captured: the capture has none, and the file is read only where a report shows it.
   package func verify(_ capture: ScreenCapture, as screen: CapturedScreen) -> Outcome {
     var outcome = Outcome(
@@ -120,7 +121,8 @@ package struct SnapshotVerification {
     outcome.entry.status = isSame ? .same : .changed
   }
 
-  /// Whether a screen is what its reference says, byte for byte. The picture is told by its mark: it is neither decoded nor encoded.
+  /// Whether a screen is what its reference says, byte for byte. The picture is told by its mark: it is neither decoded
+  /// nor encoded.
   ///
   /// `false` says nothing yet: references of older versions have no marks.
   package func isSame(_ capture: ScreenCapture, as screen: CapturedScreen) -> Bool {

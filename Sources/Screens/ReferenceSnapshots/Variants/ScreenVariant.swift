@@ -15,7 +15,8 @@ public struct ScreenVariant: Sendable {
     self.surroundings = surroundings
   }
 
-  /// Every combination of what is listed: devices first, then how they are held, styles, text sizes, directions and contrasts.
+  /// Every combination of what is listed: devices first, then how they are held, styles, text sizes, directions and
+  /// contrasts.
   ///
   /// ```swift
   /// ScreenVariant.matrix([.iPhoneSE, .standard], styles: [.light, .dark], textSizes: [.large, .accessibilityExtraLarge])

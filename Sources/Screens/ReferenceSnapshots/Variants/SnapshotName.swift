@@ -3,7 +3,8 @@ package enum SnapshotName {
   /// Bytes that a part of a file's name may have; file systems end at 255, and variants and endings come behind it.
   private static let longest = 120
 
-  /// Letters, digits, `-` and `_` stay, everything else is a `-`. It is never empty, and never has anything to do with folders.
+  /// Letters, digits, `-` and `_` stay, everything else is a `-`. It is never empty, and never has anything to do with
+  /// folders.
   package static func plain(_ name: String) -> String {
     var result = ""
     var isCut = false

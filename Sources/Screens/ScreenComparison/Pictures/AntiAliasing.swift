@@ -2,10 +2,11 @@ import ImageCodecs
 
 /// Finds pixels that smooth an edge.
 ///
-/// Such a pixel is neither the darkest nor the brightest of its neighbors, has few neighbors of its own brightness, and either the
-/// darkest or the brightest of them lies in an area of one color, in both pictures.
+/// Such a pixel is neither the darkest nor the brightest of its neighbors, has few neighbors of its own brightness, and
+/// either the darkest or the brightest of them lies in an area of one color, in both pictures.
 ///
-/// - Source: V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009, with the conditions that pixelmatch documents.
+/// - Source: V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009, with the conditions that
+///   pixelmatch documents.
 struct AntiAliasing {
   let width: Int
   let height: Int

@@ -2,8 +2,8 @@ import ImageCodecs
 
 /// How different people see two colors, by the YIQ colors of television.
 ///
-/// - Source: Y. Kotsarenko, F. Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in mobile
-///   applications", 2010; the same measure as pixelmatch's and odiff's `threshold`.
+/// - Source: Y. Kotsarenko, F. Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in
+///   mobile applications", 2010; the same measure as pixelmatch's and odiff's `threshold`.
 enum ColorDistance {
   /// That of black and white: the weights below by the squares of what Y, I and Q differ in at most.
   static let largest = 35215.0

@@ -13,7 +13,8 @@ package struct PictureDifference: Sendable {
 
   package let oldSize: Size
   package let newSize: Size
-  /// Pixels that are more different than they may be. Of pictures of two sizes, those that one of them has alone are among them.
+  /// Pixels that are more different than they may be. Of pictures of two sizes, those that one of them has alone are
+  /// among them.
   package let differentPixels: Int
   /// Those that differ, but smooth an edge, and so were not counted.
   package let smoothingPixels: Int

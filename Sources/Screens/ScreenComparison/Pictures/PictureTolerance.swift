@@ -1,6 +1,7 @@
 /// How alike two pictures have to be.
 package struct PictureTolerance: Codable, Equatable, Sendable {
-  /// How different the colors of a pixel may be, from 0 (the same) to 1 (as black and white), as pixelmatch and odiff count it.
+  /// How different the colors of a pixel may be, from 0 (the same) to 1 (as black and white), as pixelmatch and odiff
+  /// count it.
   package var colorThreshold: Double
   /// The part of all pixels that may be more different than that.
   package var allowedPart: Double

@@ -45,7 +45,8 @@ package struct ComparisonReport: Codable, Equatable, Sendable {
       (self.id, self.name, self.variant, self.source, self.status) = (id, name, variant, source, status)
     }
 
-    /// The changes in words, a line each; what happened to several views in the same way is one line, where the first of them stands.
+    /// The changes in words, a line each; what happened to several views in the same way is one line, where the first
+    /// of them stands.
     package var changeLines: [String] {
       struct Group: Hashable {
         let kind: ScreenChange.Kind

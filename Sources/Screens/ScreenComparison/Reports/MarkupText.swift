@@ -1,6 +1,7 @@
-/// Texts of others in HTML and XML.
-enum MarkupText {
-  static func escaped(_ text: String) -> String {
+/// Texts for use in HTML, XML and Markdown.
+package enum MarkupText {
+  /// A text for an element or an attribute of HTML or XML.
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -11,7 +12,7 @@ enum MarkupText {
       case "'": result += "&#39;"
       case "\n", "\t", "\r": result.unicodeScalars.append(scalar)
       default:
-        // XML has no such characters at all.
+        // XML does not allow these characters.
         if scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF {
           result += "\u{FFFD}"
         } else {
@@ -22,7 +23,7 @@ enum MarkupText {
     return result
   }
 
-  /// JSON inside of a `<script>`: nothing in it may end that.
+  /// JSON for a `<script>` element: nothing in it ends the element.
   static func scriptData(_ json: String) -> String {
     json.replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
   }

@@ -15,7 +15,8 @@ package struct ReportFiles: Sendable {
     return try encoder.encode(report) + Data("\n".utf8)
   }
 
-  /// reg-suit's `reg.json`, as reg-cli writes it: lists of pictures by what became of them, and the folders that they lie in.
+  /// reg-suit's `reg.json`, as reg-cli writes it: lists of pictures by what became of them, and the folders that they
+  /// lie in.
   ///
   /// - Source: github.com/reg-viz/reg-cli
   package func regJSON() throws -> Data {
@@ -103,7 +104,8 @@ package struct ReportFiles: Sendable {
   /// A summary for a pull request.
   ///
   /// - Parameters:
-  ///   - pictures: what stands before the pictures' files: the address where the report's folder lies, with a slash; nil without
+  ///   - pictures: what stands before the pictures' files: the address where the report's folder lies, with a slash;
+  ///     nil without
   ///     pictures.
   ///   - limit: changed screens that are told of; the others are counted. A comment on GitHub takes 65,536 characters.
   package func markdown(pictures: String? = "", limit: Int = 25) -> String {

@@ -3,7 +3,8 @@ package enum TextDifference {
   /// Lines around a change that are shown with it.
   private static let context = 2
 
-  /// - Returns: lines that begin with `+`, `-` or a space, and `…` where some are left out; none where the texts are the same.
+  /// - Returns: lines that begin with `+`, `-` or a space, and `…` where some are left out; none where the texts are
+  ///   the same.
   package static func lines(from old: String, to new: String) -> [String] {
     if old == new { return [] }
     let before = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view of a screen as plain data, as `ViewDump` of ViewHost writes it. A module of its own reads it, which knows no UIKit.
+/// A view of a screen as plain data, as `ViewDump` of ViewHost writes it. A module of its own reads it, which knows no
+/// UIKit.
 package struct ScreenNode: Codable, Equatable, Sendable {
   package var className: String
   /// x, y, width, height in points, in the superview's coordinates.

@@ -1,7 +1,7 @@
 /// What differs between two trees of views, in words.
 package struct TreeDifference: Codable, Equatable, Sendable {
-  /// From what tells most: looks and texts, views that are new or gone, sizes, and at last places, which follow from the others more
-  /// often than not.
+  /// From what tells most: looks and texts, views that are new or gone, sizes, and at last places, which follow from
+  /// the others more often than not.
   package let changes: [ScreenChange]
 
   package var isEmpty: Bool { changes.isEmpty }

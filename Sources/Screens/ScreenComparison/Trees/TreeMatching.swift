@@ -1,7 +1,7 @@
 /// Which view of one tree is which of another.
 ///
-/// Trees are taken apart into lists, in which a view is a number. What a view is known by, from the surest: its identifier, the property
-/// that holds it, its class and the texts in it, its class and its place among its siblings.
+/// Trees are taken apart into lists, in which a view is a number. What a view is known by, from the surest: its
+/// identifier, the property that holds it, its class and the texts in it, its class and its place among its siblings.
 struct TreeMatching {
   /// A view in the list of its tree.
   struct Entry {

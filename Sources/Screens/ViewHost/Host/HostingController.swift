@@ -74,3 +74,13 @@ final class HostingController: UIViewController {
     return CGSize(width: min(max(size.width, 0), available.width), height: max(size.height, 0))
   }
 }
+
+/// How large a view is that a host shows by itself.
+public enum Sizing: Sendable, Equatable {
+  /// As wide and high as the screen, in each direction in which the view's constraints leave its size open.
+  case screen
+  /// As small as its content allows.
+  case fitting
+  /// A size in points.
+  case fixed(CGSize)
+}

@@ -17,3 +17,15 @@ extension ViewHost {
     }
   }
 }
+
+/// A font file can't be used.
+public struct FontFileError: Error, Hashable, CustomStringConvertible {
+  /// The file, and what is wrong with it.
+  public let description: String
+}
+
+/// The system font's glyphs are not on this machine.
+public struct MissingFontError: Error, CustomStringConvertible, Equatable {
+  /// What was looked for, where, and the package to install.
+  public let description: String
+}

@@ -28,3 +28,10 @@ extension ViewHost {
     return device.orientation == .portrait ? .portrait : .landscape
   }
 }
+
+/// A program's entry point came back without having started an app.
+package struct AppStartError: Error, CustomStringConvertible {
+  package var description: String {
+    "the program's entry point came back and had started no UIKit app: neither UIApplicationMain nor a delegate's main() was called"
+  }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import ImageCodecs
 import UIKit
 
@@ -50,5 +51,17 @@ public struct Picture: Sendable {
   /// - Throws: ``FileWritingError``.
   public func write(to path: String) throws(FileWritingError) {
     try AtomicFile.write(png(), to: path)
+  }
+}
+
+extension Picture {
+  /// Whether all of its pixels are the same.
+  package var isOfOneColor: Bool {
+    image.withPixels { pixels, bytesPerRow in
+      guard image.height > 0, image.width > 0 else { return true }
+      let isRow = (0..<image.width).allSatisfy { memcmp(pixels, pixels + $0 * 4, 4) == 0 }
+      return isRow
+        && (0..<image.height).allSatisfy { memcmp(pixels, pixels + $0 * bytesPerRow, image.width * 4) == 0 }
+    }
   }
 }

@@ -20,12 +20,6 @@ public struct HostedPreview {
 
   private let preview: Preview
 
-  /// What a program knows beside its `#Preview`s. It says so before it does anything else, and the list stays.
-  package static var found: [HostedPreview] = []
-
-  /// What can be shown and is no preview.
-  package static var others: [HostedPreview] { found.filter { $0.kind != "preview" } }
-
   /// Something to show that is no `#Preview`.
   package init(
     kind: String, name: String, module: String, file: String, make: @escaping @MainActor () -> UIResponder
@@ -38,7 +32,8 @@ public struct HostedPreview {
     preview = Preview(name, making: make)
   }
 
-  /// The file that its author knows: projects' files are compiled as copies where something in them was rewritten or left out.
+  /// The file that its author knows: projects' files are compiled as copies where something in them was rewritten or
+  /// left out.
   nonisolated package static func authorsFile(_ fileID: String) -> String {
     for ending in [".rewritten.swift", ".stubbed.swift"] where fileID.hasSuffix(ending) {
       return fileID.dropLast(ending.count) + ".swift"
@@ -55,17 +50,20 @@ public struct HostedPreview {
     preview = registered.preview
   }
 
-  /// Every preview of the modules linked into the program: the `#Preview`s in the order of modules, files and lines, then SwiftUI's
-  /// preview providers.
-  public static var all: [HostedPreview] {
-    RegisteredPreview.all.map(HostedPreview.init) + found.filter { $0.kind == "preview" }
-  }
+  /// Every `#Preview` of the modules linked into the program, in the order of modules, files and lines.
+  public static var all: [HostedPreview] { RegisteredPreview.all.map(HostedPreview.init) }
 
   /// The preview of a name; where several have it, the first. "Module/name" tells them apart.
   ///
   /// - Throws: ``UnknownNameError`` with the names nearest to it.
   public static func named(_ name: String) throws(UnknownNameError) -> HostedPreview {
-    let previews = all + others
+    try named(name, among: all)
+  }
+
+  /// The preview of a name among those given, as ``named(_:)`` finds it.
+  package static func named(
+    _ name: String, among previews: [HostedPreview]
+  ) throws(UnknownNameError) -> HostedPreview {
     if let exact = previews.first(where: { $0.name == name || "\($0.module)/\($0.name)" == name }) { return exact }
     let key = NearMatch.normalized(name)
     let alike = previews.filter { NearMatch.normalized($0.name) == key }

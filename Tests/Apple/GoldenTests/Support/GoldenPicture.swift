@@ -41,8 +41,8 @@ struct GoldenPicture {
       return
     }
     guard recorded != drawn else { return }
-    let difference = try PictureDifference(PNGDecoder.decode(recorded), PNGDecoder.decode(drawn))
-    if !DrawingMachine.isRecorded, difference.isWithinTolerance { return }
+    let difference = try GoldenDifference(from: PNGDecoder.decode(recorded), to: PNGDecoder.decode(drawn))
+    if !DrawingMachine.isRecorded, difference.isTolerated { return }
     let places = try leave(drawn, difference)
     Issue.record(
       """
@@ -55,18 +55,14 @@ struct GoldenPicture {
       """, sourceLocation: sourceLocation)
   }
 
-  private func leave(_ drawn: [UInt8], _ difference: PictureDifference) throws -> (drawn: URL, difference: URL) {
+  private func leave(_ drawn: [UInt8], _ difference: GoldenDifference) throws -> (drawn: URL, difference: URL) {
     try FileManager.default.createDirectory(at: Self.disagreements, withIntermediateDirectories: true)
     let places = (
       drawn: Self.disagreements.appending(path: "\(name).drawn.png"),
       difference: Self.disagreements.appending(path: "\(name).difference.png")
     )
     try Data(drawn).write(to: places.drawn, options: .atomic)
-    let picture = difference.picture
-    let bytes = picture.bytes.withUnsafeBytes {
-      PNGEncoder.encode($0, width: picture.width, height: picture.height, bytesPerRow: picture.bytesPerRow)
-    }
-    try Data(bytes).write(to: places.difference, options: .atomic)
+    try Data(PNGEncoder.encode(difference.picture)).write(to: places.difference, options: .atomic)
     return places
   }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import TestHosts
 import Testing
 
-@testable import conformance
+@testable import Conformance
 
 @Suite("Figures of controls", .ownHosts) @MainActor
 struct ControlMetricsTests {

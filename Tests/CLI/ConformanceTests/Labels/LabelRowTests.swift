@@ -3,7 +3,7 @@ import RecordedFacts
 import TestHosts
 import Testing
 
-@testable import conformance
+@testable import Conformance
 
 @Suite("Rows of labels", .ownHosts) @MainActor
 struct LabelRowTests {

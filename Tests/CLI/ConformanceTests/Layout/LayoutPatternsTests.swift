@@ -2,7 +2,7 @@ import CoreGraphics
 import TestHosts
 import Testing
 
-@testable import conformance
+@testable import Conformance
 
 /// Figures that follow from the documented rules, other than any recorded ones.
 @Suite("Descriptions of layouts", .ownHosts) @MainActor

@@ -2,7 +2,7 @@ import TestHosts
 import Testing
 import UIKit
 
-@testable import conformance
+@testable import Conformance
 
 @Suite("Descriptions of stacks", .ownHosts) @MainActor
 struct StackDescriptionTests {

@@ -2,7 +2,7 @@ import CoreGraphics
 import TestHosts
 import Testing
 
-@testable import conformance
+@testable import Conformance
 
 @Suite("Sentences with gaps", .ownHosts)
 struct TextPatternTests {

@@ -3,7 +3,7 @@ import Foundation
 import TestHosts
 import Testing
 
-@testable import conformance
+@testable import Conformance
 
 @Suite("JSON lines", .ownHosts)
 struct JSONLineTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestHosts
 import Testing
 
-@testable import conformance
+@testable import Conformance
 
 @Suite("Tables", .ownHosts)
 struct TableTests {

@@ -22,10 +22,12 @@ struct KnownNameTests {
 
   @Test("every public class of UIKit and Core Animation is known with the one above it")
   func classes() throws {
-    let classes = try Self.facts(in: ["Sources/Apple/UIKit", "Sources/Apple/QuartzCore"], where: { $0.contains("\nopen class ") })
-      .filter {
-        $0.kind == .class && $0.access >= .public && !$0.name.contains(".") && $0.inherited.first != nil
-      }
+    let classes = try Self.facts(
+      in: ["Sources/Apple/UIKit", "Sources/Apple/QuartzCore"], where: { $0.contains("\nopen class ") }
+    )
+    .filter {
+      $0.kind == .class && $0.access >= .public && !$0.name.contains(".") && $0.inherited.first != nil
+    }
     #expect(classes.count > 100)
     for type in classes {
       guard let above = type.inherited.first, KnownClasses.isKnown(above) else { continue }
@@ -38,7 +40,8 @@ struct KnownNameTests {
   func protocols() throws {
     var names: Set<String> = []
     for type in try Self.facts(
-      in: ["Sources/Apple/UIKit", "Sources/Apple/QuartzCore", "AppleFrameworks/Sources"], where: { $0.contains("\npublic protocol ") })
+      in: ["Sources/Apple/UIKit", "Sources/Apple/QuartzCore", "AppleFrameworks/Sources"],
+      where: { $0.contains("\npublic protocol ") })
     where type.kind == .protocol && type.access >= .public {
       for member in type.members where member.kind == .method && !member.flags.contains(.ofType) {
         names.insert(member.fullName + (member.type?.hasSuffix("?") == true ? "?" : ""))

@@ -47,6 +47,9 @@ struct ConditionRuleTests {
   func missingModule() {
     let file = rewrittenFile("\n#if canImport(MapKit)\n#endif")
     #expect(file.text?.contains("#if false\n#endif") == true)
-    #expect(file.remarks.map(\.description) == ["2:5: canImport(MapKit) is false here, and true on a device"])
+    #expect(
+      file.remarks.map(\.description) == [
+        "/project/File.swift:2:5: warning: canImport(MapKit) is false here, and true on a device"
+      ])
   }
 }

@@ -1,12 +1,13 @@
 import Foundation
-import StoryboardConversion
 import InterfaceBuilder
+import StoryboardConversion
 import SwiftParser
 import SwiftSyntax
 import Testing
 import XcodeProjects
 
-/// Files that no editor writes: elements and attributes of the example's files left out, doubled, exchanged and given other values.
+/// Files that no editor writes: elements and attributes of the example's files left out, doubled, exchanged and given
+/// other values.
 ///
 /// `CONVERSION_MUTANTS` says how many are tried; each has its number for a seed.
 @Suite struct MutatedFilesTests {

@@ -1,6 +1,6 @@
 import Foundation
-import StoryboardConversion
 import InterfaceBuilder
+import StoryboardConversion
 import TestFiles
 import Testing
 

@@ -1,5 +1,5 @@
-import Testing
 import StoryboardConversion
+import Testing
 
 @Suite struct LongLinesTests {
   private func broken(_ line: String, width: Int = 40) -> [String] {

@@ -120,7 +120,7 @@ struct AgentTests {
     // "The console is full of constraint errors."
     let conflict = try find("Conflict")
     #expect(
-      conflict.contains("conflict") && conflict.contains("Faults.swift:") && conflict.contains("mend:"), "\(conflict)")
+      conflict.contains("conflict") && conflict.contains("Faults.swift:") && conflict.contains("fix:"), "\(conflict)")
     // "The badge jumps about."
     #expect(try find("Ambiguous").contains("ambiguous UILabel"))
     // "I can't read it in dark mode."

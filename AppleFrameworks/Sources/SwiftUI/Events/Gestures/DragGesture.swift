@@ -1,32 +1,59 @@
 import HostServices
 import UIKit
 
+/// A finger that moves.
+///
 /// - Source: developer.apple.com/documentation/swiftui/draggesture
 public struct DragGesture: Gesture, RecognizedGesture {
+  /// The state of a drag.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/draggesture/value
   public struct Value: Equatable, Sendable {
+    /// The time of the event.
     public var time: Date
+    /// The place of the finger.
     public var location: CGPoint
+    /// The place where the finger came down.
     public var startLocation: CGPoint
+    /// The velocity, in points per second.
     public var velocity: CGSize
+    /// The distance from the start, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// Where it would come to rest, going on as it goes, slowed as scroll views are.
+
+    /// The place at which the drag would come to rest, with the deceleration of scroll views.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width * 0.25, y: location.y + velocity.height * 0.25)
     }
+
+    /// The distance from the start to ``predictedEndLocation``, in points.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
   }
+
+  /// The view is drawn by the framework, so it has no body.
   public typealias Body = Never
+
+  /// The points that the finger moves before the gesture begins.
+  ///
+  /// - Default: 10.
   public var minimumDistance: CGFloat
+
+  /// The coordinates of the places.
+  ///
+  /// - Default: `.local`.
   public var coordinateSpace: CoordinateSpace
+
+  /// Creates a gesture.
   nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
+
+  /// Creates a gesture.
   nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
@@ -51,57 +78,5 @@ public struct DragGesture: Gesture, RecognizedGesture {
       }
     }
     recognizer.minimumDistance = minimumDistance
-  }
-}
-
-/// A finger that moves at least some way.
-final class DragRecognizer: UIGestureRecognizer {
-  var minimumDistance: CGFloat = 10
-  private(set) var start = CGPoint.zero
-  private(set) var velocity = CGSize.zero
-  private var last: (point: CGPoint, time: TimeInterval)?
-  private var finger: UITouch?
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    guard finger == nil, let touch = touches.first else { return }
-    finger = touch
-    start = touch.location(in: nil)
-    last = (start, touch.timestamp)
-    velocity = .zero
-    if minimumDistance <= 0 { state = .began }
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
-    guard let finger, touches.contains(finger) else { return }
-    let point = finger.location(in: nil)
-    if let last, finger.timestamp > last.time {
-      let time = finger.timestamp - last.time
-      velocity = CGSize(width: (point.x - last.point.x) / time, height: (point.y - last.point.y) / time)
-    }
-    last = (point, finger.timestamp)
-    if state == .possible {
-      if hypot(point.x - start.x, point.y - start.y) >= minimumDistance { state = .began }
-    } else if state == .began || state == .changed {
-      state = .changed
-    }
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    guard let finger, touches.contains(finger) else { return }
-    state = state == .possible ? .failed : .ended
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    state = state == .possible ? .failed : .cancelled
-  }
-
-  override func reset() {
-    super.reset()
-    finger = nil
-    last = nil
   }
 }

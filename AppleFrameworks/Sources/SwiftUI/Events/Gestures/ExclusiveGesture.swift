@@ -1,16 +1,26 @@
 import UIKit
 
-/// One of two gestures, the first before the second.
+/// A gesture of two of which one is recognized; the first one comes first.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/exclusivegesture
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, RecognizedGesture {
+  /// The value of the gesture that was recognized.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/exclusivegesture/value
   public enum Value {
+    /// The first gesture was recognized.
     case first(First.Value)
+    /// The second gesture was recognized.
     case second(Second.Value)
   }
+
+  /// The view is drawn by the framework, so it has no body.
   public typealias Body = Never
+  /// The gesture that comes first.
   public nonisolated(unsafe) var first: First
+  /// The gesture that waits until the first one has failed.
   public nonisolated(unsafe) var second: Second
+  /// Creates a gesture from two.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

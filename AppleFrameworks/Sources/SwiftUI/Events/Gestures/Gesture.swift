@@ -1,52 +1,30 @@
 import UIKit
 
-/// What fingers do, and what comes of it.
+/// A sequence of touches that changes values and calls actions.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gesture
 @preconcurrency @MainActor
 public protocol Gesture<Value> {
+  /// The type of the value that the gesture produces.
   associatedtype Value
+  /// The type of the gesture that this one is made of; `Never` for gestures of the framework.
   associatedtype Body: Gesture
+  /// The gesture that this one is made of.
   var body: Self.Body { get }
 }
 
 extension Never: Gesture {
+  /// Never produces a value.
   public typealias Value = Never
 }
 
 extension Gesture where Body == Never {
+  /// The content of the view.
   public var body: Never { fatalError("\(type(of: self)) is not made of other gestures: it has no body") }
 }
 
-/// A gesture of ours, which makes recognizers.
-@MainActor
-protocol RecognizedGesture: Gesture {
-  func attach(to target: GestureTarget, _ events: GestureEvents<Value>)
-}
-
-/// Who hears of a gesture.
-@MainActor
-struct GestureEvents<Value> {
-  var changed: (Value) -> Void = { _ in }
-  var ended: (Value) -> Void = { _ in }
-  /// It is over, by its end or otherwise.
-  var finished: () -> Void = {}
-}
-
-/// Which gestures of a view count.
-///
-/// - Source: developer.apple.com/documentation/swiftui/gesturemask
-public struct GestureMask: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public static let none: GestureMask = []
-  public static let gesture = GestureMask(rawValue: 1)
-  public static let subviews = GestureMask(rawValue: 2)
-  public static let all: GestureMask = [.gesture, .subviews]
-}
-
 extension Gesture {
-  /// Attaches it, or what it is made of.
+  /// Attaches the gesture itself, or else its body.
   func attached(to target: GestureTarget, _ events: GestureEvents<Value>) {
     if let recognized = self as? any RecognizedGesture {
       attach(recognized, target, events)
@@ -71,23 +49,38 @@ extension Gesture {
         ended: { if let value = $0 as? Value { events.ended(value) } }, finished: events.finished))
   }
 
+  /// Returns the gesture with an action for its end.
   public func onEnded(_ action: @escaping (Self.Value) -> Void) -> some Gesture<Value> {
     GestureHearing(gesture: self, ended: action)
   }
+
+  /// Returns the gesture with an action for each change of its value.
   public func onChanged(_ action: @escaping (Self.Value) -> Void) -> some Gesture<Value> where Value: Equatable {
     GestureHearing(gesture: self, changed: action)
   }
+
+  /// Returns the gesture with a state that follows it and goes back to its initial value at the end.
+  ///
+  /// - Parameters:
+  ///   - state: the state.
+  ///   - body: changes the state by the value of the gesture, with the transaction of the change.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void
   ) -> some Gesture<Value> {
     GestureUpdating(gesture: self, state: state, update: body)
   }
+
+  /// Returns a gesture of two that can be made at the same time.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
+
+  /// Returns a gesture of two of which only one is recognized, this one first.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
+
+  /// Returns the gesture with another value.
   public func map<T>(_ body: @escaping (Self.Value) -> T) -> some Gesture<T> {
     GestureMapping(gesture: self, map: body)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A value that is there while a gesture is made, and goes back to what it was at its end.
+/// A value that follows a gesture and goes back to its initial value at the end.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/gesturestate
 @propertyWrapper
@@ -10,20 +10,32 @@ public struct GestureState<Value> {
   private let willReset: (Value, inout Transaction) -> Void
   private var location: StateLocation<Value>?
 
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, resetTransaction: Transaction()) }
+  /// Creates a state with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue, resetTransaction: Transaction()) }
+
+  /// Creates a state with an initial value.
+  ///
+  /// - Parameter resetTransaction: the transaction of going back to it.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     initial = wrappedValue
     self.resetTransaction = resetTransaction
     willReset = { _, _ in }
   }
+
+  /// Creates a state with an initial value.
+  ///
+  /// - Parameter reset: changes the transaction of going back to it; receives the last value.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     resetTransaction = Transaction()
     willReset = reset
   }
 
+  /// The present value; the initial one while no gesture is made.
   public var wrappedValue: Value { location?.get() ?? initial }
+  /// The state itself, for ``Gesture/updating(_:body:)``.
   public var projectedValue: GestureState<Value> { self }
 
   func set(_ value: Value, _ transaction: Transaction) { location?.set(value, transaction: transaction) }
@@ -35,6 +47,7 @@ public struct GestureState<Value> {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a state that is `nil` at first.
   public init() { self.init(wrappedValue: nil) }
 }
 

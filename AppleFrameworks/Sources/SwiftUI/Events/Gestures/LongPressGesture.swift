@@ -1,11 +1,25 @@
 import UIKit
 
+/// A finger that rests on the view.
+///
 /// - Source: developer.apple.com/documentation/swiftui/longpressgesture
 public struct LongPressGesture: Gesture, RecognizedGesture {
+  /// `true` while the finger rests.
   public typealias Value = Bool
+  /// The view is drawn by the framework, so it has no body.
   public typealias Body = Never
+
+  /// The seconds that the finger rests.
+  ///
+  /// - Default: 0.5.
   public var minimumDuration: Double
+
+  /// The points that the finger may move.
+  ///
+  /// - Default: 10.
   public var maximumDistance: CGFloat
+
+  /// Creates a gesture.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -27,19 +41,5 @@ public struct LongPressGesture: Gesture, RecognizedGesture {
     recognizer.onPress = { isPressing in
       if isPressing { events.changed(true) } else { events.finished() }
     }
-  }
-}
-
-/// Says when a finger is down, before it is there for long enough.
-final class PressRecognizer: UILongPressGestureRecognizer {
-  var onPress: (Bool) -> Void = { _ in }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    onPress(true)
-  }
-  override func reset() {
-    super.reset()
-    onPress(false)
   }
 }

@@ -1,17 +1,35 @@
 import HostServices
 import UIKit
 
+/// Two fingers that move apart or together.
+///
 /// - Source: developer.apple.com/documentation/swiftui/magnifygesture
 public struct MagnifyGesture: Gesture, RecognizedGesture {
+  /// The state of a magnification.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/magnifygesture/value
   public struct Value: Equatable, Sendable {
+    /// The time of the event.
     public var time: Date
+    /// The factor of the size.
     public var magnification: CGFloat
+    /// The change of the factor in a second.
     public var velocity: CGFloat
+    /// The middle between the fingers, in parts of the size of the view.
     public var startAnchor: UnitPoint
+    /// The middle between the fingers, in the coordinates of the view.
     public var startLocation: CGPoint
   }
+
+  /// The view is drawn by the framework, so it has no body.
   public typealias Body = Never
+
+  /// The change of the factor before the gesture begins. Ignored: it begins as UIKit's pinch.
+  ///
+  /// - Default: 0.01.
   public var minimumScaleDelta: CGFloat
+
+  /// Creates a gesture.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   func attach(to target: GestureTarget, _ events: GestureEvents<Value>) {
@@ -23,42 +41,6 @@ public struct MagnifyGesture: Gesture, RecognizedGesture {
         startAnchor: UnitPoint(
           x: size.width > 0 ? point.x / size.width : 0, y: size.height > 0 ? point.y / size.height : 0),
         startLocation: point)
-      switch recognizer.state {
-      case .began, .changed: events.changed(value)
-      case .ended:
-        events.ended(value)
-        events.finished()
-      case .cancelled, .failed: events.finished()
-      default: break
-      }
-    }
-  }
-}
-
-/// - Source: developer.apple.com/documentation/swiftui/magnificationgesture
-public struct MagnificationGesture: Gesture, RecognizedGesture {
-  public typealias Value = CGFloat
-  public typealias Body = Never
-  public var minimumScaleDelta: CGFloat
-  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
-  func attach(to target: GestureTarget, _ events: GestureEvents<CGFloat>) {
-    MagnifyGesture(minimumScaleDelta: minimumScaleDelta).attach(
-      to: target,
-      GestureEvents(
-        changed: { events.changed($0.magnification) }, ended: { events.ended($0.magnification) },
-        finished: events.finished))
-  }
-}
-
-/// - Source: developer.apple.com/documentation/swiftui/rotationgesture
-public struct RotationGesture: Gesture, RecognizedGesture {
-  public typealias Value = Angle
-  public typealias Body = Never
-  public var minimumAngleDelta: Angle
-  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
-  func attach(to target: GestureTarget, _ events: GestureEvents<Angle>) {
-    _ = target.add(UIRotationGestureRecognizer.self, UIRotationGestureRecognizer()) { recognizer in
-      let value = Angle(radians: recognizer.rotation)
       switch recognizer.state {
       case .began, .changed: events.changed(value)
       case .ended:

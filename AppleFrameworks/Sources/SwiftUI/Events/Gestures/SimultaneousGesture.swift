@@ -1,16 +1,26 @@
 import UIKit
 
-/// Two gestures that may be made at once.
+/// A gesture of two that can be made at the same time.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/simultaneousgesture
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, RecognizedGesture {
+  /// The values of both gestures.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/simultaneousgesture/value
   public struct Value {
+    /// The value of the first gesture; `nil` while it is not made.
     public var first: First.Value?
+    /// The value of the second gesture; `nil` while it is not made.
     public var second: Second.Value?
   }
+
+  /// The view is drawn by the framework, so it has no body.
   public typealias Body = Never
+  /// The first gesture.
   public nonisolated(unsafe) var first: First
+  /// The second gesture.
   public nonisolated(unsafe) var second: Second
+  /// Creates a gesture from two.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

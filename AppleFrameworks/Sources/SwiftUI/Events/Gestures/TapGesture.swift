@@ -1,41 +1,26 @@
 import UIKit
 
+/// One or more taps.
+///
 /// - Source: developer.apple.com/documentation/swiftui/tapgesture
 public struct TapGesture: Gesture, RecognizedGesture {
+  /// No value: a tap happens or not.
   public typealias Value = Void
+  /// The view is drawn by the framework, so it has no body.
   public typealias Body = Never
+
+  /// The number of taps in a row.
+  ///
+  /// - Default: 1.
   public var count: Int
+
+  /// Creates a gesture.
   nonisolated public init(count: Int = 1) { self.count = count }
 
   func attach(to target: GestureTarget, _ events: GestureEvents<Void>) {
     let recognizer = target.add(UITapGestureRecognizer.self, UITapGestureRecognizer()) { recognizer in
       if recognizer.state == .ended {
         events.ended(())
-        events.finished()
-      }
-    }
-    recognizer.numberOfTapsRequired = count
-  }
-}
-
-/// - Source: developer.apple.com/documentation/swiftui/spatialtapgesture
-public struct SpatialTapGesture: Gesture, RecognizedGesture {
-  public struct Value: Equatable, Sendable {
-    public var location: CGPoint
-  }
-  public typealias Body = Never
-  public var count: Int
-  public var coordinateSpace: CoordinateSpace
-  nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
-    self.count = count
-    self.coordinateSpace = coordinateSpace.coordinateSpace
-  }
-
-  func attach(to target: GestureTarget, _ events: GestureEvents<Value>) {
-    let space = coordinateSpace
-    let recognizer = target.add(UITapGestureRecognizer.self, UITapGestureRecognizer()) { recognizer in
-      if recognizer.state == .ended {
-        events.ended(Value(location: target.point(recognizer, in: space)))
         events.finished()
       }
     }

@@ -56,19 +56,6 @@ package final class AnimationRegistry {
 
   // MARK: - Time
 
-  /// The next time of the clock at which an animation ends; `nil` where none does.
-  package var nextEnd: CFTimeInterval? {
-    var next: CFTimeInterval?
-    for list in lists {
-      guard let layer = list.layer else { continue }
-      for entry in list.entries where !entry.hasEnded {
-        let end = layer.clockTime(atLocalTime: entry.animation.timing.endTime)
-        if end.isFinite, end < next ?? .infinity { next = end }
-      }
-    }
-    return next
-  }
-
   /// Ends what is over by now, and tells those who wait: first delegates that an animation has begun, then, in the
   /// order of their ends, those of animations that are over.
   package func update() {
@@ -211,4 +198,16 @@ package final class AnimationRegistry {
     body()
     for restore in shown.reversed() { restore() }
   }
+}
+
+/// What moves an animation in the clock's place.
+package protocol AnimationDriver: AnyObject {
+  /// How far the animation has come, pacing included: 0 at its beginning, 1 at its end, and beyond where it overshoots;
+  /// `nil` where it shows nothing.
+  func progress(atClockTime time: CFTimeInterval) -> Double?
+}
+
+/// Hears that the clock has moved, or that a frame is about to be made.
+package protocol ClockListener: AnyObject {
+  func clockHasMoved()
 }

@@ -34,3 +34,27 @@ public protocol UIViewAnimating: NSObjectProtocol {
   /// Ends animations that were stopped, and calls the completion blocks.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
+
+/// Where an animation ends.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiviewanimatingposition
+public enum UIViewAnimatingPosition: Int, Sendable {
+  /// At its end.
+  case end = 0
+  /// Back at its beginning.
+  case start = 1
+  /// Where it has come.
+  case current = 2
+}
+
+/// The state of an animator.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiviewanimatingstate
+public enum UIViewAnimatingState: Int, Sendable {
+  /// Nothing is animated yet, or any more.
+  case inactive = 0
+  /// Animations run, or are held.
+  case active = 1
+  /// Animations were stopped, and `finishAnimation(at:)` is waited for.
+  case stopped = 2
+}

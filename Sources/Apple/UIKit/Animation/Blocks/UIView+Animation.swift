@@ -1,3 +1,5 @@
+import CoreGraphics
+
 // Blocks in which changes of views are animated.
 //
 // Frame, bounds, center, transforms, anchor point, alpha and background color are animated, and so are corner radius,
@@ -155,5 +157,32 @@ extension UIView {
       }
       completion?(finished)
     }
+  }
+
+  /// Makes a change that shows in the view's layout, which is animated where it is asked for and the view is on the screen.
+  func changeLayout(animated: Bool, duration: Double = 0.25, _ change: () -> Void) {
+    guard animated, window != nil, ViewAnimations.current.areEnabled else { return change() }
+    // What waits from before is not part of it.
+    ViewAnimation.withoutAnimation { layoutIfNeeded() }
+    change()
+    ViewAnimation(duration: duration, options: [.allowUserInteraction, .beginFromCurrentState])
+      .run({ layoutIfNeeded() }, completion: nil)
+  }
+
+  /// Gives a view shadow and corners that are the design's, and there from the beginning: they don't come by and by where the
+  /// view is first laid out while something is animated.
+  func setUnanimated(shadow: ShadowMeasures? = nil, cornerRadius: CGFloat? = nil) {
+    ViewAnimation.withoutInheritedAnimation {
+      if let shadow { layer.setShadow(shadow) }
+      if let cornerRadius { layer.cornerRadius = cornerRadius }
+    }
+  }
+
+  /// Animations that the system has ready.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiview/systemanimation
+  public enum SystemAnimation: UInt, Sendable {
+    /// The views shrink and fade, and then leave their superviews.
+    case delete = 0
   }
 }

@@ -5,7 +5,8 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uiapplicationshortcutitem
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @preconcurrency NSMutableCopying {
-  final var values: ShortcutValues
+  // Unchecked: only the main actor changes it; `isEqual(_:)` and `hash` of NSObject are not isolated.
+  nonisolated(unsafe) final var values: ShortcutValues
 
   /// Makes an entry.
   ///
@@ -53,11 +54,11 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @prec
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIApplicationShortcutItem else { return false }
-    return type == other.type && localizedTitle == other.localizedTitle
-      && localizedSubtitle == other.localizedSubtitle && icon == other.icon
+    return values.type == other.values.type && values.title == other.values.title
+      && values.subtitle == other.values.subtitle && values.icon == other.values.icon
   }
 
-  open override var hash: Int { type.hashValue ^ localizedTitle.hashValue }
+  open override var hash: Int { values.type.hashValue ^ values.title.hashValue }
 }
 
 struct ShortcutValues {
@@ -67,4 +68,20 @@ struct ShortcutValues {
   var icon: UIApplicationShortcutIcon?
   var userInfo: [String: any NSSecureCoding]?
   var targetContentIdentifier: Any?
+}
+
+extension UIApplication {
+  /// The entries that the app has put into the menu of its icon, below those of its Info.plist.
+  ///
+  /// - Default: `nil`.
+  /// - Source: developer.apple.com/documentation/uikit/uiapplication/shortcutitems
+  public final var shortcutItems: [UIApplicationShortcutItem]? {
+    get { shortcutStorage }
+    set { shortcutStorage = newValue }
+  }
+
+  /// All entries of the menu: Info.plist's first. A phone shows four.
+  package final var allShortcutItems: [UIApplicationShortcutItem] {
+    UserInterface.current.launch.manifest.shortcutItems + (shortcutItems ?? [])
+  }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// A color of Core Image, which UIKit brings along: components of sRGB that stay as they are.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cicolor
-public final class CIColor: NSObject, NSCopying, @unchecked Sendable {
+public final class CIColor: NSObject, NSCopying, Sendable {
   public let red: CGFloat
   public let green: CGFloat
   public let blue: CGFloat

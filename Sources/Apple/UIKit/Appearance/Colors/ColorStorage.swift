@@ -21,7 +21,7 @@ enum ColorStorage: Sendable {
 
 /// The closure of a dynamic color, in an object so that it has an identity to compare by.
 ///
-/// Unchecked, as `UIColor` is sendable on Apple's systems whatever its closure holds.
+/// Unchecked: `UIColor` is sendable on Apple's systems whatever its closure holds.
 final class DynamicColorProvider: @unchecked Sendable {
   let color: (UITraitCollection) -> UIColor
 

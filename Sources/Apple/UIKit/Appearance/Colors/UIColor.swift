@@ -221,3 +221,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
 
 /// The type of a color literal.
 public typealias _ColorLiteralType = UIColor
+
+extension UIColor: ColorHolder {
+  package var heldColor: CGColor { cgColor }
+}

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Typefaces
 
@@ -137,5 +138,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     let size = String(format: "%.2f", instance.pointSize)
     return "<UICTFont> font-family: \"\(textStyle?.rawValue ?? fontName)\"; font-weight: \(weight); "
       + "font-style: \(style); font-size: \(size)pt"
+  }
+}
+
+extension UIFont: FontHolder {
+  package func instance(size: Double) -> FontInstance { withSize(CGFloat(size)).instance }
+}
+
+extension UIFont {
+  /// The family that its glyphs come from, where that is not its own: for hosts, which tell what is not Apple's. `nil` where it is.
+  package var standInFamily: String? {
+    instance.face.familyName == instance.familyName ? nil : instance.face.familyName
   }
 }

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// The measures and looks of one generation of the system's design, by component.
 ///
 /// They never change. Which ones hold is a trait: whoever lays out or draws a view asks that view's `measures`.
@@ -129,4 +131,35 @@ extension DesignMeasures: Hashable {
   package static func == (first: DesignMeasures, second: DesignMeasures) -> Bool { first === second }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What controls of several kinds share. Judged by eye from screenshots of iOS 13 to 18.
+package struct ControlMeasures: Sendable {
+  /// What is left of a disabled control's looks.
+  package var disabledAlpha: CGFloat = 0.5
+  /// What is left of title and image of a button or bar item while it is touched.
+  package var touchedAlpha: CGFloat = 0.2
+  /// Of the lines between the halves of steppers and between segments.
+  package var dividerColor = UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.3)
+  package var dividerWidth: CGFloat = 1
+}
+
+/// Which values the system's dynamic colors have.
+package enum SystemPalette: Sendable {
+  /// Those of iOS 13 to 18.
+  case iOS13
+  /// Those that the Human Interface Guidelines list since June 2025. What they do not list is as before.
+  case iOS26
+}
+
+extension UIColor {
+  /// White or black, or a gray between them, for each of the two styles.
+  static func shade(
+    light: (white: CGFloat, alpha: CGFloat), dark: (white: CGFloat, alpha: CGFloat)
+  ) -> UIColor {
+    UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(white: dark.white, alpha: dark.alpha) : UIColor(white: light.white, alpha: light.alpha)
+    }
+  }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// A field is nil where the trait was never set. UIKit's own traits have fields, so that reading one costs nothing;
 /// custom traits lie in a short list in the order in which they were first set.
 ///
-/// Unchecked, because custom values are `Any`: like UIKit's they are shared, not copied.
+/// Unchecked: custom values are `Any`; like UIKit's they are shared, not copied.
 package struct TraitValues: @unchecked Sendable {
   package var userInterfaceIdiom: UIUserInterfaceIdiom?
   package var userInterfaceStyle: UIUserInterfaceStyle?

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The size of text that the user asked for.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentsizecategory
@@ -56,4 +58,12 @@ extension UIContentSizeCategory: Comparable {
   public static func < (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool {
     (first.rank ?? -1) < (second.rank ?? -1)
   }
+}
+
+extension UIContentSizeCategory {
+  /// The user asked for another size of text.
+  public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+
+  /// The key, in the notification's `userInfo`, of the new size.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What tells when its traits change: views, view controllers and the like.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94
@@ -15,3 +17,11 @@ public protocol UITraitChangeObservable {
   /// Ends a registration. Nothing happens when it was made elsewhere or has ended.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
+
+/// What registering for trait changes returns: hand it back to stop being told.
+///
+/// A registration ends by itself with the object that it was made on.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitraitchangeregistration
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol {}

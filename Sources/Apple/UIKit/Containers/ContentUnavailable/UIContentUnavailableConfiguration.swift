@@ -13,7 +13,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   }
 
   /// How an image looks.
-  public struct ImageProperties: Hashable, @unchecked Sendable {
+  public struct ImageProperties: Hashable, Sendable {
     /// The symbol's size and weight; `nil` for its own.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The color of a template; `nil` for the view's tint.
@@ -27,7 +27,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   }
 
   /// How a text looks.
-  public struct TextProperties: Hashable, @unchecked Sendable {
+  public struct TextProperties: Hashable, Sendable {
     public var font: UIFont
     public var color: UIColor
     /// How a line ends that has no room.
@@ -43,7 +43,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   }
 
   /// What a button does.
-  public struct ButtonProperties: Hashable, @unchecked Sendable {
+  public struct ButtonProperties: Hashable, Sendable {
     /// What a tap does.
     public var primaryAction: UIAction?
     /// The menu that the button opens; on a tap where there is no action.

@@ -22,3 +22,15 @@ open class UITextSearchOptions: NSObject {
   /// - Default: without regard to upper and lower case.
   open internal(set) var stringCompareOptions: NSString.CompareOptions = [.caseInsensitive]
 }
+
+/// How a place is marked that a search has found.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitextsearchfoundtextstyle
+public enum UITextSearchFoundTextStyle: Int, Sendable {
+  /// Not at all.
+  case normal = 0
+  /// As one of those that were found.
+  case found = 1
+  /// As the one that the user is at.
+  case highlighted = 2
+}

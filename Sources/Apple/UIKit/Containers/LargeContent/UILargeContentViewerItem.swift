@@ -18,3 +18,5 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// How far the image is moved so that it looks centered, in points.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
+
+extension UIView: UILargeContentViewerItem {}

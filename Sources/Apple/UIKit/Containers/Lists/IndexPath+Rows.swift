@@ -53,3 +53,20 @@ extension IndexPath {
   /// As UIKit's messages show it.
   var brief: String { "{length = \(count), path = \(map(String.init).joined(separator: " - "))}" }
 }
+
+extension NSIndexPath {
+  /// The path of a row of a table.
+  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+
+  /// The path of an item of a collection.
+  public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
+
+  /// The section: the first of the two numbers.
+  public var section: Int { index(atPosition: 0) }
+
+  /// The row within the section: the second of the two numbers.
+  public var row: Int { index(atPosition: 1) }
+
+  /// The item within the section: the second of the two numbers.
+  public var item: Int { index(atPosition: 1) }
+}

@@ -183,4 +183,11 @@ extension UICollectionView {
     guard let index = outgoing.firstIndex(where: { $0.isStillThere && $0.key == key }) else { return nil }
     return outgoing.remove(at: index).element
   }
+
+  /// Makes several changes at once. The closure is called before this returns, so it may use what does not outlive the call.
+  ///
+  /// Apple's parameter does not escape and may be nil, which Swift can't declare in one.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
 }

@@ -171,3 +171,14 @@ open class UICollectionViewCell: UICollectionReusableView, SubviewBuilding {
 
   override var accessibilityDefaults: AccessibilityDefaults { cellAccessibility }
 }
+
+extension UICollectionViewCell {
+  /// How far a drag of a cell has come.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcell/dragstate
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+}

@@ -160,9 +160,7 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
   open var barTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.barTintColor)
-      if appearanceMarks.heedOldBarProperties {
-        BarColors.apply(barTintColor, isTranslucent, to: standardStorage, measures.bars)
-      }
+      BarColors.apply(barTintColor, isTranslucent, of: self, to: standardStorage)
     }
   }
 
@@ -172,9 +170,7 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
   open var isTranslucent: Bool = true {
     didSet {
       appearanceMarks.insert(.isTranslucent)
-      if appearanceMarks.heedOldBarProperties {
-        BarColors.apply(barTintColor, isTranslucent, to: standardStorage, measures.bars)
-      }
+      BarColors.apply(barTintColor, isTranslucent, of: self, to: standardStorage)
     }
   }
 

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// A view that shows a part of content that may be larger than itself.
 ///
 /// The origin of the bounds is the point of the content that lies at the view's top left: scrolling moves it, and the
@@ -364,5 +366,21 @@ open class UIScrollView: UIView {
   /// - Returns: whether anything moved.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     scrollByPage(direction)
+  }
+}
+
+extension UIScrollView: FocusScroller {
+  func scrollForFocus(to place: CGRect) -> Bool {
+    let old = contentOffset
+    scrollRectToVisible(place, animated: false)
+    layoutIfNeeded()
+    return contentOffset != old
+  }
+}
+
+extension UIView {
+  /// The view as a scroll view, without the cost of a cast for the others.
+  var asScrollView: UIScrollView? {
+    flags.contains(.isScrollView) ? unsafeDowncast(self, to: UIScrollView.self) : nil
   }
 }

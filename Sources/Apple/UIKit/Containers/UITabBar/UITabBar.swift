@@ -142,9 +142,7 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
   open var barTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.barTintColor)
-      if appearanceMarks.heedOldBarProperties {
-        BarColors.apply(barTintColor, isTranslucent, to: standardStorage, measures.bars)
-      }
+      BarColors.apply(barTintColor, isTranslucent, of: self, to: standardStorage)
     }
   }
 
@@ -154,9 +152,7 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
   open var isTranslucent: Bool = true {
     didSet {
       appearanceMarks.insert(.isTranslucent)
-      if appearanceMarks.heedOldBarProperties {
-        BarColors.apply(barTintColor, isTranslucent, to: standardStorage, measures.bars)
-      }
+      BarColors.apply(barTintColor, isTranslucent, of: self, to: standardStorage)
     }
   }
 
@@ -255,5 +251,19 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
+  }
+}
+
+extension UITabBar {
+  /// How tabs share the bar's width.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uitabbar/itempositioning-swift.enum
+  public enum ItemPositioning: Int, Sendable {
+    /// `fill` where the width is compact, else `centered`.
+    case automatic = 0
+    /// In equal parts.
+    case fill = 1
+    /// As narrow as they can be, in the middle.
+    case centered = 2
   }
 }

@@ -166,7 +166,7 @@ open class UITableView: UIScrollView {
   // MARK: - Heights
 
   /// Stands for a height that follows from the content.
-  public static let automaticDimension: CGFloat = -1
+  nonisolated public static let automaticDimension: CGFloat = -1
 
   /// Posted by a table whose selection the user changed.
   nonisolated public static let selectionDidChangeNotification = Notification.Name(

@@ -100,3 +100,13 @@ open class UITextInteraction: NSObject, UIInteraction {
       with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: area.midX, y: area.minY)))
   }
 }
+
+/// What a ``UITextInteraction`` lets the user do.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitextinteractionmode
+public enum UITextInteractionMode: Int, Sendable {
+  /// Selecting and editing.
+  case editable = 0
+  /// Selecting alone.
+  case nonEditable = 1
+}

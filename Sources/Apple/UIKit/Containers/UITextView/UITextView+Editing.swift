@@ -101,3 +101,7 @@ extension UITextView {
     }
   }
 }
+
+extension UITextView: FocusTarget, FocusGroupOwner {
+  var isTypedInto: Bool { true }
+}

@@ -135,9 +135,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
   open var barTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.barTintColor)
-      if appearanceMarks.heedOldBarProperties {
-        BarColors.apply(barTintColor, isTranslucent, to: standardStorage, measures.bars)
-      }
+      BarColors.apply(barTintColor, isTranslucent, of: self, to: standardStorage)
     }
   }
 
@@ -147,9 +145,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
   open var isTranslucent: Bool = true {
     didSet {
       appearanceMarks.insert(.isTranslucent)
-      if appearanceMarks.heedOldBarProperties {
-        BarColors.apply(barTintColor, isTranslucent, to: standardStorage, measures.bars)
-      }
+      BarColors.apply(barTintColor, isTranslucent, of: self, to: standardStorage)
     }
   }
 
@@ -216,3 +212,9 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
     invalidateIntrinsicContentSize()
   }
 }
+
+/// Says where a toolbar lies.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitoolbardelegate
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -58,6 +58,7 @@ extension UICalendarView {
     }
 
     /// A place for the decoration, with it in its middle.
+    @MainActor
     func makeView() -> UIView {
       switch content {
       case .custom(let provider): return DecorationPlace(provider())

@@ -120,3 +120,10 @@ extension UIControl {
     return abs(way.x) > abs(way.y)
   }
 }
+
+/// What a control knows about the finger that it follows.
+struct ControlTracking {
+  var touch: UITouch?
+  var isTracking = false
+  var isTouchInside = false
+}

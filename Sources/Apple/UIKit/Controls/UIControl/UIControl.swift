@@ -335,3 +335,30 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 }
 
 extension UIControl: MenuOwner {}
+
+extension UIControl {
+  /// What assistive technologies hear of the control's state.
+  var stateTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = []
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
+}
+
+extension UIControl: FocusTarget {
+  var isTypedInto: Bool { self is any UITextInput }
+
+  func activateFromFocus() -> Bool {
+    guard !isTypedInto else { return false }
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    return true
+  }
+}
+
+/// The selectors that controls answer to, beside those of views.
+enum ControlSelectors {
+  static let table: StandardSelectors.Table = [
+    "performPrimaryAction": StandardSelectors.on { (control: UIControl, _) in control.performPrimaryAction() }
+  ]
+}

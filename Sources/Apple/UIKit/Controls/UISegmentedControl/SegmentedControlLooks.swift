@@ -48,3 +48,11 @@ struct SegmentedControlLooks {
       ?? adjustments[AdjustmentKey(segment: .any, metrics: .default)] ?? UIOffset()
   }
 }
+
+/// The subviews of a segmented control beside its segments.
+@MainActor
+final class SegmentedControlParts {
+  let track = ControlPart(color: .tertiarySystemFill)
+  let selection = KnobView(frame: .zero)
+  var separators: [UIImageView] = []
+}

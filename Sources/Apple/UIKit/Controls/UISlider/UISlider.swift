@@ -1,3 +1,5 @@
+import Foundation
+
 /// A control with a value from a range, that a knob on a track shows and a finger moves.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uislider
@@ -251,4 +253,32 @@ open class UISlider: UIControl, SubviewBuilding {
       AppearanceProperty(\UISlider.images.maximumTrack.values) { $0.setNeedsLayout() },
     ]
   }
+}
+
+extension UISlider {
+  var spokenDefaults: AccessibilityDefaults {
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? (value - minimumValue) / range : 0
+    return AccessibilityDefaults(
+      isElement: true, value: SpokenNumber.percent(share), traits: stateTraits.union(.adjustable))
+  }
+
+  /// A swipe up or down is a tenth of the range.
+  func adjust(up: Bool) {
+    guard isEnabled else { return }
+    let old = value
+    let step = (maximumValue - minimumValue) / 10
+    value += up ? step : -step
+    if value != old { sendActions(for: .valueChanged) }
+  }
+}
+
+/// Whether a control behaves as on an iPad or as on a Mac.
+///
+/// - Source: developer.apple.com/documentation/uikit/uibehavioralstyle
+public enum UIBehavioralStyle: UInt, Sendable {
+  /// The system chooses: on an iPhone or iPad, ``pad``.
+  case automatic = 0
+  case pad = 1
+  case mac = 2
 }

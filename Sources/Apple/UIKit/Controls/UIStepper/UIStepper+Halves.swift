@@ -109,4 +109,9 @@ extension UIStepper {
     value = new
     if isContinuous, value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
+
+  /// A half is a button of its own, which can't be used at the end of the range.
+  func spokenTraits(isIncrement: Bool) -> UIAccessibilityTraits {
+    canStep(up: isIncrement) ? .button : [.button, .notEnabled]
+  }
 }

@@ -156,3 +156,5 @@ extension UITextField {
     }
   }
 }
+
+extension UITextField: FocusGroupOwner {}

@@ -380,14 +380,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     mayEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
-  var textUndoIfMade: TextUndo?
-
-  final var textUndo: TextUndo {
-    if let textUndoIfMade { return textUndoIfMade }
-    let made = TextUndo(of: self)
-    textUndoIfMade = made
-    return made
-  }
+  final var textUndoIfMade: TextUndo?
 
   /// Takes back what the user does to the text, and does it again. A text that the app sets can't be undone.
   ///

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// How the focus is shown on an item. This one shows nothing.
@@ -6,6 +7,38 @@ import Foundation
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject {
   public override init() {
+    super.init()
+  }
+}
+
+/// A ring around the item that has the focus.
+///
+/// - Source: developer.apple.com/documentation/uikit/uifocushaloeffect
+@preconcurrency @MainActor
+open class UIFocusHaloEffect: UIFocusEffect {
+  final let path: UIBezierPath?
+
+  /// Makes a ring around the whole item.
+  public override init() {
+    path = nil
+    super.init()
+  }
+
+  /// Makes a ring around a rectangle of the item's view.
+  public init(rect: CGRect) {
+    path = UIBezierPath(rect: rect)
+    super.init()
+  }
+
+  /// Makes a ring around a rectangle with round corners.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
+    path = UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius)
+    super.init()
+  }
+
+  /// Makes a ring around a shape in the item's view.
+  public init(path bezierPath: UIBezierPath) {
+    path = bezierPath
     super.init()
   }
 }

@@ -168,3 +168,12 @@ extension UIGestureRecognizer {
 extension UserInterface {
   @MainActor final var gestures: Gestures { part { Gestures() } }
 }
+
+/// A recognizer that is not kept alive.
+struct GestureBox {
+  private(set) weak var recognizer: UIGestureRecognizer?
+
+  init(_ recognizer: UIGestureRecognizer) {
+    self.recognizer = recognizer
+  }
+}

@@ -10,3 +10,29 @@ public protocol UIInteraction: NSObjectProtocol {
   /// The view has changed.
   func didMove(to view: UIView?)
 }
+
+// The interactions of a view.
+
+extension UIView {
+  func attach(_ interaction: any UIInteraction) {
+    if interaction.view === self, interactions.contains(where: { $0 === interaction }) { return }
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    rare.interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  func detach(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    rareStorage?.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+
+  func replaceInteractions(_ new: [any UIInteraction]) {
+    for interaction in interactions where !new.contains(where: { $0 === interaction }) {
+      removeInteraction(interaction)
+    }
+    for interaction in new { addInteraction(interaction) }
+  }
+}

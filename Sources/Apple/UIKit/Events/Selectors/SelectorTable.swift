@@ -62,7 +62,7 @@ package enum SelectorTable {
   /// - Parameter arguments: from the first one on; those beyond the selector's colons are dropped, missing ones are `nil`.
   @MainActor @discardableResult
   package static func send(_ selector: Selector, to object: AnyObject, _ arguments: [Any?] = []) -> Any? {
-    let type = Swift.type(of: object)
+    let type: AnyClass = Swift.type(of: object)
     guard let body = body(of: selector, for: type) ?? StandardSelectors.inherited(selector, by: object) else {
       fatalError(complaint(selector, type))
     }

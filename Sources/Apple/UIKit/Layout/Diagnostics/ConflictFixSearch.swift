@@ -110,7 +110,7 @@ struct ConflictFixSearch {
   }
 
   private func tryMask(_ index: Int, _ found: inout [ConflictFix], _ rowsLeft: inout Int) {
-    guard case .box(let item, _, _) = record.members[index].owner, let view = item.view,
+    guard case .box(let item, _, _) = record.members[index].owner, item.view != nil,
       let slot = engine.slot(of: item)
     else { return }
     let mends = holds(without: slot.box.map(\.id), &rowsLeft) { solver in

@@ -8,9 +8,8 @@ struct ConstraintRow {
   /// `nil` while the row is left out because it contradicts others.
   var id: ConstraintID?
 
-  /// The row's constant is `base + factor * constraint.constant`.
+  /// The row's constant is `base - constraint.constant`.
   var base: Double
-  let factor: Double
 
   /// The slots whose variables the row uses.
   let slots: [LayoutSlot]

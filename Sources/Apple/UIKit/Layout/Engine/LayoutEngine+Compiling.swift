@@ -11,8 +11,6 @@ extension LayoutEngine {
   struct Compiled {
     /// Without the constraint's own constant.
     var expression: LinearExpression
-    /// What the constraint's constant counts.
-    let factor: Double
     var slots: [LayoutSlot]
     /// Views that were crossed on the way to the common ancestor.
     var crossed: [LayoutSlot]
@@ -36,8 +34,7 @@ extension LayoutEngine {
       idleSlots += builder.slots
       return nil
     }
-    return Compiled(
-      expression: builder.expression, factor: -1, slots: builder.slots, crossed: builder.crossed)
+    return Compiled(expression: builder.expression, slots: builder.slots, crossed: builder.crossed)
   }
 
   /// Collects the terms of one constraint.

@@ -29,7 +29,7 @@ extension LayoutEngine {
       rebuild(constraint)
       return
     }
-    setConstant(row.base + row.factor * Double(constraint.constant), of: id)
+    setConstant(row.base - Double(constraint.constant), of: id)
   }
 
   /// Gives the constraint its row, if it has none in this engine.
@@ -45,13 +45,12 @@ extension LayoutEngine {
     for slot in compiled.slots where slot.isScrollContent { note(constraint, compiled.expression.terms, in: slot) }
     let priority = constraint.priority.rawValue
     let id = addRow(
-      compiled.expression.terms, constant: compiled.expression.constant + compiled.factor * Double(constraint.constant),
+      compiled.expression.terms, constant: compiled.expression.constant - Double(constraint.constant),
       relation: constraint.solverRelation, priority: priority, owner: .constraint(constraint),
       depth: depth(of: constraint))
     if isMeasuring { return }
     constraint.row = ConstraintRow(
-      engineID: self.id, id: id, base: compiled.expression.constant, factor: compiled.factor, slots: compiled.slots,
-      priority: priority)
+      engineID: self.id, id: id, base: compiled.expression.constant, slots: compiled.slots, priority: priority)
     for slot in compiled.crossed {
       slot.crossing[ObjectIdentifier(constraint)] = LayoutSlot.Crossing(constraint: constraint, order: slot.nextOrder)
       slot.nextOrder += 1
@@ -119,5 +118,27 @@ extension NSLayoutConstraint {
     case .equal: .equal
     case .greaterThanOrEqual: .greaterThanOrEqual
     }
+  }
+}
+
+// Taking over subtrees: constraints that were activated elsewhere, and views that wait for a place.
+
+extension LayoutEngine {
+  func takeOverScans() {
+    while !scans.isEmpty {
+      let views = scans
+      scans = []
+      // A view may have left again before its turn.
+      for entry in views {
+        if let view = entry.view, isMeasuring || view.hierarchyRoot === root { scan(view) }
+      }
+    }
+  }
+
+  private func scan(_ view: UIView) {
+    guard let state = view.layoutStateStorage, state.subtreeUsesLayout else { return }
+    if !view.translatesAutoresizingMaskIntoConstraints { _ = ensureSlot(of: state.item) }
+    for constraint in state.constraints.all { realize(constraint) }
+    for subview in view.subviewStorage { scan(subview) }
   }
 }

@@ -5,7 +5,7 @@ import LayoutSolver
 /// The topmost view of a hierarchy has one. Changes are collected, and taken over and solved together in `update()`:
 ///
 /// ```
-/// scans        subtrees that came to the hierarchy      +Scanning
+/// scans        subtrees that came to the hierarchy      +Constraints
 /// constraints  added, or with a new constant            +Constraints
 /// slots        frames, contents, guides that changed    +Slots, +Boxes, +Contents
 /// solve        conflicts are broken and reported        +Solving, +Conflicts
@@ -13,7 +13,7 @@ import LayoutSolver
 /// ```
 ///
 /// A *slot* is an item's place in the engine: only items that something needs have one. An engine for measuring (see
-/// `FittingSize`) takes the same steps on slots of its own, so that the hierarchy's are not disturbed.
+/// `FittingTarget`) takes the same steps on slots of its own, so that the hierarchy's are not disturbed.
 @MainActor
 final class LayoutEngine {
   /// Tells slots and rows of this engine from those of others, also of engines that are gone.
@@ -99,4 +99,11 @@ final class LayoutEngine {
     guard let slot = item.slot, slot.engineID == id else { return nil }
     return slot
   }
+}
+
+/// What `systemLayoutSizeFitting` was asked for.
+struct FittingTarget {
+  let size: CGSize
+  let horizontal: UILayoutPriority
+  let vertical: UILayoutPriority
 }

@@ -26,3 +26,36 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 }
+
+// How firmly a view keeps to the size of its content.
+
+extension UIView {
+  final func effectiveContentHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutStateStorage?.hugging[axis] ?? ContentPriorities.defaultHugging(of: self, axis)
+  }
+
+  final func setContentHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    guard priority != effectiveContentHugging(axis) else { return }
+    layoutState.hugging[axis] = priority
+    ConstraintLayout.contentPriorityDidChange(self)
+  }
+
+  final func effectiveContentCompressionResistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutStateStorage?.compressionResistance[axis] ?? ContentPriorities.defaultCompressionResistance(of: self, axis)
+  }
+
+  final func setContentCompressionResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    guard priority != effectiveContentCompressionResistance(axis) else { return }
+    layoutState.compressionResistance[axis] = priority
+    ConstraintLayout.contentPriorityDidChange(self)
+  }
+
+  /// The value in an intrinsic content size that stands for having no opinion: -1.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The target of `systemLayoutSizeFitting(_:)` that asks for the smallest size: zero.
+  public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// The target of `systemLayoutSizeFitting(_:)` that asks for the largest size: 10,000 points both ways.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+}

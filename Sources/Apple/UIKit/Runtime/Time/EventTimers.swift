@@ -52,7 +52,4 @@ package final class EventTimers {
       body()
     }
   }
-
-  /// When the next one is due; `nil` where none waits.
-  package var nextDeadline: CFTimeInterval? { waiting.filter { $0.body != nil }.map(\.deadline).min() }
 }

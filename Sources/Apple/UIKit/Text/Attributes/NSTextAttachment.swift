@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Typesetting
 
@@ -90,4 +91,12 @@ extension NSAttributedString {
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
+}
+
+/// What an attachment may want to know of its surroundings.
+struct AttachmentPlace {
+  weak var container: NSTextContainer?
+  var lineFragment: CGRect
+  /// The offset of the attachment's character.
+  var index: Int
 }

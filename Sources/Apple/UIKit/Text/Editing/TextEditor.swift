@@ -10,8 +10,8 @@ protocol TextEditor: UIView, UITextInput {
   /// The text with its attributes.
   var editedText: NSAttributedString { get }
 
-  /// What takes changes of the text back.
-  var textUndo: TextUndo { get }
+  /// What takes changes of the text back; `nil` before it is used for the first time.
+  var textUndoIfMade: TextUndo? { get set }
 
   /// Puts text with its attributes in the place of other text, as an undone change does.
   func restore(_ text: NSAttributedString, in range: NSRange)
@@ -48,6 +48,14 @@ protocol TextEditor: UIView, UITextInput {
 }
 
 extension TextEditor {
+  /// What takes changes of the text back.
+  var textUndo: TextUndo {
+    if let textUndoIfMade { return textUndoIfMade }
+    let made = TextUndo(of: self)
+    textUndoIfMade = made
+    return made
+  }
+
   func selectedRects(for range: NSRange) -> [CGRect] { geometry.rects(for: range) }
 
   var units: TextUnits { TextUnits(text: editedString) }

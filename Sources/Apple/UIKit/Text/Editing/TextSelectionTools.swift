@@ -76,3 +76,9 @@ final class TextSelectionTools: NSObject, UIEditMenuInteractionDelegate {
     rects.reduce(CGRect.null) { $0.union($1) }.insetBy(dx: 0, dy: -TextHandle.knob)
   }
 }
+
+/// How selected text is shown.
+enum TextSelectionLooks {
+  /// How much of the tint color lies behind selected text.
+  static let alpha: CGFloat = 0.2
+}

@@ -13,3 +13,8 @@ public protocol UIKeyInput: UITextInputTraits {
   /// Deletes what is selected, else the character before the caret.
   func deleteBackward()
 }
+
+extension UIResponder {
+  /// Whether a keyboard can type into it.
+  var acceptsTextInput: Bool { self is any UIKeyInput }
+}

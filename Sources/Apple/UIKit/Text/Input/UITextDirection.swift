@@ -18,3 +18,27 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     UITextDirection(rawValue: direction.rawValue)
   }
 }
+
+/// A direction on the screen.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitextlayoutdirection
+public enum UITextLayoutDirection: Int, Sendable {
+  /// To the right.
+  case right = 2
+  /// To the left.
+  case left = 3
+  /// Upwards, a line at a time.
+  case up = 4
+  /// Downwards, a line at a time.
+  case down = 5
+}
+
+/// A direction in the order in which text is read.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitextstoragedirection
+public enum UITextStorageDirection: Int, Sendable {
+  /// Towards the end.
+  case forward = 0
+  /// Towards the beginning.
+  case backward = 1
+}

@@ -6,3 +6,23 @@ open class UITextPosition: NSObject {
   /// A position that says nothing: subclasses add what they need.
   public override init() { super.init() }
 }
+
+/// The text between two positions.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitextrange
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+  /// A range that says nothing: subclasses override the rest.
+  public override init() { super.init() }
+
+  /// Whether the range is a mere place.
+  ///
+  /// - Default: `true`.
+  open var isEmpty: Bool { true }
+
+  /// Where the range begins.
+  open var start: UITextPosition { UITextPosition() }
+
+  /// Where the range ends.
+  open var end: UITextPosition { UITextPosition() }
+}

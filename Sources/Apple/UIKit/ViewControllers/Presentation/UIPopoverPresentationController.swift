@@ -188,3 +188,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     passthroughViews?.contains { $0.point(inside: $0.convert(point, from: container), with: event) } ?? false
   }
 }
+
+/// What a popover can point at: a view or an item in a bar.
+///
+/// - Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+
+extension UIBarItem: UIPopoverPresentationControllerSourceItem {}

@@ -179,3 +179,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
   }
 }
+
+/// A presentation that takes the place of what was there.
+final class FullScreenPresentation: UIPresentationController {
+  override var shouldRemovePresentersView: Bool { true }
+}

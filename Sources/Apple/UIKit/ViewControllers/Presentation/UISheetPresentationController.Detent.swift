@@ -71,3 +71,27 @@ extension UISheetPresentationController {
     }
   }
 }
+
+/// What the height of a sheet's detent depends on.
+///
+/// - Source: developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of the sheet's container.
+  var containerTraitCollection: UITraitCollection { get }
+
+  /// The largest height, without the safe area at the bottom, in points.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// A container in which a sheet asks for its heights.
+final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  init(_ traits: UITraitCollection, maximum: CGFloat) {
+    containerTraitCollection = traits
+    maximumDetentValue = maximum
+    super.init()
+  }
+}

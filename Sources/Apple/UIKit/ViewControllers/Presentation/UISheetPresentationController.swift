@@ -254,13 +254,6 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: - Fingers
 
-  /// The user lets the sheet go at another detent.
-  package func selectByUser(_ identifier: Detent.Identifier) {
-    guard identifier != selected.identifier else { return }
-    animateChanges { selectedDetentIdentifier = identifier }
-    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
-  }
-
   /// Whether the sheet can be dragged up to another detent.
   final var hasHigherDetent: Bool { selected.height < (heights.last?.height ?? 0) }
 

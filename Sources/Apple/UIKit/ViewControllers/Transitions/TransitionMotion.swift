@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// Where the views of one of UIKit's own transitions are at a fraction of it.
 @MainActor
@@ -15,4 +16,15 @@ struct StillMotion: TransitionMotion {
   func place(at fraction: CGFloat) {}
 
   func cleanUp() {}
+}
+
+/// How changes of a transition come about over time. The one place where transitions meet animation.
+@MainActor
+enum TransitionAnimation {
+  /// Animates changes, and says that they are made.
+  static func run(
+    for duration: TimeInterval, _ animations: @escaping () -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    UIView.animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
 }

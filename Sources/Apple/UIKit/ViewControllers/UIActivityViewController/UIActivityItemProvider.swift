@@ -5,6 +5,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uiactivityitemprovider
 @preconcurrency @MainActor
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+  // Unchecked: it is isolated to the main actor; `Operation` asks for the conformance.
   /// Something of the data's kind, shown while there is no choice yet.
   public let placeholderItem: Any?
   private final var activityTypeStorage: UIActivity.ActivityType?

@@ -33,3 +33,16 @@ open class UIAlertAction: NSObject {
     didSet { if isEnabled != oldValue { onChange?() } }
   }
 }
+
+extension UIAlertAction {
+  /// What a button of an alert means.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uialertaction/style-swift.enum
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    /// Leaves everything as it is.
+    case cancel = 1
+    /// Changes or deletes data.
+    case destructive = 2
+  }
+}

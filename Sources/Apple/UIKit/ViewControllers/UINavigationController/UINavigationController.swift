@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import RuntimeSupport
 
 /// Shows the top of a stack of controllers, with a bar that leads back.
 ///
@@ -317,5 +318,27 @@ open class UINavigationController: UIViewController {
     followScrolling(of: scrollView)
     updateToolbarEdge()
     super.contentDidScroll(scrollView)
+  }
+}
+
+extension UINavigationController {
+  /// What a transition of a navigation controller does.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller/operation
+  public enum Operation: Int, Sendable {
+    case none = 0
+    /// A controller comes on top.
+    case push = 1
+    /// The top goes away.
+    case pop = 2
+  }
+}
+
+/// Makes bars of classes that are known at run time only.
+@MainActor
+enum NavigationBars {
+  static func make<Bar: UIView>(_ type: AnyClass?, _ base: Bar.Type) -> Bar {
+    guard let barType = (type ?? base) as? Bar.Type else { fatalError("\(type ?? base) is no subclass of \(base)") }
+    return ClassInitializers.make(barType)
   }
 }

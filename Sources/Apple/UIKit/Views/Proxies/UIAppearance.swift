@@ -23,3 +23,13 @@ public protocol UIAppearance: NSObjectProtocol {
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
+
+/// Something that can be named in `appearance(whenContainedInInstancesOf:)`.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiappearancecontainer
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearanceContainer {}
+
+extension UIViewController: UIAppearanceContainer {}

@@ -241,3 +241,19 @@ extension UIView {
     return (layoutStateStorage?.knownRoot ?? superviewStorage).map(Unmanaged.passUnretained)
   }
 }
+
+/// A view of UIKit's own that makes its subviews whenever it is made: an archive of it leaves them out.
+@MainActor
+protocol SubviewBuilding: UIView {}
+
+/// What of a view matters to a superview that arranges it.
+enum SubviewChange {
+  /// Its intrinsic content size.
+  case contentSize
+  /// How much it wants to have that size.
+  case contentPriority
+  /// Whether it is hidden.
+  case hidden
+  /// Whether its text wraps.
+  case wrapping
+}

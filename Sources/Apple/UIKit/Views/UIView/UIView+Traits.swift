@@ -134,3 +134,17 @@ extension UIView {
   /// The measures of the design that the view is shown in.
   package final var measures: DesignMeasures { traitCollection.measures }
 }
+
+/// A view of UIKit's own whose content depends on traits.
+@MainActor
+protocol TraitDependent {
+  /// The traits have changed; called before the app's own callbacks.
+  func adoptTraits(changedFrom previous: UITraitCollection)
+}
+
+/// What is otherwise in a view for some traits than for others.
+@MainActor
+protocol TraitVariations: AnyObject {
+  /// The view has other traits. What they make no difference to stays as it is.
+  func adopt(_ traits: UITraitCollection)
+}

@@ -272,7 +272,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 
   /// Runs pending constraint updates of the subtree now.
   open func updateConstraintsIfNeeded() {
-    ConstraintLayout.updateConstraintsIfNeeded(below: self)
+    ConstraintsPass.run(below: self)
   }
 
   /// The size that the view's contents want, in points; ``noIntrinsicMetric`` where they have no opinion.
@@ -355,7 +355,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    ConstraintLayout.fittingSize(
+    ConstraintsPass.run(below: self)
+    return ConstraintLayout.fittingSize(
       of: self, target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 

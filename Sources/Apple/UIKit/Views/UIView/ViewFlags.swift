@@ -11,18 +11,17 @@ struct ViewFlags: OptionSet {
   static let descendantNeedsUpdateConstraints = ViewFlags(rawValue: 1 << 6)
   static let preservesSuperviewLayoutMargins = ViewFlags(rawValue: 1 << 7)
   static let insetsLayoutMarginsFromSafeArea = ViewFlags(rawValue: 1 << 8)
-  static let isRootOfController = ViewFlags(rawValue: 1 << 9)
-  static let isScrollView = ViewFlags(rawValue: 1 << 10)
+  static let isScrollView = ViewFlags(rawValue: 1 << 9)
 
-  static let keepsContextBeforeDrawing = ViewFlags(rawValue: 1 << 11)
-  static let hasPropertyObservers = ViewFlags(rawValue: 1 << 12)
+  static let keepsContextBeforeDrawing = ViewFlags(rawValue: 1 << 10)
+  static let hasPropertyObservers = ViewFlags(rawValue: 1 << 11)
   /// Its controller's `viewDidLayoutSubviews()` runs.
-  static let isInDidLayoutSubviews = ViewFlags(rawValue: 1 << 13)
+  static let isInDidLayoutSubviews = ViewFlags(rawValue: 1 << 12)
   /// It was asked for layout while that runs.
-  static let asksForLayoutAgain = ViewFlags(rawValue: 1 << 14)
+  static let asksForLayoutAgain = ViewFlags(rawValue: 1 << 13)
 
   /// It was asked to become first responder before it was in a window.
-  static let becomesFirstResponderInWindow = ViewFlags(rawValue: 1 << 15)
+  static let becomesFirstResponderInWindow = ViewFlags(rawValue: 1 << 14)
 
   static let initial: ViewFlags = [
     .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .insetsLayoutMarginsFromSafeArea,

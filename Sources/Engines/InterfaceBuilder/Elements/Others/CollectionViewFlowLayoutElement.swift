@@ -21,3 +21,9 @@ package enum CollectionViewFlowLayoutElement {
       itemSize.rule, estimatedItemSize.rule, headerReferenceSize.rule, footerReferenceSize.rule, sectionInset.rule,
     ])
 }
+
+/// `collectionViewLayout`: a layout of a class of the user's own.
+package enum CollectionViewLayoutElement {
+  package static let schema = ElementSchema(
+    "collectionViewLayout", className: "UICollectionViewLayout", extends: ObjectElement.schema)
+}

@@ -16,3 +16,38 @@ package enum ObjectElement {
     ],
     children: ["connections", "userDefinedRuntimeAttributes", "animations", "variation"])
 }
+
+/// `customObject`: an object of a class of the user's own.
+package enum CustomObjectElement {
+  package static let schema = ElementSchema(
+    "customObject", className: "NSObject", extends: ObjectElement.schema)
+}
+
+/// `exit`: where unwind segues lead.
+package enum ExitElement {
+  package static let schema = ElementSchema(
+    "exit", extends: ObjectElement.schema)
+}
+
+/// `placeholder`: File's Owner or First Responder.
+package enum PlaceholderElement {
+  package static let placeholderIdentifier = Property<String>("placeholderIdentifier")
+
+  package static let schema = ElementSchema(
+    "placeholder", extends: ObjectElement.schema,
+    [
+      placeholderIdentifier.rule
+    ])
+}
+
+/// `searchDisplayController`: UISearchDisplayController, which iOS no longer has.
+package enum SearchDisplayControllerElement {
+  package static let displaysSearchBarInNavigationBar = Property<Bool>("displaysSearchBarInNavigationBar")
+  package static let searchResultsTitle = Property<String>("searchResultsTitle")
+
+  package static let schema = ElementSchema(
+    "searchDisplayController", className: "UISearchDisplayController", extends: ObjectElement.schema,
+    [
+      displaysSearchBarInNavigationBar.rule, searchResultsTitle.rule,
+    ])
+}

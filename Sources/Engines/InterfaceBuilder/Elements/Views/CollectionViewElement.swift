@@ -24,3 +24,42 @@ package enum CollectionViewElement {
     ],
     children: ["cells"])
 }
+
+/// `collectionReusableView`: UICollectionReusableView.
+package enum CollectionReusableViewElement {
+  package static let reuseIdentifier = Property<String>("reuseIdentifier")
+  package static let customSize = Property<Size>("customSize")
+  package static let collectionViewCell = Property<Object>("collectionViewCell")
+
+  package static let schema = ElementSchema(
+    "collectionReusableView", className: "UICollectionReusableView", extends: ViewElement.schema,
+    [
+      reuseIdentifier.rule, customSize.rule, collectionViewCell.rule,
+    ])
+}
+
+/// `collectionViewCell`: UICollectionViewCell.
+package enum CollectionViewCellElement {
+  package static let reuseIdentifier = Property<String>("reuseIdentifier")
+  package static let customSize = Property<Size>("customSize")
+  package static let contentView = Property<Object>("contentView")
+  package static let backgroundView = Property<Object>("backgroundView")
+  package static let selectedBackgroundView = Property<Object>("selectedBackgroundView")
+
+  package static let schema = ElementSchema(
+    "collectionViewCell", className: "UICollectionViewCell", extends: ViewElement.schema,
+    [
+      reuseIdentifier.rule, customSize.rule, contentView.rule, backgroundView.rule, selectedBackgroundView.rule,
+    ])
+}
+
+/// `collectionViewCellContentView`: the content view of a cell, of Xcode 12 and later.
+package enum CollectionViewCellContentViewElement {
+  package static let collectionViewCell = Property<Object>("collectionViewCell")
+
+  package static let schema = ElementSchema(
+    "collectionViewCellContentView", className: "UIView", extends: ViewElement.schema,
+    [
+      collectionViewCell.rule
+    ])
+}

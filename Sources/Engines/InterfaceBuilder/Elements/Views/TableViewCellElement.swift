@@ -36,3 +36,27 @@ package enum TableViewCellElement {
       multipleSelectionBackgroundView.rule,
     ])
 }
+
+/// `tableViewCellContentView`: the content view of a cell.
+package enum TableViewCellContentViewElement {
+  package static let tableViewCell = Property<Object>("tableViewCell")
+
+  package static let schema = ElementSchema(
+    "tableViewCellContentView", className: "UIView", extends: ViewElement.schema,
+    [
+      tableViewCell.rule
+    ])
+}
+
+/// `tableViewHeaderFooterView`: UITableViewHeaderFooterView.
+package enum TableViewHeaderFooterViewElement {
+  package static let reuseIdentifier = Property<String>("reuseIdentifier")
+  package static let contentView = Property<Object>("contentView")
+  package static let backgroundView = Property<Object>("backgroundView")
+
+  package static let schema = ElementSchema(
+    "tableViewHeaderFooterView", className: "UITableViewHeaderFooterView", extends: ViewElement.schema,
+    [
+      reuseIdentifier.rule, contentView.rule, backgroundView.rule,
+    ])
+}

@@ -72,3 +72,44 @@ package enum ViewElement {
     ],
     children: ["subviews", "constraints", "viewLayoutGuide", "gestureRecognizers", "userGuides"])
 }
+
+/// `containerView`: a view that a segue of the kind `embed` fills.
+package enum ContainerViewElement {
+  package static let schema = ElementSchema(
+    "containerView", className: "UIView", extends: ViewElement.schema)
+}
+
+/// `pickerView`: UIPickerView.
+package enum PickerViewElement {
+  package static let showsSelectionIndicator = Property<Bool>("showsSelectionIndicator")
+
+  package static let schema = ElementSchema(
+    "pickerView", className: "UIPickerView", extends: ViewElement.schema,
+    [
+      showsSelectionIndicator.rule
+    ])
+}
+
+/// `visualEffectView`: UIVisualEffectView. What it shows is `Object.visualEffect`.
+package enum VisualEffectViewElement {
+  package static let contentView = Property<Object>("contentView")
+
+  package static let schema = ElementSchema(
+    "visualEffectView", className: "UIVisualEffectView", extends: ViewElement.schema,
+    [
+      contentView.rule
+    ],
+    children: ["blurEffect", "vibrancyEffect"])
+}
+
+/// `window`: UIWindow.
+package enum WindowElement {
+  package static let visibleAtLaunch = Property<Bool>("visibleAtLaunch")
+  package static let resizesToFullScreen = Property<Bool>("resizesToFullScreen")
+
+  package static let schema = ElementSchema(
+    "window", className: "UIWindow", extends: ViewElement.schema,
+    [
+      visibleAtLaunch.rule, resizesToFullScreen.rule,
+    ])
+}

@@ -1,7 +1,8 @@
 import Foundation
 import SwiftSyntax
 
-/// The two methods by which constraints get their priority and identifier in one expression, once in each file that needs them.
+/// The two methods by which constraints get their priority and identifier in one expression, once in each file that
+/// needs them.
 struct LayoutHelpers {
   private static let methods = [
     (name: "withPriority", type: "UILayoutPriority", property: "priority"),

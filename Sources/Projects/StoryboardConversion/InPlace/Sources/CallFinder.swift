@@ -1,11 +1,11 @@
-import SourceRewriting
+import SwiftSources
 import SwiftSyntax
 
 /// Finds the places in a file where code loads scenes and views.
 final class CallFinder: ClassScopeVisitor {
   private let sources: ProjectSources
   private let index: Int
-  private let file: SourceText
+  private let file: ProjectFile
   private(set) var calls: [CallSite] = []
   /// Variables of the file that hold a storyboard or a nib, by name; nil where two differ.
   private var storyboards: [String: CallSite.Storyboard] = [:]

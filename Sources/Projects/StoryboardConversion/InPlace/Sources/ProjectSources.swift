@@ -1,9 +1,9 @@
-import SourceRewriting
+import SwiftSources
 import SwiftSyntax
 
 /// The Swift files of a project's own targets, and the classes that they declare.
 package struct ProjectSources {
-  let files: [SourceText]
+  let files: [ProjectFile]
   /// Classes by name; those that are declared twice are not among them.
   let classes: [String: ClassEntry]
   /// Where a name of a type is taken.
@@ -15,7 +15,7 @@ package struct ProjectSources {
 
   /// - Parameter files: paths with the texts of the files.
   package init(_ files: [(path: String, text: String)]) {
-    self.files = files.map { SourceText(path: $0.path, text: $0.text) }
+    self.files = files.map { ProjectFile(path: $0.path, parsed: ParsedFile($0.text)) }
     var classes: [String: ClassEntry?] = [:]
     var names: Set<String> = []
     var texts: [String: String?] = [:]
@@ -91,19 +91,12 @@ package struct ProjectSources {
   }
 }
 
-/// A file with its tree.
-struct SourceText {
+/// A Swift file of the project with its syntax tree.
+struct ProjectFile {
   let path: String
   let parsed: ParsedFile
 
-  init(path: String, text: String) {
-    self.path = path
-    parsed = ParsedFile(text)
-  }
-
-  func line(of node: some SyntaxProtocol) -> Int {
-    parsed.lines.place(of: node.trimmedBytes.lowerBound).line
-  }
+  func line(of node: some SyntaxProtocol) -> Int { parsed.line(of: node) }
 }
 
 /// A class of the project.

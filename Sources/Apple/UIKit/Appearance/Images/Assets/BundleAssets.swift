@@ -38,11 +38,6 @@ package enum BundleAssets {
     }
   }
 
-  /// Takes an added folder out again.
-  package static func removePictures(in folder: String) {
-    state.withLock { $0.folders.removeAll { $0 == folder } }
-  }
-
   /// Where a bundle's picture files lie, then the added folders.
   static func pictureFolders(of bundle: Bundle) -> [String] {
     let added = state.withLock { $0.folders }

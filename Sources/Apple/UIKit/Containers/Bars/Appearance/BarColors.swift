@@ -14,4 +14,12 @@ enum BarColors {
       appearance.backgroundColor = tint ?? .opaqueBar
     }
   }
+
+  /// What the properties from before appearances say becomes the standard appearance's, unless that was set.
+  static func apply(
+    _ tint: UIColor?, _ isTranslucent: Bool, of bar: UIView, to appearance: UIBarAppearance
+  ) {
+    guard bar.appearanceMarks.heedOldBarProperties else { return }
+    apply(tint, isTranslucent, to: appearance, bar.measures.bars)
+  }
 }

@@ -235,3 +235,15 @@ open class UIBarButtonItem: UIBarItem {
     return (owner as? UINavigationItem)?.bar?.parts.itemViews[self]
   }
 }
+
+extension UIBarButtonItem {
+  /// How a bar button looks.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum
+  public enum Style: Int, Sendable {
+    /// In plain letters.
+    case plain = 0
+    /// In heavier letters, for what ends a task.
+    case done = 2
+  }
+}

@@ -105,3 +105,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     owner?.barItemDidChange(self)
   }
 }
+
+/// What shows items, and hears of their changes.
+@MainActor
+protocol BarItemOwner: AnyObject {
+  func barItemDidChange(_ item: UIBarItem)
+}

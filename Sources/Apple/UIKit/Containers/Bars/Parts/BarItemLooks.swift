@@ -42,3 +42,22 @@ struct BarItemLooks {
     return result
   }
 }
+
+/// The chevron of back buttons.
+@MainActor
+enum BackIndicator {
+  /// Where it begins, from the bar's leading edge, and where a title after it does.
+  static func image(_ measures: BarMeasures) -> UIImage {
+    let size = UIImage.SymbolConfiguration(pointSize: measures.backIndicatorPointSize, weight: .semibold)
+    return UIImage(systemName: "chevron.backward", withConfiguration: size) ?? UIImage()
+  }
+}
+
+extension UILabel {
+  /// Shows a title with the system's attributes and those that an appearance puts in their place.
+  func setBarTitle(_ title: String?, font: UIFont, color: UIColor, _ attributes: [NSAttributedString.Key: Any]) {
+    var all: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+    all.merge(attributes) { _, own in own }
+    show(title ?? "", with: all)
+  }
+}

@@ -8,3 +8,50 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
+
+/// The room that a section or a group has.
+///
+/// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutcontainer
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The size, in points.
+  var contentSize: CGSize { get }
+
+  /// The size without the insets.
+  var effectiveContentSize: CGSize { get }
+
+  /// The room kept free, in points.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+
+  /// The room kept free, in points.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+
+  init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets) {
+    contentSize = size
+    contentInsets = insets
+    super.init()
+  }
+
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+  var effectiveContentSize: CGSize {
+    CGSize(
+      width: max(0, contentSize.width - contentInsets.leading - contentInsets.trailing),
+      height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom))
+  }
+}
+
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
+  let container: any NSCollectionLayoutContainer
+  let traitCollection: UITraitCollection
+
+  init(_ container: LayoutContainer, _ traits: UITraitCollection) {
+    self.container = container
+    traitCollection = traits
+    super.init()
+  }
+}

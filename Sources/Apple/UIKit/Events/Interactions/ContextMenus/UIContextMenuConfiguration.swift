@@ -48,3 +48,27 @@ open class UIContextMenuConfiguration: NSObject {
     return secondaryItemIdentifiers.isEmpty ? nil : secondaryItemIdentifiers.count + 1
   }
 }
+
+/// Makes a context menu. It gets what the system suggests, which is nothing here; `nil` is for a preview without a menu.
+///
+/// - Source: developer.apple.com/documentation/uikit/uicontextmenuactionprovider
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+/// Makes the controller whose view is the preview of a context menu; `nil` for a picture of the view that was touched.
+///
+/// - Source: developer.apple.com/documentation/uikit/uicontextmenucontentpreviewprovider
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
+extension UIContextMenuConfiguration {
+  /// In which order a menu's entries come.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uicontextmenuconfiguration/elementorder
+  public enum ElementOrder: Int, Sendable {
+    /// By priority in menus that a tap on a control opens, fixed in others.
+    case automatic = 0
+    /// The first entry is the one nearest to the finger: a menu that opens upwards has it at its lower end.
+    case priority = 1
+    /// The first entry is at the top.
+    case fixed = 2
+  }
+}

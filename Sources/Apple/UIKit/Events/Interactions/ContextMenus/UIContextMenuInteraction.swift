@@ -122,3 +122,24 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return UITargetedPreview(view: view, parameters: parameters)
   }
 }
+
+extension UIContextMenuInteraction {
+  /// How a context menu is shown.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteraction/appearance
+  public enum Appearance: UInt, Sendable {
+    /// No menu is shown.
+    case unknown = 0
+    /// With a preview, before a blurred screen.
+    case rich = 1
+    /// The menu alone.
+    case compact = 2
+  }
+}
+
+/// A view that menus belong to themselves, and not to the interaction that opens them.
+@MainActor
+protocol MenuOwner: UIView {
+  /// Whether a tap opens the menu, and no long press.
+  var showsMenuAsPrimaryAction: Bool { get }
+}

@@ -177,6 +177,7 @@ final class DragInProgress: NSObject, UIDragSession, UIDropSession {
 
 /// Objects that come one by one, on any thread, and are handed over together on the main queue.
 private final class LoadedObjects: @unchecked Sendable {
+  // Unchecked: its lock guards what changes.
   private let lock = NSLock()
   private var objects: [(any NSItemProviderReading)?]
   private var missing: Int

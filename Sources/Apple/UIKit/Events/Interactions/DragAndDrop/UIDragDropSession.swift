@@ -18,3 +18,26 @@ public protocol UIDragDropSession: NSObjectProtocol {
   /// Whether objects of a class can be made of some thing.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
+
+/// A drag, as its source sees it.
+///
+/// - Source: developer.apple.com/documentation/uikit/uidragsession
+@preconcurrency @MainActor
+public protocol UIDragSession: UIDragDropSession {
+  /// What the app wants to know of the drag.
+  var localContext: Any? { get set }
+}
+
+/// A drag, as the place sees it that it is over.
+///
+/// - Source: developer.apple.com/documentation/uikit/uidropsession
+@preconcurrency @MainActor
+public protocol UIDropSession: UIDragDropSession {
+  /// The drag, where it began in the same app: always, here.
+  var localDragSession: (any UIDragSession)? { get }
+  /// Makes objects of all things of which that can be done, and hands them over on the main queue.
+  @discardableResult
+  func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
+  ) -> Progress
+}

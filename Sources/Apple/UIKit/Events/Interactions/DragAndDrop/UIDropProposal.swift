@@ -15,3 +15,16 @@ open class UIDropProposal: NSObject, @preconcurrency NSCopying {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
+
+/// What a drop does with what is dragged.
+///
+/// - Source: developer.apple.com/documentation/uikit/uidropoperation
+public enum UIDropOperation: UInt, Sendable {
+  /// Nothing: it goes back.
+  case cancel = 0
+  /// Nothing, though it might be done elsewhere or at another time.
+  case forbidden = 1
+  case copy = 2
+  /// The source takes it out of where it was: only where that allows it.
+  case move = 3
+}

@@ -7,10 +7,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
   /// Where it is, in the view's coordinates.
-  public let rect: CGRect
+  nonisolated public let rect: CGRect
 
   /// What the app knows it by.
-  public let identifier: AnyHashable?
+  // Unchecked: it never changes, and `isEqual(_:)` and `hash` read it on any thread.
+  nonisolated(unsafe) public let identifier: AnyHashable?
 
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect

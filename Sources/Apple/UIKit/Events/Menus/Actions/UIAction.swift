@@ -76,3 +76,25 @@ open class UIAction: UIMenuElement, UIMenuLeaf, @preconcurrency NSCopying {
     UIAction.Identifier("com.apple.action.dynamic.\(IDGenerator.next())")
   }
 }
+
+/// What an action does. It gets the action, whose `sender` says where it came from.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiactionhandler
+public typealias UIActionHandler = (_ action: UIAction) -> Void
+
+extension UIAction {
+  /// The name that tells actions apart; see `UIControl.addAction(_:for:)`.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+}

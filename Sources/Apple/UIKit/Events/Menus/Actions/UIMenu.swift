@@ -51,3 +51,54 @@ open class UIMenu: UIMenuElement {
     UIMenu.Identifier("com.apple.menu.dynamic.\(IDGenerator.next())")
   }
 }
+
+extension UIMenu {
+  /// How large the entries of a menu are.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uimenu/elementsize
+  public enum ElementSize: Int, Sendable {
+    /// Several in a row, with pictures alone.
+    case small = 0
+    /// Several in a row, with a picture over a title.
+    case medium = 1
+    /// One in a row.
+    case large = 2
+    /// What the context asks for.
+    case automatic = -1
+  }
+
+  /// The name that tells menus apart.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uimenu/identifier-swift.struct
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// How a menu is shown.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uimenu/options-swift.struct
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The entries stand in the menu around, set off by lines, instead of in a menu of their own.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// The menu's title is drawn in red.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// One entry is on at a time.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+    /// The entries stand in a row.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+}

@@ -1,0 +1,18 @@
+/// The priority of an annotation among those that overlap, from 0 to 1000.
+///
+/// - Source: developer.apple.com/documentation/mapkit/mkfeaturedisplaypriority
+public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+  /// The raw value.
+  public let rawValue: Float
+  /// Creates a value from its raw value; any is accepted.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Creates a priority from a number from 0 to 1000.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  /// Always shown, 1000.
+  public static let required = MKFeatureDisplayPriority(1000)
+  /// The priority of markers, 750.
+  public static let defaultHigh = MKFeatureDisplayPriority(750)
+  /// A low priority, 250.
+  public static let defaultLow = MKFeatureDisplayPriority(250)
+}

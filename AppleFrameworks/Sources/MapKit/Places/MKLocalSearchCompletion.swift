@@ -1,0 +1,15 @@
+import Foundation
+import PermissionResponses
+
+/// A completion of the text that the user has typed.
+open class MKLocalSearchCompletion: NSObject {
+  /// The text of the completion.
+  public let title: String
+  /// More about it, such as the address.
+  public let subtitle: String
+
+  package init(title: String, subtitle: String) {
+    self.title = title
+    self.subtitle = subtitle
+  }
+}

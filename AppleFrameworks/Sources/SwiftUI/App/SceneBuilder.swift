@@ -1,0 +1,26 @@
+import UIKit
+
+/// Combines the scenes that a closure lists into one.
+///
+/// - Source: developer.apple.com/documentation/swiftui/scenebuilder
+@resultBuilder
+public struct SceneBuilder {
+  /// Takes one scene as it is.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  /// Returns the only scene of a block.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> some Scene { content }
+
+  /// Combines the scenes of a block.
+  @MainActor
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
+    var scenes: [any Scene] = []
+    repeat scenes.append(each content)
+    return SceneList(scenes: scenes)
+  }
+}
+
+/// Several scenes.
+struct SceneList: Scene {
+  typealias Body = Never
+  let scenes: [any Scene]
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+/// An action sheet as a value. Superseded by `confirmationDialog(_:isPresented:actions:)`.
+///
+/// - Source: developer.apple.com/documentation/swiftui/actionsheet
+public struct ActionSheet {
+  /// A button of an action sheet; the same type as that of an alert.
+  public typealias Button = Alert.Button
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Creates an action sheet.
+  ///
+  /// - Parameters:
+  ///   - title: the title.
+  ///   - message: a text below the title. Default: `nil`.
+  ///   - buttons: the buttons. Default: one that cancels. A cancel button is added if there is none.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+
+  @MainActor func words(_ node: Node) -> AlertWords {
+    AlertWords(
+      title: title.string(in: node.environment), message: message?.string(in: node.environment),
+      items: buttons.map { $0.item(in: node.environment) })
+  }
+}

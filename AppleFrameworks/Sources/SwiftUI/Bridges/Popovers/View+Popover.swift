@@ -1,0 +1,38 @@
+import UIKit
+
+extension View {
+  /// Presents a popover that points at the view while a value is `true`; a sheet at compact width.
+  ///
+  /// - Parameters:
+  ///   - isPresented: set to `false` when the popover is dismissed.
+  ///   - attachmentAnchor: the place it points at. Default: the view's bounds.
+  ///   - arrowEdge: the edge of the anchor on which the popover lies; `nil` (the default) allows any.
+  ///   - content: the popover's views.
+  /// - Source: developer.apple.com/documentation/swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:)
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    PopoverHolder(
+      content: self, isPresented: isPresented, identity: { nil }, anchor: attachmentAnchor, edge: arrowEdge,
+      shown: content, clear: { isPresented.wrappedValue = false })
+  }
+
+  /// Presents a popover that points at the view while there is an item; a sheet at compact width.
+  ///
+  /// - Parameters:
+  ///   - item: set to `nil` when the popover is dismissed.
+  ///   - attachmentAnchor: the place it points at. Default: the view's bounds.
+  ///   - arrowEdge: the edge of the anchor on which the popover lies; `nil` (the default) allows any.
+  ///   - content: the popover's views for an item.
+  /// - Source: developer.apple.com/documentation/swiftui/view/popover(item:attachmentanchor:arrowedge:content:)
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    PopoverHolder(
+      content: self, isPresented: item.isThere(), identity: { item.wrappedValue.map { AnyHashable($0.id) } },
+      anchor: attachmentAnchor, edge: arrowEdge, shown: { item.wrappedValue.map { content($0) } },
+      clear: { item.wrappedValue = nil })
+  }
+}

@@ -1,0 +1,35 @@
+import UIKit
+
+/// Names the coordinate space of a view.
+struct CoordinateSpaceModifier: BoxModifier {
+  let name: AnyHashable
+  static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
+    CoordinateSpaceBox(modifier, child: child, node: node)
+  }
+}
+
+/// A box with a named coordinate space.
+final class CoordinateSpaceBox: ModifierBox<CoordinateSpaceModifier> {
+  private(set) var place = PlaceInSpaces(container: nil, frame: .zero, box: nil)
+  override func arrange(_ context: PlacementContext) {
+    place = PlaceInSpaces(container: context.container, frame: frame, box: self)
+    super.arrange(context)
+  }
+}
+
+extension View {
+  /// Gives the view's coordinate space a name that descendants can refer to.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/coordinatespace(_:)
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    applying(CoordinateSpaceModifier(name: name.name))
+  }
+
+  /// Gives the view's coordinate space a name that descendants can refer to.
+  ///
+  /// - Parameter name: any hashable value; used as `CoordinateSpace.named(_:)`.
+  /// - Source: developer.apple.com/documentation/swiftui/view/coordinatespace(name:)
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    applying(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+}

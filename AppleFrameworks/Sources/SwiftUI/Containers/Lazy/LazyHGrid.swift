@@ -1,0 +1,32 @@
+import UIKit
+
+/// A grid that grows horizontally and creates views when they become visible.
+///
+/// - Source: developer.apple.com/documentation/swiftui/lazyhgrid
+public struct LazyHGrid<Content: View>: View {
+  let flow: LazyFlow
+  nonisolated(unsafe) let content: Content
+
+  /// Creates a grid that grows horizontally.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows.
+  ///   - spacing: points between columns; `nil` (the default) is 8.
+  ///   - pinnedViews: the headers and footers that stay visible while their section is.
+  nonisolated public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    flow = LazyFlow(
+      axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing ?? ViewSpacing.standard, pinned: pinnedViews)
+    self.content = content()
+  }
+
+  /// Has no body: the framework renders it.
+  public typealias Body = Never
+}
+
+extension LazyHGrid: PrimitiveView, LazyContainer {
+  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { LazyNode(view, context) }
+}

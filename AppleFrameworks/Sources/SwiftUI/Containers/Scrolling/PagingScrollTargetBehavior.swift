@@ -1,0 +1,14 @@
+import UIKit
+
+/// Scrolling comes to rest at multiples of the scroll view's size.
+///
+/// - Source: developer.apple.com/documentation/swiftui/pagingscrolltargetbehavior
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Creates the behavior.
+  nonisolated public init() {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Scrolling comes to rest at multiples of the scroll view's size.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+/// How scrolling dismisses the keyboard.
+///
+/// - Source: developer.apple.com/documentation/swiftui/scrolldismisseskeyboardmode
+public struct ScrollDismissesKeyboardMode: Sendable {
+  let mode: UIScrollView.KeyboardDismissMode
+  /// The system's choice: the keyboard follows the finger.
+  public static let automatic = ScrollDismissesKeyboardMode(mode: .interactive)
+  /// The keyboard is dismissed when a drag begins.
+  public static let immediately = ScrollDismissesKeyboardMode(mode: .onDrag)
+  /// The keyboard follows the finger, and returns if the finger does.
+  public static let interactively = ScrollDismissesKeyboardMode(mode: .interactive)
+  /// Scrolling does not dismiss the keyboard.
+  public static let never = ScrollDismissesKeyboardMode(mode: .none)
+}

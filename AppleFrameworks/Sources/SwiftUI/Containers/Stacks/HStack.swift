@@ -1,0 +1,26 @@
+/// A horizontal stack of views.
+///
+/// - Source: developer.apple.com/documentation/swiftui/hstack
+public struct HStack<Content: View>: View {
+  let layout: HStackLayout
+  nonisolated(unsafe) let content: Content
+
+  /// Creates a horizontal stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: the vertical guides that are aligned. Default: the centers.
+  ///   - spacing: points between the views; `nil` (the default) takes the preferences of adjacent views.
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  /// Has no body: the framework renders it.
+  public typealias Body = Never
+}
+
+extension HStack: PrimitiveView, LayoutView {
+  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { LayoutNode(view, context) }
+}

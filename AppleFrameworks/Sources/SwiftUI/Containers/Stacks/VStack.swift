@@ -1,0 +1,26 @@
+/// A vertical stack of views.
+///
+/// - Source: developer.apple.com/documentation/swiftui/vstack
+public struct VStack<Content: View>: View {
+  let layout: VStackLayout
+  nonisolated(unsafe) let content: Content
+
+  /// Creates a vertical stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: the horizontal guides that are aligned. Default: the centers.
+  ///   - spacing: points between the views; `nil` (the default) takes the preferences of adjacent views.
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  /// Has no body: the framework renders it.
+  public typealias Body = Never
+}
+
+extension VStack: PrimitiveView, LayoutView {
+  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { LayoutNode(view, context) }
+}

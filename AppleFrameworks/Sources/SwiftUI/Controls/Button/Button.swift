@@ -1,0 +1,91 @@
+import UIKit
+
+/// A control that performs an action when it is tapped.
+///
+/// - Source: developer.apple.com/documentation/swiftui/button
+public struct Button<Label: View>: View {
+  let role: ButtonRole?
+  nonisolated(unsafe) let action: @MainActor () -> Void
+  nonisolated(unsafe) let label: Label
+
+  /// Creates a button with views as its label.
+  ///
+  /// - Parameters:
+  ///   - action: called when the button is tapped.
+  ///   - label: the button's label.
+  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Creates a button with a role and views as its label.
+  ///
+  /// - Parameters:
+  ///   - role: the button's purpose; `nil` is none.
+  ///   - action: called when the button is tapped.
+  ///   - label: the button's label.
+  nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// The view's content.
+  public var body: some View {
+    StyledButton(role: role, action: action, label: AnyView(label))
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a localized title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with an unlocalized title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  /// Creates a button with a localized title and a role.
+  nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with an unlocalized title and a role.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a button with a localized title and a symbol.
+  ///
+  /// - Parameter role: the button's purpose. Default: `nil`, which is none.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button with an unlocalized title and a symbol.
+  ///
+  /// - Parameter role: the button's purpose. Default: `nil`, which is none.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button from the configuration of a primitive button style, for styles that modify other styles.
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    role = configuration.role
+    action = configuration.action
+    label = configuration.label
+  }
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+/// The values from which a button style makes a button.
+///
+/// - Source: developer.apple.com/documentation/swiftui/buttonstyleconfiguration
+public struct ButtonStyleConfiguration {
+  /// The label of a button, as a view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/buttonstyleconfiguration/label-swift.struct
+  public struct Label: View {
+    let content: AnyView
+    /// The view that shows this part.
+    public var body: some View { content }
+  }
+
+  /// The button's purpose; `nil` if it has none.
+  public let role: ButtonRole?
+  /// The button's label.
+  public let label: Label
+  /// Whether a finger is on the button.
+  public let isPressed: Bool
+}

@@ -1,0 +1,23 @@
+import UIKit
+
+/// The values from which a primitive button style makes a button.
+///
+/// - Source: developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label of a button, as a view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration/label-swift.struct
+  public struct Label: View {
+    let content: AnyView
+    /// The view that shows this part.
+    public var body: some View { content }
+  }
+
+  /// The button's purpose; `nil` if it has none.
+  public let role: ButtonRole?
+  /// The button's label.
+  public let label: Label
+  nonisolated(unsafe) let action: @MainActor () -> Void
+  /// Performs the button's action.
+  @MainActor public func trigger() { action() }
+}

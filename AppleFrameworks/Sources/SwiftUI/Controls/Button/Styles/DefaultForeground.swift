@@ -1,0 +1,7 @@
+import UIKit
+
+/// A foreground style for content that sets none.
+struct DefaultForeground: EnvironmentModifier {
+  let style: AnyShapeStyle
+  func apply(to values: inout EnvironmentValues) { values.foregroundStyles = ForegroundStyles(styles: [style]) }
+}

@@ -1,0 +1,74 @@
+import UIKit
+
+/// A display of a value within a range.
+///
+/// - Source: developer.apple.com/documentation/swiftui/gauge
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+  nonisolated(unsafe) let configuration: GaugeStyleConfiguration
+
+  /// The view's content.
+  public var body: some View { StyledGauge(configuration: configuration) }
+
+  nonisolated fileprivate init<V: BinaryFloatingPoint>(
+    _ value: V, _ bounds: ClosedRange<V>, label: Label, current: CurrentValueLabel?, low: BoundsLabel?,
+    high: BoundsLabel?
+  ) {
+    let length = Double(bounds.upperBound - bounds.lowerBound)
+    let share = length > 0 ? Double(value - bounds.lowerBound) / length : 0
+    configuration = GaugeStyleConfiguration(
+      value: share.isFinite ? min(1, max(0, share)) : 0, label: .init(content: AnyView(label)),
+      currentValueLabel: current.map { .init(content: AnyView($0)) },
+      minimumValueLabel: low.map { .init(content: AnyView($0)) },
+      maximumValueLabel: high.map { .init(content: AnyView($0)) })
+  }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Creates a gauge with a label.
+  ///
+  /// - Parameters:
+  ///   - value: the value; values outside the bounds are moved to the nearer end.
+  ///   - bounds: the range. Default: 0 to 1. An empty range is shown as 0.
+  ///   - label: what the gauge measures.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, bounds, label: label(), current: nil, low: nil, high: nil)
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Creates a gauge with labels for its purpose and its current value.
+  ///
+  /// - Parameters:
+  ///   - value: the value; values outside the bounds are moved to the nearer end.
+  ///   - bounds: the range. Default: 0 to 1.
+  ///   - label: what the gauge measures.
+  ///   - currentValueLabel: the current value.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value, bounds, label: label(), current: currentValueLabel(), low: nil, high: nil)
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// Creates a gauge with labels for its purpose, its current value and the ends of its range.
+  ///
+  /// - Parameters:
+  ///   - value: the value; values outside the bounds are moved to the nearer end.
+  ///   - bounds: the range. Default: 0 to 1.
+  ///   - label: what the gauge measures.
+  ///   - currentValueLabel: the current value.
+  ///   - minimumValueLabel: the lower bound.
+  ///   - maximumValueLabel: the upper bound.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value, bounds, label: label(), current: currentValueLabel(), low: minimumValueLabel(), high: maximumValueLabel())
+  }
+}

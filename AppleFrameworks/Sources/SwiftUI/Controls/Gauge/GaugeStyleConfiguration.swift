@@ -1,0 +1,53 @@
+import UIKit
+
+/// The values from which a gauge style makes a view.
+///
+/// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration
+public struct GaugeStyleConfiguration {
+  /// The label of a gauge, as a view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration/label-swift.struct
+  public struct Label: View {
+    let content: AnyView
+    /// The view that shows this part.
+    public var body: some View { content }
+  }
+
+  /// The label of a gauge's current value, as a view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration/currentvaluelabel-swift.struct
+  public struct CurrentValueLabel: View {
+    let content: AnyView
+    /// The view that shows this part.
+    public var body: some View { content }
+  }
+
+  /// The label of a gauge's lower bound, as a view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration/minimumvaluelabel-swift.struct
+  public struct MinimumValueLabel: View {
+    let content: AnyView
+    /// The view that shows this part.
+    public var body: some View { content }
+  }
+
+  /// The label of a gauge's upper bound, as a view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/gaugestyleconfiguration/maximumvaluelabel-swift.struct
+  public struct MaximumValueLabel: View {
+    let content: AnyView
+    /// The view that shows this part.
+    public var body: some View { content }
+  }
+
+  /// The position of the value in the range, from 0 to 1.
+  public var value: Double
+  /// What the gauge measures.
+  public var label: Label
+  /// The label of the current value; `nil` if the gauge has none.
+  public var currentValueLabel: CurrentValueLabel?
+  /// The label of the lower bound; `nil` if the gauge has none.
+  public var minimumValueLabel: MinimumValueLabel?
+  /// The label of the upper bound; `nil` if the gauge has none.
+  public var maximumValueLabel: MaximumValueLabel?
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+/// A bar that is filled up to the value, between the label and the current value.
+///
+/// - Source: developer.apple.com/documentation/swiftui/accessorylinearcapacitygaugestyle
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the view of a gauge in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    AccessoryLine(configuration: configuration, isFilled: true)
+  }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A bar that is filled up to the value, between the label and the current value.
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+}

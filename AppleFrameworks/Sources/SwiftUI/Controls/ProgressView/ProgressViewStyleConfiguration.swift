@@ -1,0 +1,31 @@
+import UIKit
+
+/// The values from which a progress view style makes a view.
+///
+/// - Source: developer.apple.com/documentation/swiftui/progressviewstyleconfiguration
+public struct ProgressViewStyleConfiguration {
+  /// The label of a progress view, as a view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/progressviewstyleconfiguration/label-swift.struct
+  public struct Label: View {
+    let content: AnyView
+    /// The view that shows this part.
+    public var body: some View { content }
+  }
+
+  /// The label of a progress view's current value, as a view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/progressviewstyleconfiguration/currentvaluelabel-swift.struct
+  public struct CurrentValueLabel: View {
+    let content: AnyView
+    /// The view that shows this part.
+    public var body: some View { content }
+  }
+
+  /// The share that is done, from 0 to 1; `nil` if it is unknown.
+  public let fractionCompleted: Double?
+  /// The task; `nil` if the progress view has no label.
+  public var label: Label?
+  /// The label of the current value; `nil` if there is none.
+  public var currentValueLabel: CurrentValueLabel?
+}

@@ -1,0 +1,126 @@
+import UIKit
+
+/// A control that chooses a value from a range with a thumb on a track.
+///
+/// - Source: developer.apple.com/documentation/swiftui/slider
+public struct Slider<Label: View, ValueLabel: View>: View {
+  let value: Binding<Double>
+  let bounds: ClosedRange<Double>
+  let step: Double?
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let low: ValueLabel
+  nonisolated(unsafe) let high: ValueLabel
+  nonisolated(unsafe) let editing: (Bool) -> Void
+
+  @Environment(\.tint) private var tint
+
+  /// The view's content.
+  public var body: some View {
+    HStack {
+      low
+      SliderControl(value: value, bounds: bounds, step: step, tint: tint, editing: editing)
+      high
+    }
+  }
+
+  nonisolated fileprivate init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, label: Label, low: ValueLabel, high: ValueLabel,
+    _ editing: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    let location = value.location
+    let transaction = value.transaction
+    self.value = Binding(
+      get: { Double(location.get()) }, set: { location.set(V($0), transaction: transaction) })
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map { Double($0) }
+    self.label = label
+    self.low = low
+    self.high = high
+    self.editing = editing
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider.
+  ///
+  /// - Parameters:
+  ///   - value: the value that the slider changes.
+  ///   - bounds: the range. Default: 0 to 1.
+  ///   - onEditingChanged: called with `true` when the finger goes down and with `false` when it leaves.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label: EmptyView(), low: EmptyView(), high: EmptyView(), onEditingChanged)
+  }
+
+  /// Creates a slider with steps.
+  ///
+  /// - Parameters:
+  ///   - value: the value that the slider changes.
+  ///   - bounds: the range.
+  ///   - step: the distance of the values, from the lower bound on. Default: 1. 0 and below have no effect.
+  ///   - onEditingChanged: called with `true` when the finger goes down and with `false` when it leaves.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label: EmptyView(), low: EmptyView(), high: EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label, which is not shown.
+  ///
+  /// - Parameters:
+  ///   - value: the value that the slider changes.
+  ///   - bounds: the range. Default: 0 to 1.
+  ///   - label: what the slider changes.
+  ///   - onEditingChanged: called with `true` when the finger goes down and with `false` when it leaves.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label: label(), low: EmptyView(), high: EmptyView(), onEditingChanged)
+  }
+
+  /// Creates a slider with steps and a label, which is not shown.
+  ///
+  /// - Parameter step: the distance of the values, from the lower bound on. Default: 1.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label: label(), low: EmptyView(), high: EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider {
+  /// Creates a slider with labels at its ends.
+  ///
+  /// - Parameters:
+  ///   - value: the value that the slider changes.
+  ///   - bounds: the range. Default: 0 to 1.
+  ///   - label: what the slider changes; not shown.
+  ///   - minimumValueLabel: the view at the leading end.
+  ///   - maximumValueLabel: the view at the trailing end.
+  ///   - onEditingChanged: called with `true` when the finger goes down and with `false` when it leaves.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label: label(), low: minimumValueLabel(), high: maximumValueLabel(), onEditingChanged)
+  }
+
+  /// Creates a slider with steps and labels at its ends.
+  ///
+  /// - Parameter step: the distance of the values, from the lower bound on. Default: 1.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step, label: label(), low: minimumValueLabel(), high: maximumValueLabel(), onEditingChanged)
+  }
+}

@@ -1,0 +1,14 @@
+import UIKit
+
+/// Editable text of several lines that scrolls.
+///
+/// - Source: developer.apple.com/documentation/swiftui/texteditor
+public struct TextEditor: View {
+  let text: Binding<String>
+  /// Creates an editor.
+  ///
+  /// - Parameter text: the edited text.
+  nonisolated public init(text: Binding<String>) { self.text = text }
+  /// The view's content.
+  public var body: some View { EditorControl(text: text) }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+/// A text field, or an item of an alert.
+struct FieldBody: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let isSecure: Bool
+  let onEditing: ((Bool) -> Void)?
+  let onCommit: (() -> Void)?
+  @Environment(\.isListingItems) private var isListed
+  @ViewBuilder var body: some View {
+    if isListed {
+      let (text, prompt, isSecure) = (text, prompt, isSecure)
+      ListedEntry(label: EmptyView()) { _, environment in
+        .field(
+          MenuItem.Field(
+            text: text, prompt: prompt?.string(in: environment), isSecure: isSecure, typing: environment.typing))
+      }
+    } else {
+      control
+    }
+  }
+
+  private var control: some View {
+    FieldControl(text: text, prompt: prompt, isSecure: isSecure, onEditing: onEditing, onCommit: onCommit)
+  }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// An editable line of text whose characters are hidden.
+///
+/// - Source: developer.apple.com/documentation/swiftui/securefield
+public struct SecureField<Label: View>: View {
+  nonisolated(unsafe) let label: Label
+  let prompt: Text?
+  let text: Binding<String>
+  @Environment(\.fieldStyle) private var style
+
+  /// The view's content.
+  public var body: some View {
+    if let style {
+      AnyView(styled(style))
+    } else {
+      FieldBody(text: text, prompt: prompt ?? (label as? Text), isSecure: true, onEditing: nil, onCommit: nil)
+    }
+  }
+
+  private func styled<S: TextFieldStyle>(_ style: S) -> any View {
+    StyledField(
+      style: style,
+      field: TextField<S._Label>(
+        label: S._Label(content: AnyView(label)), prompt: prompt ?? (label as? Text), text: text, isSecure: true))
+  }
+
+  nonisolated init(label: Label, prompt: Text?, text: Binding<String>) {
+    self.label = label
+    self.prompt = prompt
+    self.text = text
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a secure field with a localized title, which is the placeholder.
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(label: Text(titleKey), prompt: nil, text: text)
+  }
+
+  /// Creates a secure field with a localized title and a placeholder.
+  ///
+  /// - Parameter prompt: the placeholder; `nil` is the title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(titleKey), prompt: prompt, text: text)
+  }
+
+  /// Creates a secure field with an unlocalized title, which is the placeholder.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(label: Text(title), prompt: nil, text: text)
+  }
+}

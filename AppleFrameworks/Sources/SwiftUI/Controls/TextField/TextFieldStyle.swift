@@ -1,0 +1,35 @@
+import UIKit
+
+/// The look of text fields.
+///
+/// - Source: developer.apple.com/documentation/swiftui/textfieldstyle
+@preconcurrency @MainActor
+public protocol TextFieldStyle {
+  /// The type of the view that `_body(configuration:)` returns.
+  associatedtype _Body: View
+  /// The type of the label of a field that a style is given.
+  typealias _Label = _TextFieldStyleLabel
+  /// Returns the view of a text field.
+  ///
+  /// - Parameter configuration: the text field without a style.
+  @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
+}
+
+/// The label of a field that a style is given.
+///
+/// - Source: developer.apple.com/documentation/swiftui/textfieldstyle
+public struct _TextFieldStyleLabel: View {
+  let content: AnyView
+  /// The view that shows this part.
+  public var body: some View { content }
+}
+
+private enum FieldStyleKey: EnvironmentKey { static var defaultValue: (any TextFieldStyle)? { nil } }
+
+extension EnvironmentValues {
+  /// A custom style. Built-in styles are part of `typing`.
+  var fieldStyle: (any TextFieldStyle)? {
+    get { self[FieldStyleKey.self] }
+    set { self[FieldStyleKey.self] = newValue }
+  }
+}

@@ -1,0 +1,42 @@
+@_spi(Host) import UIKit
+
+/// A label with a switch at its trailing end.
+struct SwitchRow: View {
+  let configuration: ToggleStyleConfiguration
+  let tint: Color?
+  @Environment(\.labelsVisibility) private var labels
+  @Environment(\.tint) private var inherited
+  @Environment(\.isInList) private var isInList
+  @Environment(\.design) private var design
+
+  /// The height of a switch in a list's row, in points. Rows with a switch are as high as those without: 44 with insets
+  /// of 11, and 51 with insets of 15. Measured in screenshots of iOS 18 and 26.
+  private var heightInRow: CGFloat {
+    let measures = ListMeasures.of(design)
+    return measures.rowHeight - measures.rowInsets.vertical
+  }
+
+  /// The layout width of a switch whose frame is wider, in points: in rows, and since iOS 26 everywhere.
+  private var width: CGFloat? {
+    switch design {
+    case .iOS13: isInList ? 49 : nil
+    case .iOS26: 61
+    }
+  }
+
+  var body: some View {
+    let control = SwitchControl(isOn: configuration.$isOn, tint: tint ?? inherited)
+      .frame(width: width, alignment: .leading)
+    if labels == .hidden {
+      control
+    } else {
+      HStack {
+        // The switch speaks the label's text.
+        configuration.label.accessibilityHidden(true)
+        Spacer()
+        control.frame(height: isInList ? heightInRow : nil)
+      }
+      .applying(LabeledControlModifier())
+    }
+  }
+}

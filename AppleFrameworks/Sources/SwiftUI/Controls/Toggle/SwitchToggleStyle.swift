@@ -1,0 +1,22 @@
+import UIKit
+
+/// A switch at the trailing end of its label.
+///
+/// - Source: developer.apple.com/documentation/swiftui/switchtogglestyle
+public struct SwitchToggleStyle: ToggleStyle {
+  let tint: Color?
+  /// Creates the style with the environment's tint.
+  nonisolated public init() { tint = nil }
+  /// Creates the style with a color for the switch while it is on.
+  nonisolated public init(tint: Color) { self.tint = tint }
+
+  /// Returns the view of a toggle in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(configuration: configuration, tint: tint)
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch at the trailing end of its label.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}

@@ -1,8 +1,0 @@
-/// In which space colors are mixed.
-///
-/// What is drawn here is mixed in the space of the screen alone, so that mode alone is there.
-///
-/// - Source: developer.apple.com/documentation/swiftui/colorrenderingmode
-public enum ColorRenderingMode: Sendable {
-  case nonLinear
-}

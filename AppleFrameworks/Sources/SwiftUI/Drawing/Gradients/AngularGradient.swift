@@ -1,0 +1,39 @@
+/// A gradient that turns around a point.
+///
+/// - Source: developer.apple.com/documentation/swiftui/angulargradient
+public struct AngularGradient: View, ShapeStyle, ViewStyle {
+  let gradient: Gradient
+  let center: UnitPoint
+  let startAngle: Angle
+  let endAngle: Angle
+
+  /// Creates a gradient between two angles, clockwise from the trailing edge.
+  nonisolated public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+    self.gradient = gradient
+    self.center = center
+    self.startAngle = startAngle
+    self.endAngle = endAngle
+  }
+
+  /// Creates a gradient of evenly spaced colors between two angles.
+  nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Creates a gradient over a full turn.
+  nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: Angle(degrees: angle.degrees + 360))
+  }
+
+  /// Creates a gradient of evenly spaced colors over a full turn, from an angle on.
+  nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  nonisolated func paint(in environment: EnvironmentValues) -> Paint {
+    gradient.paint(.angular(center, startAngle, endAngle), in: environment)
+  }
+
+  /// The view is drawn by the framework, so it has no body.
+  public typealias Body = Never
+}

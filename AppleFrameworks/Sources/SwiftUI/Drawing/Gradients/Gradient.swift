@@ -1,0 +1,37 @@
+import UIKit
+
+/// A sequence of colors that blend into each other.
+///
+/// - Source: developer.apple.com/documentation/swiftui/gradient
+public struct Gradient: Hashable, Sendable {
+  /// A color and its position: 0 at the start, 1 at the end.
+  public struct Stop: Hashable, Sendable {
+    /// The color.
+    public var color: Color
+    /// The position, from 0 to 1.
+    public var location: CGFloat
+    /// Creates a stop.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The colors and their positions, in order.
+  public var stops: [Stop]
+
+  /// Creates a gradient from colors and their positions, which must be in order.
+  public init(stops: [Stop]) {
+    self.stops = stops
+  }
+
+  /// Creates a gradient of evenly spaced colors.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(1, colors.count - 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  func paint(_ kind: GradientPaint.Kind, in environment: EnvironmentValues) -> Paint {
+    .gradient(GradientPaint(kind: kind, stops: stops.map { ($0.color.resolve(in: environment), $0.location) }))
+  }
+}

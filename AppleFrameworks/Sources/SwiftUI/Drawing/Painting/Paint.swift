@@ -1,0 +1,32 @@
+import UIKit
+
+/// A style that is resolved for an environment.
+enum Paint {
+  case color(UIColor)
+  case gradient(GradientPaint)
+  case material(UIBlurEffect.Style)
+  case image(UIImage, scale: CGFloat, source: CGRect)
+
+  /// The color to use where only a color is possible.
+  var color: UIColor {
+    switch self {
+    case .color(let color): color
+    case .gradient(let gradient): gradient.stops.first?.color ?? .clear
+    case .material: .clear
+    case .image: .clear
+    }
+  }
+
+  func faded(_ opacity: Double) -> Paint {
+    switch self {
+    case .color(let color): return .color(color.withAlphaComponent(min(1, max(0, color.cgColor.alpha * opacity))))
+    case .gradient(var gradient):
+      for index in gradient.stops.indices {
+        let color = gradient.stops[index].color
+        gradient.stops[index].color = color.withAlphaComponent(min(1, max(0, color.cgColor.alpha * opacity)))
+      }
+      return .gradient(gradient)
+    case .material, .image: return self
+    }
+  }
+}

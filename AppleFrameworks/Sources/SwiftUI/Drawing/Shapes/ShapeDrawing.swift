@@ -1,0 +1,5 @@
+/// How a shape is drawn.
+enum ShapeDrawing: Equatable, Sendable {
+  case fill(FillStyle)
+  case stroke(StrokeStyle)
+}

@@ -1,0 +1,11 @@
+/// A style of any type.
+///
+/// - Source: developer.apple.com/documentation/swiftui/anyshapestyle
+public struct AnyShapeStyle: ShapeStyle, PaintedStyle {
+  let style: any ShapeStyle
+  /// Creates a style from another one of any type.
+  public init<S: ShapeStyle>(_ style: S) {
+    self.style = (style as? AnyShapeStyle)?.style ?? style
+  }
+  func paint(in environment: EnvironmentValues) -> Paint { style.painted(in: environment) }
+}

@@ -1,0 +1,4 @@
+/// A style that this framework paints.
+protocol PaintedStyle: ShapeStyle {
+  func paint(in environment: EnvironmentValues) -> Paint
+}

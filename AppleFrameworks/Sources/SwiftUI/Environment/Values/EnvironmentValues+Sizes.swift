@@ -1,0 +1,67 @@
+import UIKit
+
+extension EnvironmentValues {
+  private enum TypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
+  private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+  private enum HorizontalClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
+  private enum VerticalClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
+  private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+  private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+
+  /// The size of text.
+  ///
+  /// - Default: `.large`.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[TypeSizeKey.self] }
+    set { self[TypeSizeKey.self] = newValue }
+  }
+
+  /// The size of text, by its older name.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.size }
+  }
+
+  /// The pixels in a point.
+  ///
+  /// - Default: 1.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// The size of a pixel, in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// How much room there is horizontally.
+  ///
+  /// - Default: `.regular`.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalClassKey.self] }
+    set { self[HorizontalClassKey.self] = newValue }
+  }
+
+  /// How much room there is vertically.
+  ///
+  /// - Default: `.regular`.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalClassKey.self] }
+    set { self[VerticalClassKey.self] = newValue }
+  }
+
+  /// The size of controls.
+  ///
+  /// - Default: `.regular`.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  /// The smallest height of a list's row, in points.
+  ///
+  /// - Default: 44.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[RowHeightKey.self] }
+    set { self[RowHeightKey.self] = newValue }
+  }
+}

@@ -1,0 +1,3 @@
+struct AnySpace: CoordinateSpaceProtocol {
+  let coordinateSpace: CoordinateSpace
+}

@@ -1,0 +1,32 @@
+import UIKit
+
+/// Two fingers that turn.
+///
+/// - Source: developer.apple.com/documentation/swiftui/rotationgesture
+public struct RotationGesture: Gesture, RecognizedGesture {
+  /// The angle of the rotation.
+  public typealias Value = Angle
+  /// The view is drawn by the framework, so it has no body.
+  public typealias Body = Never
+
+  /// The angle before the gesture begins. Ignored: it begins as UIKit's rotation.
+  ///
+  /// - Default: 1 degree.
+  public var minimumAngleDelta: Angle
+
+  /// Creates a gesture.
+  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+  func attach(to target: GestureTarget, _ events: GestureEvents<Angle>) {
+    _ = target.add(UIRotationGestureRecognizer.self, UIRotationGestureRecognizer()) { recognizer in
+      let value = Angle(radians: recognizer.rotation)
+      switch recognizer.state {
+      case .began, .changed: events.changed(value)
+      case .ended:
+        events.ended(value)
+        events.finished()
+      case .cancelled, .failed: events.finished()
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import UIKit
+
+/// One or more taps, with their place.
+///
+/// - Source: developer.apple.com/documentation/swiftui/spatialtapgesture
+public struct SpatialTapGesture: Gesture, RecognizedGesture {
+  /// The place of a tap.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/spatialtapgesture/value
+  public struct Value: Equatable, Sendable {
+    /// The place of the finger.
+    public var location: CGPoint
+  }
+
+  /// The view is drawn by the framework, so it has no body.
+  public typealias Body = Never
+
+  /// The number of taps in a row.
+  ///
+  /// - Default: 1.
+  public var count: Int
+
+  /// The coordinates of the place.
+  ///
+  /// - Default: `.local`.
+  public var coordinateSpace: CoordinateSpace
+
+  /// Creates a gesture.
+  nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+
+  func attach(to target: GestureTarget, _ events: GestureEvents<Value>) {
+    let space = coordinateSpace
+    let recognizer = target.add(UITapGestureRecognizer.self, UITapGestureRecognizer()) { recognizer in
+      if recognizer.state == .ended {
+        events.ended(Value(location: target.point(recognizer, in: space)))
+        events.finished()
+      }
+    }
+    recognizer.numberOfTapsRequired = count
+  }
+}

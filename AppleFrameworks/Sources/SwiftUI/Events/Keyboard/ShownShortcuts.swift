@@ -1,0 +1,17 @@
+import UIKit
+
+/// Finds the shortcuts of visible views.
+@MainActor
+enum ShownShortcuts {
+  /// Returns the shortcuts of a controller's own views and of the child controllers on the screen.
+  static func commands(of root: Node?, _ controller: UIViewController) -> [UIKeyCommand] {
+    let own = root?.preference(ShortcutsKey.self).map(ShortcutCommand.make) ?? []
+    return own + inner(controller)
+  }
+
+  private static func inner(_ controller: UIViewController) -> [UIKeyCommand] {
+    controller.children.filter { $0.viewIfLoaded?.window != nil }.flatMap { child in
+      child is any SearchHosting ? child.keyCommands ?? [] : inner(child)
+    }
+  }
+}

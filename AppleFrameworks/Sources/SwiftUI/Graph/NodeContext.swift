@@ -1,0 +1,7 @@
+/// The surroundings that a node is created in.
+@MainActor
+struct NodeContext {
+  let parent: Node?
+  let graph: ViewGraph
+  var environment: EnvironmentValues
+}

@@ -1,0 +1,10 @@
+import UIKit
+
+/// The id by which scroll views find a view.
+enum IDTrait: BoxTrait {
+  static var defaultValue: AnyHashable? { nil }
+}
+
+extension TraitModifier where T == IDTrait {
+  init(value: AnyHashable) { self.init(value: Optional(value)) }
+}

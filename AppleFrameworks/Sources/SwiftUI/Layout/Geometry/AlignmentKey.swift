@@ -1,0 +1,12 @@
+/// Identifies a guide on an axis.
+///
+/// Unchecked: metatypes never change.
+struct AlignmentKey: Hashable, @unchecked Sendable {
+  let id: any AlignmentID.Type
+  let axis: Axis
+
+  static func == (first: AlignmentKey, second: AlignmentKey) -> Bool {
+    ObjectIdentifier(first.id) == ObjectIdentifier(second.id) && first.axis == second.axis
+  }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+}

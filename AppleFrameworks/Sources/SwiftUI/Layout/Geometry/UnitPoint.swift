@@ -1,0 +1,38 @@
+/// A point relative to a rectangle: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
+///
+/// - Source: developer.apple.com/documentation/swiftui/unitpoint
+public struct UnitPoint: Hashable, Sendable {
+  /// The horizontal part, from 0 at the leading edge to 1 at the trailing one.
+  public var x: CGFloat
+  /// The vertical part, from 0 at the top to 1 at the bottom.
+  public var y: CGFloat
+
+  /// Creates the top leading point.
+  public init() { self.init(x: 0, y: 0) }
+  /// Creates a point. Points outside of the rectangle are allowed.
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The top leading corner.
+  public static let zero = UnitPoint(x: 0, y: 0)
+  /// The middle.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the leading edge.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the trailing edge.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The middle of the top edge.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the bottom edge.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The top leading corner.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The top trailing corner.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The bottom leading corner.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The bottom trailing corner.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}

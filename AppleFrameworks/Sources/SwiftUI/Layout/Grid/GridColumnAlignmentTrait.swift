@@ -1,0 +1,1 @@
+enum GridColumnAlignmentTrait: BoxTrait { static var defaultValue: HorizontalAlignment? { nil } }

@@ -1,0 +1,50 @@
+import UIKit
+
+/// A view that a layout places.
+///
+/// Unchecked: the box is used on the main actor only.
+///
+/// - Source: developer.apple.com/documentation/swiftui/layoutsubview
+public struct LayoutSubview: Equatable, @unchecked Sendable {
+  let box: Box
+
+  /// Whether two values are equal.
+  public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool { first.box === second.box }
+
+  /// The value of the view for a key; the default where none is set.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    MainActor.assumeIsolated { box.traitValue(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
+  }
+
+  /// The priority in sharing space, as set with `layoutPriority(_:)`.
+  ///
+  /// - Default: 0.
+  public var priority: Double { MainActor.assumeIsolated { box.priority } }
+
+  /// Returns the size of the view for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    MainActor.assumeIsolated { box.sizeThatFits(proposal) }
+  }
+
+  /// Returns the size and the alignment guides of the view for a proposal.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    MainActor.assumeIsolated { box.dimensions(proposal) }
+  }
+
+  /// The distances that the view keeps from others.
+  public var spacing: ViewSpacing { MainActor.assumeIsolated { box.spacing } }
+
+  /// Places the view.
+  ///
+  /// - Parameters:
+  ///   - position: the point in the bounds of the layout.
+  ///   - anchor: the point of the view that lies there.
+  ///   - proposal: the proposal to the view.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    MainActor.assumeIsolated {
+      let size = box.sizeThatFits(proposal)
+      let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+      box.pending = Box.Placement(origin: origin, proposal: proposal, size: size)
+    }
+  }
+}

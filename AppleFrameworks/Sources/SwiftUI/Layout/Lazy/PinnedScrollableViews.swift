@@ -1,0 +1,13 @@
+/// The headers and footers of sections that stay in view.
+///
+/// - Source: developer.apple.com/documentation/swiftui/pinnedscrollableviews
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt32
+  /// Creates a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The headers of sections stay in view.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections stay in view.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}

@@ -1,0 +1,32 @@
+import UIKit
+
+/// The look of forms.
+///
+/// - Source: developer.apple.com/documentation/swiftui/formstyle
+@preconcurrency @MainActor
+public protocol FormStyle {
+  /// The type of the view that `makeBody(configuration:)` returns.
+  associatedtype Body: View
+  /// The values that the style makes a view from.
+  typealias Configuration = FormStyleConfiguration
+  /// Returns the view of a form.
+  ///
+  /// - Parameter configuration: the form's parts and state.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+private enum FormStyleKey: EnvironmentKey { static var defaultValue: any FormStyle { AutomaticFormStyle() } }
+
+extension EnvironmentValues {
+  var formStyle: any FormStyle {
+    get { self[FormStyleKey.self] }
+    set { self[FormStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of forms. Default: `.automatic`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/formstyle(_:)
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { environment(\.formStyle, style) }
+}

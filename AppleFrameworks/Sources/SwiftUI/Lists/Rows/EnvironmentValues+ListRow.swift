@@ -1,0 +1,19 @@
+import UIKit
+
+private enum InListKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+private enum IconWidthKey: EnvironmentKey { static var defaultValue: CGFloat? { 24 } }
+
+extension EnvironmentValues {
+  /// Whether this is a row of a list.
+  var isInList: Bool {
+    get { self[InListKey.self] }
+    set { self[InListKey.self] = newValue }
+  }
+
+  /// The width of labels' icons in lists, in points; `nil` is that of each icon.
+  var labelIconWidth: CGFloat? {
+    get { self[IconWidthKey.self] }
+    set { self[IconWidthKey.self] = newValue }
+  }
+}

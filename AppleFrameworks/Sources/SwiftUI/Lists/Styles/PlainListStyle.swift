@@ -1,0 +1,14 @@
+import UIKit
+
+/// Rows from edge to edge.
+///
+/// - Source: developer.apple.com/documentation/swiftui/plainliststyle
+public struct PlainListStyle: ListStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge.
+  public static var plain: PlainListStyle { PlainListStyle() }
+}

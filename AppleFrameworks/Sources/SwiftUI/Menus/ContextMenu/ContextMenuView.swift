@@ -1,0 +1,43 @@
+import UIKit
+
+/// Wraps a view that has a context menu.
+final class ContextMenuView: PassingView, UIContextMenuInteractionDelegate {
+  var source: MenuSource?
+  var preview: (@MainActor () -> AnyView)?
+  var environment = EnvironmentValues()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addInteraction(UIContextMenuInteraction(delegate: self))
+  }
+  required init?(coder: NSCoder) { fatalError("a context menu of SwiftUI cannot be decoded from an archive") }
+
+  /// Whether the menu belongs to a whole row, in which case the list opens it.
+  private var isRows: Bool {
+    var view: UIView? = superview
+    while let current = view {
+      if let cell = current as? ListCell { return cell.menu?.source === source }
+      view = current.superview
+    }
+    return false
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let source, !isRows else { return nil }
+    return RowMenu(source: source, preview: preview).configuration(in: environment)
+  }
+}
+
+/// Adds a context menu to a view.
+struct ContextMenuModifier: EffectModifier {
+  let source: MenuSource
+  let preview: (@MainActor () -> AnyView)?
+  func makeView() -> ContextMenuView { ContextMenuView() }
+  func configure(_ view: ContextMenuView, _ box: EffectBox<Self>) {
+    view.source = source
+    view.environment = box.environment
+    view.preview = preview
+  }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+struct ClipModifier<S: Shape>: EffectModifier {
+  let shape: S
+  let style: FillStyle
+  /// The radius for clipping by the layer, which is faster and can be animated; `nil` for other shapes.
+  let cornerRadius: CGFloat?
+
+  func makeView() -> ClipView { ClipView() }
+  func configure(_ view: ClipView, _ box: EffectBox<Self>) {
+    if let cornerRadius {
+      view.clipsToBounds = true
+      view.layer.cornerCurve = .continuous
+      view.layer.cornerRadius = cornerRadius
+    } else {
+      let mask = view.layer.mask as? CAShapeLayer ?? CAShapeLayer()
+      mask.frame = CGRect(origin: .zero, size: box.frame.size)
+      mask.path = shape.path(in: mask.bounds).cgPath
+      mask.fillRule = style.isEOFilled ? .evenOdd : .nonZero
+      view.layer.mask = mask
+    }
+  }
+}
+
+final class ClipView: PassingView {
+  /// Clipped content can still be hit inside of the frame, and not outside of it.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    bounds.contains(point) ? super.hitTest(point, with: event) : nil
+  }
+}

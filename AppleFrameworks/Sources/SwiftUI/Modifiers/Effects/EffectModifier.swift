@@ -1,0 +1,37 @@
+import UIKit
+
+/// A modifier that puts a `UIView` around the content.
+@MainActor
+protocol EffectModifier: BoxModifier {
+  associatedtype EffectView: PassingView
+  func makeView() -> EffectView
+  /// Sets the look of the view; its size is that of the content.
+  func configure(_ view: EffectView, _ box: EffectBox<Self>)
+}
+
+extension EffectModifier {
+  static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
+    EffectBox(modifier, child: child, node: node)
+  }
+}
+
+extension EffectModifier where EffectView == PassingView {
+  func makeView() -> PassingView { PassingView() }
+}
+
+final class EffectBox<M: EffectModifier>: ModifierBox<M> {
+  private(set) lazy var view = modifier.makeView()
+
+  override func modifierDidChange(from old: M) { node.graph.invalidateLayout() }
+  override func environmentDidChange() { node.graph.invalidateLayout() }
+
+  override func arrange(_ context: PlacementContext) {
+    let placed = context.onPixels(frame)
+    let inner = context.inside(view.contentView, origin: placed.origin)
+    context.show(view, frame: frame) { modifier.configure(view, self) }
+    child.place(
+      CGRect(x: frame.minX - placed.minX, y: frame.minY - placed.minY, width: frame.width, height: frame.height),
+      proposal, inner)
+    inner.finish()
+  }
+}

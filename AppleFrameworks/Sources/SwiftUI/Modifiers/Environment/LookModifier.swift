@@ -1,0 +1,5 @@
+struct LookModifier<Value>: EnvironmentModifier {
+  let keyPath: WritableKeyPath<TextLook, Value>
+  let value: Value
+  func apply(to values: inout EnvironmentValues) { values.textLook[keyPath: keyPath] = value }
+}

@@ -1,0 +1,334 @@
+import UIKit
+
+extension View {
+  /// Sets a value of the environment of the view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/environment(_:_:)
+  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    applying(EnvironmentWriting(keyPath: keyPath, value: value))
+  }
+
+  /// Puts an observable object into the environment of the view, under its type; `nil` removes it.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/environment(_:)
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    applying(ObjectWriting(object: object))
+  }
+
+  /// Puts an object into the environment of the view, for `EnvironmentObject`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/environmentobject(_:)
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    applying(ObjectWriting(object: object))
+  }
+
+  /// Changes a value of the environment of the view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/transformenvironment(_:transform:)
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    applying(EnvironmentTransforming(keyPath: keyPath, transform: transform))
+  }
+
+  /// Sets whether controls in the view are disabled. Those that are disabled further out stay so.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/disabled(_:)
+  nonisolated public func disabled(_ disabled: Bool) -> some View { applying(DisabledModifier(isDisabled: disabled)) }
+
+  /// Sets the font of text in the view; `nil` for body.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/font(_:)
+  nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  /// Sets the weight of text in the view; `nil` for that of its font.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/fontweight(_:)
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    applying(LookModifier(keyPath: \.weight, value: weight))
+  }
+
+  /// Sets the design of text in the view; `nil` for that of its font.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/fontdesign(_:)
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    applying(LookModifier(keyPath: \.design, value: design))
+  }
+
+  /// Sets text in the view in bold, or not.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/bold(_:)
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    applying(LookModifier(keyPath: \.isBold, value: isActive))
+  }
+
+  /// Sets text in the view in italics, or not.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/italic(_:)
+  nonisolated public func italic(_ isActive: Bool = true) -> some View {
+    applying(LookModifier(keyPath: \.isItalic, value: isActive))
+  }
+
+  /// Sets text in the view with glyphs of equal width, or not.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/monospaced(_:)
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    applying(LookModifier(keyPath: \.isMonospaced, value: isActive))
+  }
+
+  /// Sets digits in the view with equal widths.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/monospaceddigit()
+  nonisolated public func monospacedDigit() -> some View {
+    applying(LookModifier(keyPath: \.hasMonospacedDigits, value: true))
+  }
+
+  /// Underlines text in the view, or not.
+  ///
+  /// - Parameters:
+  ///   - isActive: whether it is underlined.
+  ///   - pattern: the form of the line.
+  ///   - color: the color; `nil` for that of the text.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/underline(_:pattern:color:)
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    applying(LookModifier(keyPath: \.underline, value: isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
+  }
+
+  /// Strikes through text in the view, or not.
+  ///
+  /// - Parameters:
+  ///   - isActive: whether it is struck through.
+  ///   - pattern: the form of the line.
+  ///   - color: the color; `nil` for that of the text.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/strikethrough(_:pattern:color:)
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    applying(
+      LookModifier(keyPath: \.strikethrough, value: isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
+  }
+
+  /// Sets the points that are added between letters. Ligatures stay.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/kerning(_:)
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+    applying(LookModifier(keyPath: \.kerning, value: kerning))
+  }
+
+  /// Sets the points that are added after each letter. Ligatures are split.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/tracking(_:)
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+    applying(LookModifier(keyPath: \.tracking, value: tracking))
+  }
+
+  /// Sets the points by which text lies above its baseline.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/baselineoffset(_:)
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    applying(LookModifier(keyPath: \.baselineOffset, value: baselineOffset))
+  }
+
+  /// Sets the color of text and symbols in the view; `nil` for the primary color.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/foregroundcolor(_:)
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    applying(ForegroundModifier(styles: color.map { [AnyShapeStyle($0)] } ?? [AnyShapeStyle(Color.primary)]))
+  }
+
+  /// Sets the style of text, symbols and shapes in the view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/foregroundstyle(_:)
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    applying(ForegroundModifier(styles: [AnyShapeStyle(style)]))
+  }
+
+  /// Sets two levels of the foreground style in the view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/foregroundstyle(_:_:)
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    applying(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+  }
+
+  /// Sets three levels of the foreground style in the view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/foregroundstyle(_:_:_:)
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    applying(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
+  }
+
+  /// Sets the style that ``BackgroundStyle`` uses in the view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/backgroundstyle(_:)
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+
+  /// Sets the tint of controls in the view; `nil` for the accent color.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/tint(_:)
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    applying(TintModifier(style: tint.map(AnyShapeStyle.init)))
+  }
+
+  /// Sets the tint of controls in the view as a style. Controls of UIKit have a single color and take the first one of
+  /// the style.
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    applying(TintModifier(style: tint.map { AnyShapeStyle($0) }))
+  }
+
+  /// Sets the tint of controls in the view; `nil` for the accent color.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/accentcolor(_:)
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View {
+    applying(TintModifier(style: accentColor.map(AnyShapeStyle.init)))
+  }
+
+  /// Sets the largest number of lines of text in the view; `nil` for no limit.
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimits, LineLimits(upper: number))
+  }
+
+  /// Sets the smallest and the largest number of lines of text in the view.
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    environment(\.lineLimits, LineLimits(lower: limit.lowerBound, upper: limit.upperBound))
+  }
+
+  /// Sets the smallest number of lines of text in the view.
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    environment(\.lineLimits, LineLimits(lower: limit.lowerBound, upper: nil))
+  }
+
+  /// Sets the largest number of lines of text in the view.
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    environment(\.lineLimits, LineLimits(lower: nil, upper: limit.upperBound))
+  }
+
+  /// Sets the largest number of lines of text in the view.
+  ///
+  /// - Parameter reservesSpace: whether shorter text has the same height.
+  /// - Source: developer.apple.com/documentation/swiftui/view/linelimit(_:reservesspace:)
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    environment(\.lineLimits, LineLimits(lower: reservesSpace ? limit : nil, upper: limit))
+  }
+
+  /// Sets the points between lines of text in the view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/linespacing(_:)
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+
+  /// Sets the alignment of lines of text in the view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/multilinetextalignment(_:)
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Sets the smallest factor by which text in the view may shrink to fit, from 0 to 1.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/minimumscalefactor(_:)
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
+
+  /// Sets whether distances of letters in the view may shrink to fit.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/allowstightening(_:)
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+
+  /// Sets the part of a line that is replaced by dots where it does not fit.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/truncationmode(_:)
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+
+  /// Sets the case of text in the view; `nil` for its own.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/textcase(_:)
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+  /// Sets the size of controls in the view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/controlsize(_:)
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+
+  /// Sets the size of symbols in the view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/imagescale(_:)
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+
+  /// Adds a variant to symbols in the view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/symbolvariant(_:)
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    transformEnvironment(\.symbolVariants) { variants in
+      for suffix in variant.suffixes where !variants.suffixes.contains(suffix) { variants.suffixes.append(suffix) }
+    }
+  }
+
+  /// Sets how symbols in the view are colored; `nil` for the symbol's own way.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/symbolrenderingmode(_:)
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
+
+  /// Sets the size of text in the view.
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+  /// Limits the size of text in the view to a range.
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+      guard let first = allowed.first, let last = allowed.last, !range.contains(size) else { return }
+      size = size < first ? first : last
+    }
+  }
+
+  /// Makes content of the view unreadable. Reasons add up.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/redacted(reason:)
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
+
+  /// Makes content of the view readable.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/unredacted()
+  nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
+
+  /// Hides labels of controls in the view.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/labelshidden()
+  nonisolated public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
+
+  /// Sets how strongly headers of sections in the view are set off.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/headerprominence(_:)
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+
+  /// Sets whether the view is light or dark.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/colorscheme(_:)
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+
+  /// Sets the identity of the view. A view with another id has a new state.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+  /// Sets the value that the view has in pickers, lists and tab views.
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
+    applying(TraitModifier<TagTrait>(value: AnyHashable(tag)))
+  }
+}

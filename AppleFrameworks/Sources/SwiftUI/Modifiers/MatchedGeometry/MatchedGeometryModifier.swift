@@ -1,0 +1,33 @@
+/// Places views of one id at the frame of their source. A view that replaces another one moves from its frame.
+struct MatchedGeometryModifier: BoxModifier {
+  let key: MatchedKey
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  let isSource: Bool
+
+  static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
+    MatchedBox(modifier, child: child, node: node)
+  }
+}
+
+extension View {
+  /// Shares the frame of this view with others of the same id. In an animated change, a view that replaces another one
+  /// moves from its frame; views that are not the source follow the source.
+  ///
+  /// A view that moves from another frame is scaled on its way and not laid out again in each frame.
+  ///
+  /// - Parameters:
+  ///   - id: the id that the views share in their namespace.
+  ///   - properties: the properties that are shared.
+  ///   - anchor: the point of the view that lies on the same point of the source.
+  ///   - isSource: whether the other views follow this view, or this view follows the others.
+  nonisolated public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View {
+    applying(
+      MatchedGeometryModifier(
+        key: MatchedKey(id: AnyHashable(id), namespace: namespace), properties: properties, anchor: anchor,
+        isSource: isSource))
+  }
+}

@@ -1,0 +1,67 @@
+import UIKit
+
+extension View {
+  nonisolated private func bars(_ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void) -> some View {
+    transformPreference(BarLooksKey.self) { looks in
+      var changed = looks ?? BarLooks()
+      changed.change(bars, change)
+      looks = changed
+    }
+  }
+
+  /// Shows or hides bars.
+  ///
+  /// - Parameter bars: the bars; none means all.
+  /// - Source: developer.apple.com/documentation/swiftui/view/toolbar(_:for:)
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    self.bars(bars) { $0.visibility = visibility }
+  }
+
+  /// Whether bars have a background. Default: while content is behind them.
+  ///
+  /// - Parameter bars: the bars; none means all.
+  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    self.bars(bars) { $0.backgroundVisibility = visibility }
+  }
+
+  /// The color of bars while they have a background.
+  ///
+  /// - Parameter bars: the bars; none means all.
+  nonisolated public func toolbarBackground(_ style: Color, for bars: ToolbarPlacement...) -> some View {
+    self.bars(bars) { $0.background = AnyShapeStyle(style) }
+  }
+
+  /// The color scheme of the navigation bar; `nil` (the default) is that of its surroundings.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/toolbarcolorscheme(_:for:)
+  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    self.bars(bars) { $0.scheme = colorScheme }
+  }
+
+  /// Adds items to both ends of the navigation bar. Superseded by `toolbar(content:)`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/navigationbaritems(leading:trailing:)
+  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    let items = [
+      BarItem(placement: .navigationBarLeading, view: AnyView(leading)),
+      BarItem(placement: .navigationBarTrailing, view: AnyView(trailing)),
+    ]
+    return transformPreference(PageLookKey.self) { $0.items += items }
+  }
+
+  /// Adds an item to the leading end of the navigation bar. Superseded by `toolbar(content:)`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/navigationbaritems(leading:)
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+    let item = BarItem(placement: .navigationBarLeading, view: AnyView(leading))
+    return transformPreference(PageLookKey.self) { $0.items.append(item) }
+  }
+
+  /// Adds an item to the trailing end of the navigation bar. Superseded by `toolbar(content:)`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/navigationbaritems(trailing:)
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+    let item = BarItem(placement: .navigationBarTrailing, view: AnyView(trailing))
+    return transformPreference(PageLookKey.self) { $0.items.append(item) }
+  }
+}

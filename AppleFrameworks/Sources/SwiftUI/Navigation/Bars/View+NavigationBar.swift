@@ -1,0 +1,71 @@
+import UIKit
+
+extension View {
+  nonisolated private func page(_ change: @escaping (inout PageLook) -> Void) -> some View {
+    transformPreference(PageLookKey.self, change)
+  }
+
+  /// Sets the page's title to a localized one.
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    page { $0.title = Text(titleKey) }
+  }
+
+  /// Sets the page's title to a text.
+  nonisolated public func navigationTitle(_ title: Text) -> some View { page { $0.title = title } }
+
+  /// Sets the page's title to an unlocalized one.
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    let text = Text(title)
+    return page { $0.title = text }
+  }
+
+  /// Sets the page's title to a localized one. Superseded by `navigationTitle(_:)`.
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+
+  /// Sets the page's title to a localized one, and how large it is. Superseded by `navigationTitle(_:)`.
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    page {
+      $0.title = Text(titleKey)
+      $0.display = displayMode
+    }
+  }
+
+  /// Sets the page's title to an unlocalized one. Superseded by `navigationTitle(_:)`.
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+
+  /// Sets the page's title to an unlocalized one, and how large it is. Superseded by `navigationTitle(_:)`.
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    let text = Text(title)
+    return page {
+      $0.title = text
+      $0.display = displayMode
+    }
+  }
+
+  /// How large the page's title is. Default: `.automatic`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:)
+  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+  {
+    page { $0.display = displayMode }
+  }
+
+  /// Whether the page has no back button. Default of the parameter: `true`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/navigationbarbackbuttonhidden(_:)
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    page { $0.hidesBack = hidesBackButton }
+  }
+
+  /// Whether the page has no navigation bar.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/navigationbarhidden(_:)
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { page { $0.hidesBar = hidden } }
+}

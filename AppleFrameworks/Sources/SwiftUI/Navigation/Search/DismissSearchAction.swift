@@ -1,0 +1,25 @@
+import UIKit
+
+/// Ends a search.
+///
+/// Unchecked: the weak reference is read on the main thread only.
+///
+/// - Source: developer.apple.com/documentation/swiftui/dismisssearchaction
+public struct DismissSearchAction: @unchecked Sendable {
+  weak var link: SearchLink?
+  /// Ends the search and clears the field.
+  @MainActor public func callAsFunction() { link?.end() }
+}
+
+private enum SearchLinkKey: EnvironmentKey { static var defaultValue: DismissSearchAction { DismissSearchAction() } }
+
+extension EnvironmentValues {
+  /// Ends the search of the page and clears its field.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/environmentvalues/dismisssearch
+  public var dismissSearch: DismissSearchAction { searchDismissal }
+  var searchDismissal: DismissSearchAction {
+    get { self[SearchLinkKey.self] }
+    set { self[SearchLinkKey.self] = newValue }
+  }
+}

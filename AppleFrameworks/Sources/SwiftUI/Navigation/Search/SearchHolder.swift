@@ -1,0 +1,19 @@
+import UIKit
+
+/// Reports a search field to the page that contains the view, and to a navigation stack inside of it.
+struct SearchHolder<Content: View>: View {
+  let content: Content
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let prompt: Text?
+  let placement: SearchFieldPlacement
+  @Environment(\.searchSubmit) private var submit
+
+  var body: some View {
+    // Read here so that changes by the app update the field.
+    let _ = text.wrappedValue
+    let _ = isPresented?.wrappedValue
+    let look = SearchLook(text: text, isPresented: isPresented, prompt: prompt, placement: placement, submit: submit)
+    content.environment(\.outerSearch, look).preference(key: SearchLookKey.self, value: look)
+  }
+}

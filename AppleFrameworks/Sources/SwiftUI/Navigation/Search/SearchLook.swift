@@ -1,0 +1,25 @@
+import UIKit
+
+/// The search field that a page's views ask for.
+struct SearchLook {
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let prompt: Text?
+  let placement: SearchFieldPlacement
+  let submit: [() -> Void]
+}
+
+enum SearchLookKey: PreferenceKey {
+  static var defaultValue: SearchLook? { nil }
+  static func reduce(value: inout SearchLook?, nextValue: () -> SearchLook?) { value = value ?? nextValue() }
+}
+
+private enum OuterSearchKey: EnvironmentKey { static var defaultValue: SearchLook? { nil } }
+
+extension EnvironmentValues {
+  /// A search field set outside of a navigation stack; the stack's root shows it.
+  var outerSearch: SearchLook? {
+    get { self[OuterSearchKey.self] }
+    set { self[OuterSearchKey.self] = newValue }
+  }
+}

@@ -1,0 +1,20 @@
+import UIKit
+
+/// The values of any types whose pages a navigation stack shows above its root.
+///
+/// - Source: developer.apple.com/documentation/swiftui/navigationpath
+public struct NavigationPath: Equatable {
+  var values: [AnyHashable]
+  /// Creates an empty path.
+  public init() { values = [] }
+  /// Creates a path from a sequence of values.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
+  /// The number of values.
+  public var count: Int { values.count }
+  /// Whether there are no values.
+  public var isEmpty: Bool { values.isEmpty }
+  /// Adds a value at the end, which shows its page.
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+  /// Removes the last values. Removing more than there are stops the program.
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// A stack of pages above a root; the last one is visible.
+///
+/// - Source: developer.apple.com/documentation/swiftui/navigationstack
+public struct NavigationStack<Data, Root: View>: View {
+  nonisolated(unsafe) let root: Root
+  let path: NavigationPathLink?
+
+  /// Creates a stack that keeps its own path.
+  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    path = nil
+  }
+
+  /// Creates a stack with a path of values of any types.
+  ///
+  /// - Parameter path: the values whose pages are shown above the root. Going back removes the last one.
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    self.path = NavigationPathLink(get: { path.wrappedValue.values }, set: { path.wrappedValue.values = $0 })
+  }
+
+  /// Creates a stack with a path of values of one type.
+  ///
+  /// - Parameter path: the values whose pages are shown above the root. Going back removes the last one.
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    self.root = root()
+    self.path = NavigationPathLink(
+      get: { path.wrappedValue.map { AnyHashable($0) } },
+      set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+  }
+
+  /// The view's content.
+  public var body: some View { StackControl(root: AnyView(root), path: path).ignoresSafeArea() }
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+/// The view of a bar item that shows SwiftUI views.
+final class HostedBarView: UIView {
+  private let hosted: HostingView<AnyView>
+
+  /// - Parameter showsIconsOnly: whether labels show only their icons, as items at the ends of a bar do.
+  init(_ view: AnyView, _ environment: EnvironmentValues, showsIconsOnly: Bool = false) {
+    hosted = HostingView(view)
+    super.init(frame: .zero)
+    hosted.avoidsSafeArea = false
+    hosted.inherited = environment
+    hosted.adjustEnvironment = { environment in
+      // Bars do not grow with the text size, so their content does not either.
+      environment.dynamicTypeSize = .large
+      if environment.labelStyle is DefaultLabelStyle, showsIconsOnly { environment.labelStyle = IconOnlyLabelStyle() }
+    }
+    addSubview(hosted)
+    frame.size = hosted.contentSize(.unspecified)
+  }
+
+  required init?(coder: NSCoder) { fatalError("a bar's item of SwiftUI cannot be decoded from an archive") }
+
+  func show(_ view: AnyView, _ environment: EnvironmentValues) {
+    hosted.inherited = environment
+    hosted.setRootView(view)
+    invalidateIntrinsicContentSize()
+  }
+
+  override var intrinsicContentSize: CGSize { hosted.contentSize(.unspecified) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { hosted.contentSize(.unspecified) }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    hosted.frame = bounds
+  }
+}

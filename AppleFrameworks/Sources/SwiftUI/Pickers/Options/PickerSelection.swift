@@ -1,0 +1,39 @@
+import UIKit
+
+/// A binding to the chosen option, regardless of the type of its value.
+struct PickerSelection {
+  let isSelected: (AnyHashable) -> Bool
+  let select: (AnyHashable) -> Void
+
+  init<Value: Hashable>(_ binding: Binding<Value>) {
+    isSelected = { ($0.base as? Value) == binding.wrappedValue }
+    select = { if let value = $0.base as? Value { binding.wrappedValue = value } }
+  }
+
+  /// Several values that are chosen together. If they differ, no option is selected.
+  init<C: RandomAccessCollection, Value: Hashable>(_ sources: C, _ keyPath: KeyPath<C.Element, Binding<Value>>) {
+    isSelected = { tag in
+      !sources.isEmpty && sources.allSatisfy { (tag.base as? Value) == $0[keyPath: keyPath].wrappedValue }
+    }
+    select = { tag in
+      guard let value = tag.base as? Value else { return }
+      for source in sources { source[keyPath: keyPath].wrappedValue = value }
+    }
+  }
+
+  init(isSelected: @escaping (AnyHashable) -> Bool, select: @escaping (AnyHashable) -> Void) {
+    self.isSelected = isSelected
+    self.select = select
+  }
+
+  func contains(_ option: PickerOption) -> Bool { option.tag.map(isSelected) ?? false }
+  func choose(_ option: PickerOption) { if let tag = option.tag { select(tag) } }
+}
+
+/// One option of a picker.
+struct PickerOption: Identifiable {
+  let id: Int
+  let tag: AnyHashable?
+  let box: Box
+  let words: LabelWords
+}

@@ -1,0 +1,32 @@
+import UIKit
+
+/// The preview options that views set.
+struct PreviewLook {
+  var layout: PreviewLayout?
+  var name: String?
+}
+
+enum PreviewLookKey: PreferenceKey {
+  static var defaultValue: PreviewLook { PreviewLook() }
+  static func reduce(value: inout PreviewLook, nextValue: () -> PreviewLook) {
+    let next = nextValue()
+    value.layout = value.layout ?? next.layout
+    value.name = value.name ?? next.name
+  }
+}
+
+extension View {
+  /// The view's size in a preview. No effect elsewhere.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/previewlayout(_:)
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
+    transformPreference(PreviewLookKey.self) { $0.layout = value }
+  }
+
+  /// The preview's name. No effect elsewhere.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/previewdisplayname(_:)
+  nonisolated public func previewDisplayName(_ value: String?) -> some View {
+    transformPreference(PreviewLookKey.self) { $0.name = value }
+  }
+}

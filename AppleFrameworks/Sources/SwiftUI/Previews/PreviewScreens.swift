@@ -1,0 +1,25 @@
+import UIKit
+
+/// Creates the previews of a provider, for the tool that shows them.
+@_spi(Host) @MainActor
+public enum PreviewScreens {
+  /// A controller that shows a preview of a provider.
+  ///
+  /// - Parameter index: the index of the view in `previews`; all are shown if it is `nil` or out of range, unless there
+  ///   is only one.
+  public static func controller<P: PreviewProvider>(_ provider: P.Type, _ index: Int? = nil) -> UIViewController {
+    let entries = TabViews.entries(P.previews)
+    guard entries.count == 1 || index.map({ entries.indices.contains($0) }) == true else {
+      return UIHostingController(rootView: P.previews)
+    }
+    let entry = entries[entries.count == 1 ? 0 : index ?? 0]
+    let hosting = UIHostingController(rootView: entry.view)
+    let look = hosting.preparedRoot()?.preference(PreviewLookKey.self) ?? PreviewLook()
+    hosting.title = look.name
+    switch look.layout {
+    case .device?, nil: return hosting
+    case .sizeThatFits?: return PreviewFrame(hosting, size: nil)
+    case .fixed(let width, let height)?: return PreviewFrame(hosting, size: CGSize(width: width, height: height))
+    }
+  }
+}

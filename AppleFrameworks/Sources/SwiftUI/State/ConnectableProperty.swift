@@ -1,0 +1,5 @@
+/// A property that must be connected with the storage of its value.
+@MainActor
+protocol ConnectableProperty: DynamicProperty {
+  mutating func connect(to store: PropertyStore, slot: Int)
+}

@@ -1,0 +1,20 @@
+/// A part of the value of another location.
+///
+/// Unchecked: the base guards the value.
+final class KeyPathLocation<Base, Value>: Location<Value>, @unchecked Sendable {
+  // The base owns this location.
+  private unowned let base: Location<Base>
+  private let keyPath: WritableKeyPath<Base, Value>
+
+  init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { base.get()[keyPath: keyPath] }
+  override func set(_ value: Value, transaction: Transaction) {
+    var whole = base.get()
+    whole[keyPath: keyPath] = value
+    base.set(whole, transaction: transaction)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Runs a closure that changes state with a transaction, and returns its result.
+///
+/// - Source: developer.apple.com/documentation/swiftui/withtransaction(_:_:)
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  try Transaction.$current.withValue(transaction, operation: body)
+}
+
+/// Runs a closure that changes state with an animation, and returns its result.
+///
+/// - Parameter animation: `nil` for no animation.
+/// - Source: developer.apple.com/documentation/swiftui/withanimation(_:_:)
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction.animation = animation
+  return try withTransaction(transaction, body)
+}
+
+/// Runs a closure that changes state with an animation, and an action after the animation.
+///
+/// - Parameters:
+///   - animation: `nil` for no animation.
+///   - completionCriteria: when the animation counts as complete.
+///   - body: changes the state.
+///   - completion: runs after the animation; in the next turn of the main queue if nothing has changed.
+/// - Source: developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping @Sendable @MainActor () -> Void
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction.animation = animation
+  let record = Transaction.CompletionRecord(animation: animation, criteria: completionCriteria, action: completion)
+  transaction.completions.append(record)
+  defer {
+    // Without a change, the completion runs in the next turn of the main queue.
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { if !record.isAwaited { record.action() } }
+    }
+  }
+  return try withTransaction(transaction, body)
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+/// The look of tab views.
+///
+/// - Source: developer.apple.com/documentation/swiftui/tabviewstyle
+@MainActor
+public protocol TabViewStyle {}
+
+extension View {
+  /// Sets the style of tab views. Default: `.automatic`, a bar of tabs.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/tabviewstyle(_:)
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabViewKind, (style as? PageTabViewStyle).map { .page($0.display) } ?? .automatic)
+  }
+}

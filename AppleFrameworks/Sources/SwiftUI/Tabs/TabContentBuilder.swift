@@ -1,0 +1,47 @@
+import UIKit
+
+/// Combines the tabs that a closure lists.
+///
+/// - Source: developer.apple.com/documentation/swiftui/tabcontentbuilder
+@resultBuilder
+@MainActor
+public struct TabContentBuilder<TabValue: Hashable> {
+  /// Takes one tab as it is.
+  public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+
+  /// Begins a block with its first content.
+  public static func buildPartialBlock<C: TabContent>(first: C) -> some TabContent<TabValue>
+  where C.TabValue == TabValue {
+    TabList<TabValue> { first.allEntries("\($0).") }
+  }
+
+  /// Adds content to that before it.
+  public static func buildPartialBlock<A: TabContent, N: TabContent>(accumulated: A, next: N) -> some TabContent<
+    TabValue
+  >
+  where A.TabValue == TabValue, N.TabValue == TabValue {
+    TabList<TabValue> { accumulated.allEntries("\($0)-") + next.allEntries("\($0).") }
+  }
+
+  /// Returns the content of an `if` without an `else`, or none.
+  public static func buildIf<C: TabContent>(_ content: C?) -> some TabContent<TabValue> where C.TabValue == TabValue {
+    TabList<TabValue> { content?.allEntries($0) ?? [] }
+  }
+
+  /// Returns the content of a condition's first branch.
+  public static func buildEither<C: TabContent>(first: C) -> some TabContent<TabValue> where C.TabValue == TabValue {
+    TabList<TabValue> { first.allEntries("\($0)a") }
+  }
+
+  /// Returns the content of a condition's second branch.
+  public static func buildEither<C: TabContent>(second: C) -> some TabContent<TabValue> where C.TabValue == TabValue {
+    TabList<TabValue> { second.allEntries("\($0)b") }
+  }
+}
+
+/// Several tabs.
+struct TabList<TabValue: Hashable>: ListedTabs {
+  typealias Body = Self
+  let make: @MainActor (String) -> [TabEntry]
+  func entries(_ place: String) -> [TabEntry] { make(place) }
+}

@@ -1,0 +1,8 @@
+/// Stands in for the modified view.
+///
+/// - Source: developer.apple.com/documentation/swiftui/placeholdercontentview
+public struct PlaceholderContentView<Value: View>: View {
+  let view: Value
+  /// The content of the view.
+  public var body: some View { view }
+}

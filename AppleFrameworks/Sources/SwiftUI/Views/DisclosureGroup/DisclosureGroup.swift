@@ -1,0 +1,70 @@
+import UIKit
+
+/// Content below a label that a tap shows and hides.
+///
+/// - Source: developer.apple.com/documentation/swiftui/disclosuregroup
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  let isExpanded: Binding<Bool>?
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let content: () -> Content
+  @State private var own = false
+
+  /// Creates a group that keeps its own state, collapsed at first.
+  ///
+  /// - Parameters:
+  ///   - content: the views that are shown while the group is expanded.
+  ///   - label: the group's label.
+  nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    isExpanded = nil
+    self.label = label()
+    self.content = content
+  }
+
+  /// Creates a group with a binding for its state.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: whether the content is shown.
+  ///   - content: the views that are shown while the group is expanded.
+  ///   - label: the group's label.
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.label = label()
+    self.content = content
+  }
+
+  /// The view's content.
+  public var body: some View {
+    StyledDisclosure(
+      isExpanded: isExpanded ?? $own, label: AnyView(label), content: { AnyView(content()) })
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a group with a localized title.
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group with a localized title and a binding for its state.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a group with an unlocalized title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(label) }
+  }
+
+  /// Creates a group with an unlocalized title and a binding for its state.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(label) }
+  }
+}

@@ -1,0 +1,61 @@
+import UIKit
+
+/// The view of an image.
+final class ImageHolder: UIImageView, ContentHitting {
+  /// Draws images with an interpolation or edges that layers do not support.
+  private var canvas: PaintedCanvas?
+
+  /// - Parameter image: the image, drawn to fill the view's bounds.
+  func setDrawing(_ image: UIImage, tint: UIColor, _ interpolation: Image.Interpolation, smoothsEdges: Bool) {
+    guard interpolation != .medium || !smoothsEdges else {
+      canvas?.removeFromSuperview()
+      canvas = nil
+      return
+    }
+    let canvas = canvas ?? PaintedCanvas()
+    if canvas.superview == nil { addSubview(canvas) }
+    self.canvas = canvas
+    canvas.drawing = { [weak canvas] in
+      guard let canvas, let context = UIGraphicsGetCurrentContext() else { return }
+      context.setShouldAntialias(smoothsEdges)
+      context.interpolationQuality =
+        switch interpolation {
+        case .none: .none
+        case .low: .low
+        case .medium: .medium
+        case .high: .high
+        }
+      let shown =
+        image.renderingMode == .alwaysTemplate ? image.withTintColor(tint, renderingMode: .alwaysOriginal) : image
+      shown.draw(in: canvas.bounds)
+    }
+    canvas.setNeedsDisplay()
+    setNeedsLayout()
+  }
+
+  override var image: UIImage? {
+    // An image that the canvas draws is not shown by the layer as well.
+    get { canvas == nil ? super.image : nil }
+    set { super.image = canvas == nil ? newValue : nil }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    canvas?.frame = bounds
+  }
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = true
+    // Its color matches adjacent text, which is not dimmed either.
+    tintAdjustmentMode = .normal
+  }
+  required init?(coder: NSCoder) { fatalError("the view of a picture cannot be decoded from an archive") }
+  func hitsContent(_ point: CGPoint) -> Bool { bounds.contains(point) }
+}
+
+extension UIImage {
+  func tinted(_ color: UIColor, in environment: EnvironmentValues) -> UIImage {
+    isSymbolImage || renderingMode == .alwaysTemplate ? withTintColor(color, renderingMode: .alwaysOriginal) : self
+  }
+}

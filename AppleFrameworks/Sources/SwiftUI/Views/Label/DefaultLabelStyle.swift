@@ -1,0 +1,16 @@
+import UIKit
+
+/// The system's choice: icon and title.
+///
+/// - Source: developer.apple.com/documentation/swiftui/defaultlabelstyle
+public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+  /// Returns the view of a label in this style.
+  public func makeBody(configuration: Configuration) -> some View { TitleAndIconBody(configuration: configuration) }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The system's choice: icon and title.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}

@@ -1,0 +1,23 @@
+import UIKit
+
+/// The icon alone, with the title as its accessibility label.
+///
+/// - Source: developer.apple.com/documentation/swiftui/icononlylabelstyle
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the icon, with the title as its accessibility label.
+  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+    if let title = configuration.title.content.view as? Text {
+      configuration.icon.accessibilityLabel(title)
+    } else {
+      configuration.icon
+    }
+  }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone, with the title as its accessibility label.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}

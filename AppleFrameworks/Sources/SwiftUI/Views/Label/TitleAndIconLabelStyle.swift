@@ -1,0 +1,16 @@
+import UIKit
+
+/// The icon before the title.
+///
+/// - Source: developer.apple.com/documentation/swiftui/titleandiconlabelstyle
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+  /// Returns the view of a label in this style.
+  public func makeBody(configuration: Configuration) -> some View { TitleAndIconBody(configuration: configuration) }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon before the title.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+/// Several views.
+///
+/// - Source: developer.apple.com/documentation/swiftui/tupleview
+public struct TupleView<T>: View {
+  /// The views, as a tuple.
+  public var value: T
+  let packing: any TuplePacking.Type
+
+  /// Has no body: the framework renders it.
+  public typealias Body = Never
+}
+
+extension TupleView: PrimitiveView {
+  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { TupleNode(view, context) }
+}

@@ -1,0 +1,31 @@
+/// What kind of group a container is.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycontainertype
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none = 0
+  case dataTable = 1
+  case list = 2
+  case landmark = 3
+  case semanticGroup = 4
+}
+
+/// How Switch Control goes through the elements of a container.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiaccessibilitynavigationstyle
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+  case automatic = 0
+  case separate = 1
+  case combined = 2
+}
+
+/// Where the user asks for more: `.right` shows what lies to the left, as a finger that moves to the right would.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left = 2
+  case up = 3
+  case down = 4
+  case next = 5
+  case previous = 6
+}

@@ -1,5 +1,0 @@
-import CoreGraphics
-
-extension UIColor: ColorHolder {
-  package var heldColor: CGColor { cgColor }
-}

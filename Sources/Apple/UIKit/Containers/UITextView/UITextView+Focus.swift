@@ -1,3 +1,0 @@
-extension UITextView: FocusTarget, FocusGroupOwner {
-  var isTypedInto: Bool { true }
-}

@@ -1,8 +1,0 @@
-/// A recognizer that is not kept alive.
-struct GestureBox {
-  private(set) weak var recognizer: UIGestureRecognizer?
-
-  init(_ recognizer: UIGestureRecognizer) {
-    self.recognizer = recognizer
-  }
-}

@@ -1,0 +1,61 @@
+extension UISplitViewController {
+  /// A column of a split controller.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/column
+  public enum Column: Int, Sendable {
+    case primary = 0
+    case supplementary = 1
+    case secondary = 2
+    case compact = 3
+  }
+
+  /// Which columns of a split controller are there.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum
+  public enum DisplayMode: Int, Sendable {
+    case automatic = 0
+    case secondaryOnly = 1
+    case oneBesideSecondary = 2
+    case oneOverSecondary = 3
+    case twoBesideSecondary = 4
+    case twoOverSecondary = 5
+    case twoDisplaceSecondary = 6
+  }
+
+  /// When the button for the sidebar is there.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymodebuttonvisibility-swift.enum
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// Where the system finds it useful.
+    case automatic = 0
+    case never = 1
+    case always = 2
+  }
+
+  /// The side of the primary column.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/primaryedge-swift.enum
+  public enum PrimaryEdge: Int, Sendable {
+    case leading = 0
+    case trailing = 1
+  }
+
+  /// How columns appear beside the secondary one.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum
+  public enum SplitBehavior: Int, Sendable {
+    case automatic = 0
+    case tile = 1
+    case overlay = 2
+    case displace = 3
+  }
+
+  /// How many columns a split controller has.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/style-swift.enum
+  public enum Style: Int, Sendable {
+    case unspecified = 0
+    case doubleColumn = 1
+    case tripleColumn = 2
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import PreviewProtocol
+import PreviewSessions
+
+/// Compares a screen with an earlier state of it, a picture file, or another revision.
+struct DiffTool: AgentTool {
+  /// In bytes.
+  private static let maxPictureSize = 20 << 20
+
+  let description = ToolDescription(
+    "diff", "What differs on the screen from before: moved, resized, changed views by name, and a picture.",
+    .init("with", "string", "PNG file or git revision; default: before the last reload or render"), .screen)
+
+  func call(_ arguments: ToolArguments, in session: AgentSession) throws -> ToolAnswer {
+    let screen = try session.current(arguments)
+    let before: LiveCapture
+    let name: String
+    if let with = try arguments.string("with"), !with.isEmpty {
+      name = with
+      before =
+        with.lowercased().hasSuffix(".png")
+        ? try picture(with, below: session.snapshot?.root) : try capture(of: with, as: screen, in: session)
+    } else if let last = screen.before {
+      (before, name) = (last, "before the last step")
+    } else {
+      throw ToolError("nothing was done with this screen yet: name a PNG file or a git revision in with")
+    }
+    let difference = try screen.session.ask(CompareQuery(with: before))
+    return ToolAnswer(
+      session.finished("against \(name):\n\(difference.text)", screen), picture: difference.picture?.bytes)
+  }
+
+  private func picture(_ name: String, below root: String?) throws -> LiveCapture {
+    let path = name.hasPrefix("/") ? name : "\(root ?? ".")/\(name)"
+    guard let data = FileManager.default.contents(atPath: path), data.count <= DiffTool.maxPictureSize else {
+      throw ToolError("\(name) can't be read, or is larger than \(DiffTool.maxPictureSize >> 20) MB")
+    }
+    return LiveCapture(tree: nil, picture: Attachment([UInt8](data)))
+  }
+
+  /// The same screen of another revision, after the same events.
+  private func capture(
+    of revision: String, as screen: AgentScreen, in session: AgentSession
+  ) throws -> LiveCapture {
+    guard let revisions = session.revisions else {
+      throw ToolError("\(revision): the project is not in a git repository; with takes a PNG file")
+    }
+    let build = try revisions.build(revision)
+    guard build.program != nil else {
+      throw ToolError("\(revision) does not build\n\(build.errorText(below: nil))")
+    }
+    let other = LiveSession(
+      showing: screen.session.choice, events: screen.session.events, limits: session.limits)
+    defer { other.end() }
+    let replay = try other.start(build)
+    if let words = replay.description { throw ToolError("\(revision): \(words)") }
+    return try other.ask(CaptureQuery())
+  }
+}

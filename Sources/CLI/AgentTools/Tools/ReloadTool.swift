@@ -1,0 +1,54 @@
+import PreviewSessions
+
+/// Builds the project again, and replays on each screen what was done with it.
+struct ReloadTool: AgentTool {
+  let description = ToolDescription(
+    "reload", "After edits: compile, start anew, play the same steps again. Compiler errors with file:line.")
+
+  func call(_ arguments: ToolArguments, in session: AgentSession) throws -> ToolAnswer {
+    let isFirst = session.build == nil
+    let (new, changedFiles) = session.rebuild()
+    let seconds = ReloadTool.seconds(new.duration)
+    guard new.program != nil else {
+      return ToolAnswer(
+        "it does not build (\(seconds)); the screens are as before\n" + new.errorText(below: session.snapshot?.root),
+        isError: true)
+    }
+    let changes = changedFiles.map { "\($0) file\($0 == 1 ? "" : "s") changed" } ?? ""
+    var lines = ["built in \(seconds)" + (isFirst ? "" : "; \(changes)")]
+    for screen in session.screens {
+      do throws(SessionError) {
+        lines += try restart(screen, new)
+      } catch {
+        let reason: String
+        if case .ended(let failure) = error {
+          reason = session.text(of: failure)
+        } else {
+          reason = session.relative("\(error)")
+          session.remove(screen)
+        }
+        lines.append("screen \(screen.number) (\(screen.session.choice.text)) is gone: \(reason)")
+      }
+    }
+    return ToolAnswer(lines.joined(separator: "\n"))
+  }
+
+  /// - Returns: what to say about it.
+  private func restart(_ screen: AgentScreen, _ build: ProgramBuild) throws(SessionError) -> [String] {
+    if screen.session.isAlive { screen.before = try? screen.capture() }
+    var lines: [String] = []
+    let replay = try screen.session.start(build)
+    if let words = replay.description {
+      lines.append("screen \(screen.number): \(words)")
+    } else if replay.of > 0 {
+      lines.append("screen \(screen.number): \(replay.of) steps played again")
+    }
+    lines.append(try screen.readChange() ?? "screen \(screen.number): its tree is the same; see diff for frames")
+    return lines
+  }
+
+  private static func seconds(_ duration: Duration) -> String {
+    let value = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+    return "\((value * 100).rounded() / 100) s"
+  }
+}

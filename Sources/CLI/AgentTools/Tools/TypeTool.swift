@@ -1,0 +1,20 @@
+import PreviewProtocol
+
+/// Types text.
+struct TypeTool: AgentTool {
+  /// More characters than any field has.
+  private static let maxDeleted = 1000
+
+  let description = ToolDescription(
+    "type", "Type into what has the keyboard. \\n is return.", .init("text", isRequired: true),
+    .init("into", "any", "Tap this first"), .init("clear", "boolean", "Delete what is there first"), .screen)
+
+  func call(_ arguments: ToolArguments, in session: AgentSession) throws -> ToolAnswer {
+    let text = try arguments.required("text", ToolArguments.string)
+    var events: [LiveEvent] = []
+    if let target = try arguments.target("into") { events += [.tap(target), .wait(AgentSession.pause)] }
+    if try arguments.bool("clear") == true { events.append(.delete(TypeTool.maxDeleted)) }
+    if !text.isEmpty { events.append(.type(text)) }
+    return try session.perform(events, arguments)
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import HTTPServer
+import PreviewProtocol
+
+// The protocol between the page and the server, over one WebSocket. Resources/page.js is its other side.
+//
+// The page sends requests: text messages with an object of JSON each (`PageRequest`).
+//
+//     {"op": "speed", "value": 0.5}
+//     {"op": "open", "tile": 3, "choice": {"preview": "Sign in", "device": "iPhone 15", …}}
+//
+// The server sends messages (`PageMessage`), which no request waits for. Most are text messages with an object of JSON.
+// A message with files is binary: the length of the JSON as four bytes, the highest first, then the JSON, then the
+// files one after the other.
+//
+//     {"op": "refused", "tile": 3, "text": "…"}
+//     {"op": "picture", "tile": 3, "size": [393, 852], "parts": [{"x": 0, "y": 32, "width": 393, "height": 64, "count": 1200}]}
+//
+// `op` is the name of the case, `tile` the number that the page has given to a screen when it opened it. The other
+// members are those of the case's value; `CodingKeys` below list them.
+
+/// A message from the server to a page.
+enum PageMessage: Sendable {
+  /// What can be shown.
+  case screens(PageListing)
+  /// A build has begun or ended.
+  case build(PageBuild)
+  /// A request that names no screen can't be fulfilled.
+  case refused(String)
+  /// Something about one screen.
+  case screen(Int, ScreenMessage)
+}
+
+/// A message about one screen.
+enum ScreenMessage: Sendable {
+  case state(LiveState)
+  case elements([LiveElement])
+  case inspection(ViewInspection)
+  case findings([Finding])
+  /// The program was started; its first picture follows.
+  ///
+  /// - note: why not all recorded events could be replayed; nil if all were.
+  case restarted(note: String?)
+  /// The program has ended.
+  case failed(reason: String, stack: [String])
+  /// A request can't be fulfilled.
+  case refused(String)
+  /// The app has printed something.
+  case output(String)
+  /// The changed parts of the picture. The page answers with the request `shown`.
+  ///
+  /// - size: the width and height of the whole picture, in pixels.
+  case picture(size: [Int], parts: [PicturePart])
+  /// A recorded film, an animated PNG file.
+  case film(Attachment)
+}
+
+/// What can be shown, for a page.
+struct PageListing: Encodable, Sendable {
+  /// The project's name.
+  let project: String
+  let screens: [ListedLiveScreen]
+  let devices: [String]
+  /// The address of a line in an editor, with `{file}` and `{line}`; nil for none.
+  let editor: String?
+}
+
+/// The state of a build, for a page.
+struct PageBuild: Encodable, Sendable {
+  enum Phase: String, Encodable, Sendable {
+    case building, built, failed
+  }
+
+  /// A message of the compiler.
+  struct CompilerText: Encodable, Sendable {
+    /// Relative to the project's folder.
+    let file: String?
+    let path: String?
+    let line: Int
+    let column: Int
+    let severity: String
+    let text: String
+  }
+
+  let phase: Phase
+  /// How long it took.
+  var seconds: Double?
+  /// Why it failed, if the compiler's messages don't say it.
+  var text: String?
+  var messages: [CompilerText] = []
+}
+
+extension PageMessage: Encodable {
+  private enum CodingKeys: CodingKey {
+    case op, text, tile
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .screens(let listing):
+      try container.encode("screens", forKey: .op)
+      try listing.encode(to: encoder)
+    case .build(let build):
+      try container.encode("build", forKey: .op)
+      try build.encode(to: encoder)
+    case .refused(let text):
+      try container.encode("refused", forKey: .op)
+      try container.encode(text, forKey: .text)
+    case .screen(let tile, let message):
+      try container.encode(tile, forKey: .tile)
+      try message.encode(to: encoder)
+    }
+  }
+}
+
+extension ScreenMessage: Encodable {
+  private enum CodingKeys: CodingKey {
+    case op, state, elements, inspection, findings, text, stack, size, parts
+  }
+
+  /// A part of a picture whose file follows.
+  private struct Part: Encodable {
+    let x, y, width, height: Int
+    /// The number of the file's bytes.
+    let count: Int
+
+    init(_ part: PicturePart) {
+      (x, y, width, height) = (part.x, part.y, part.width, part.height)
+      count = part.file.bytes.count
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .state(let state):
+      try container.encode("state", forKey: .op)
+      try container.encode(state, forKey: .state)
+    case .elements(let elements):
+      try container.encode("elements", forKey: .op)
+      try container.encode(elements, forKey: .elements)
+    case .inspection(let inspection):
+      try container.encode("inspection", forKey: .op)
+      try container.encode(inspection, forKey: .inspection)
+    case .findings(let findings):
+      try container.encode("findings", forKey: .op)
+      try container.encode(findings, forKey: .findings)
+    case .restarted(let note):
+      try container.encode("restarted", forKey: .op)
+      try container.encodeIfPresent(note, forKey: .text)
+    case .failed(let reason, let stack):
+      try container.encode("failed", forKey: .op)
+      try container.encode(reason, forKey: .text)
+      try container.encode(stack, forKey: .stack)
+    case .refused(let text):
+      try container.encode("refused", forKey: .op)
+      try container.encode(text, forKey: .text)
+    case .output(let text):
+      try container.encode("output", forKey: .op)
+      try container.encode(text, forKey: .text)
+    case .picture(let size, let parts):
+      try container.encode("picture", forKey: .op)
+      try container.encode(size, forKey: .size)
+      try container.encode(parts.map(Part.init), forKey: .parts)
+    case .film:
+      try container.encode("film", forKey: .op)
+    }
+  }
+
+  /// The files that follow the JSON; nil for a message of text.
+  fileprivate var files: [UInt8]? {
+    switch self {
+    case .picture(_, let parts): parts.flatMap(\.file.bytes)
+    case .film(let file): file.bytes
+    case .state, .elements, .inspection, .findings, .restarted, .failed, .refused, .output: nil
+    }
+  }
+}
+
+extension WebSocket {
+  func send(_ message: PageMessage) {
+    // A number that JSON can't express is no reason to end the connection.
+    guard let json = try? JSONEncoder().encode(message) else { return }
+    if case .screen(_, let message) = message, let files = message.files {
+      let length = (0..<4).map { UInt8(truncatingIfNeeded: json.count >> (24 - $0 * 8)) }
+      send(.bytes(length + json + files))
+    } else {
+      send(.text(String(decoding: json, as: UTF8.self)))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import PreviewProtocol
+
+/// A request of a page; PageMessage.swift describes how it is sent.
+enum PageRequest: Equatable, Sendable {
+  /// How fast time passes on all screens: 1 as fast as real time, 0 for a halt, at most 4.
+  case speed(Double)
+  /// Something about one screen.
+  case screen(Int, ScreenRequest)
+}
+
+/// A request about one screen.
+enum ScreenRequest: Equatable, Sendable {
+  /// Shows a screen. If the number is in use, it replaces that screen.
+  case open(ScreenChoice)
+  case close
+  /// Performs an event.
+  case event(LiveEvent)
+  /// The page has drawn the last picture, and is ready for the next.
+  case shown
+  /// The page has room for this many pixels per point.
+  case scale(Double)
+  case inspect(LiveTarget)
+  case audit
+  /// Lets one frame pass.
+  case step
+  case startFilm
+  case endFilm
+  /// Starts the program again, with the recorded events.
+  case restart
+  /// Starts the program again, without them.
+  case reset
+}
+
+extension PageRequest: Decodable {
+  private enum CodingKeys: CodingKey {
+    case op, tile, choice, event, value, target
+  }
+
+  private enum Operation: String, Decodable {
+    case speed, open, close, event, shown, scale, inspect, audit, step, startFilm, endFilm, restart, reset
+  }
+
+  /// The page counts its screens from 1.
+  private static let maxTile = 10_000
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let request: ScreenRequest
+    switch try container.decode(Operation.self, forKey: .op) {
+    case .speed:
+      self = .speed(try container.decode(Double.self, forKey: .value))
+      return
+    case .open: request = .open(try container.decode(ScreenChoice.self, forKey: .choice))
+    case .close: request = .close
+    case .event: request = .event(try container.decode(LiveEvent.self, forKey: .event))
+    case .shown: request = .shown
+    case .scale: request = .scale(try container.decode(Double.self, forKey: .value))
+    case .inspect: request = .inspect(try container.decode(LiveTarget.self, forKey: .target))
+    case .audit: request = .audit
+    case .step: request = .step
+    case .startFilm: request = .startFilm
+    case .endFilm: request = .endFilm
+    case .restart: request = .restart
+    case .reset: request = .reset
+    }
+    let tile = try container.decode(Int.self, forKey: .tile)
+    guard (0..<PageRequest.maxTile).contains(tile) else {
+      throw DecodingError.dataCorruptedError(forKey: .tile, in: container, debugDescription: "not a screen's number")
+    }
+    self = .screen(tile, request)
+  }
+}

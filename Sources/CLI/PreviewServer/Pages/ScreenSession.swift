@@ -1,0 +1,226 @@
+import Foundation
+import HTTPServer
+import PreviewProtocol
+import PreviewSessions
+
+/// One screen on a page: its program, its time, and what the page has seen of it.
+///
+/// It follows commands in the order in which they are sent. Between them its time passes, as fast as the program can
+/// follow.
+actor ScreenSession {
+  enum Command: Sendable {
+    /// Starts the program of a build, and replays the recorded events or forgets them.
+    case start(ProgramBuild, keepsEvents: Bool)
+    case perform(LiveEvent)
+    /// The page has drawn the last picture.
+    case pictureShown
+    /// Pixels per point.
+    case scale(Double)
+    /// How fast time passes: 1 as fast as real time, 0 for a halt.
+    case speed(Double)
+    case inspect(LiveTarget)
+    case audit
+    case startFilm
+    case endFilm
+  }
+
+  private let number: Int
+  private let session: LiveSession
+  private let socket: WebSocket
+  private let root: @Sendable () -> String
+  private let executor: BlockingExecutor
+  private let commands: AsyncStream<Command>
+  private let sender: AsyncStream<Command>.Continuation
+
+  private var scale = 1.0
+  private var speed = 1.0
+  /// A picture is on its way to the page, and the next one waits.
+  private var isAwaited = false
+  private var isChanged = false
+  private var isMoving = false
+  /// Time that has passed while something moves, and that the screen has not followed yet, in seconds.
+  private var debt = 0.0
+  /// Time that has passed while nothing moves, in seconds.
+  private var idle = 0.0
+  /// Time since the elements were read, in seconds.
+  private var elementsAge = 0.0
+  private var lastElements: [LiveElement] = []
+  private var lastState: LiveState?
+
+  private static let frame = 1.0 / 60
+  /// The pause between two steps of the clock, in seconds.
+  private static let pause = 1.0 / 30
+  /// A late step lets no more frames pass: the screen's time is late then, and does not leap.
+  private static let maxFrames = 6
+  /// How often a screen on which nothing moves has its timers fire, in seconds.
+  private static let idlePause = 0.25
+  /// How often the elements of a screen are read, in seconds.
+  private static let elementsPause = 0.25
+  private static let maxOutput = 4000
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  init(
+    number: Int, showing choice: ScreenChoice, on socket: WebSocket, root: @escaping @Sendable () -> String,
+    limits: ProgramLimits
+  ) {
+    self.number = number
+    self.socket = socket
+    self.root = root
+    session = LiveSession(showing: choice, limits: limits)
+    executor = BlockingExecutor("screen \(number)")
+    (commands, sender) = AsyncStream.makeStream(of: Command.self)
+  }
+
+  /// Sends a command, without waiting for it.
+  nonisolated func send(_ command: Command) { sender.yield(command) }
+
+  /// Follows commands until the task is canceled, and ends the program then.
+  func run() async {
+    let clock = Task { await keepTime() }
+    for await command in commands { follow(command) }
+    clock.cancel()
+    session.end()
+  }
+
+  private func keepTime() async {
+    var last = ContinuousClock.now
+    while (try? await Task.sleep(for: .seconds(ScreenSession.pause))) != nil {
+      let now = ContinuousClock.now
+      if session.isAlive { pass((now - last) / .seconds(1)) }
+      last = now
+    }
+  }
+
+  // MARK: - Commands
+
+  private func follow(_ command: Command) {
+    reporting { () throws(SessionError) in
+      switch command {
+      case .start(let build, let keepsEvents): try start(build, keepsEvents: keepsEvents)
+      case .perform(let event):
+        // Real time passes by itself.
+        if case .wait = event { return }
+        try show(try session.perform(event))
+        idle = 0
+      case .pictureShown:
+        isAwaited = false
+        try push()
+      case .scale(let scale):
+        guard scale.isFinite, scale > 0, scale <= 4, scale != self.scale else { return }
+        self.scale = scale
+        try showAll()
+      case .speed(let speed): self.speed = speed
+      case .inspect(let target): send(.inspection(try session.ask(InspectQuery(target))))
+      case .audit: send(.findings(try session.ask(AuditQuery())))
+      case .startFilm: _ = try session.ask(StartFilmQuery(scale: 1))
+      case .endFilm: send(.film(try session.ask(EndFilmQuery()).file))
+      }
+    }
+  }
+
+  private func start(_ build: ProgramBuild, keepsEvents: Bool) throws(SessionError) {
+    if !keepsEvents { session.keepEvents(0) }
+    let replay = try session.start(build)
+    send(.restarted(note: replay.description))
+    isAwaited = false
+    lastElements = []
+    lastState = nil
+    try showAll()
+  }
+
+  // MARK: - Time
+
+  /// Lets real time pass on the screen.
+  private func pass(_ seconds: Double) {
+    reporting { () throws(SessionError) in
+      elementsAge += seconds
+      let frames = framesDue(after: seconds)
+      if frames > 0 { try show(try session.perform(.frames(frames))) }
+      if elementsAge >= ScreenSession.elementsPause { try readElements() }
+      readOutput()
+    }
+  }
+
+  private func framesDue(after seconds: Double) -> Int {
+    guard speed > 0 else { return 0 }
+    idle += seconds * speed
+    debt = isMoving ? debt + seconds * speed : 0
+    if isMoving {
+      let frames = min(Int(debt / ScreenSession.frame), ScreenSession.maxFrames)
+      debt = min(debt - Double(frames) * ScreenSession.frame, ScreenSession.frame)
+      return frames
+    }
+    guard idle >= ScreenSession.idlePause else { return 0 }
+    defer { idle = 0 }
+    return min(Int(idle / ScreenSession.frame), 60)
+  }
+
+  // MARK: - Messages
+
+  /// Sends a state after an event, and the picture.
+  private func show(_ state: LiveState) throws(SessionError) {
+    take(state)
+    isChanged = true
+    try push()
+  }
+
+  /// Sends the picture and all that goes with it.
+  private func showAll() throws(SessionError) {
+    isChanged = true
+    try push()
+    try readElements()
+    readOutput()
+  }
+
+  private func push() throws(SessionError) {
+    guard isChanged, !isAwaited else { return }
+    isChanged = false
+    let update = try session.ask(ChangesQuery(scale: scale))
+    take(update.state)
+    guard !update.parts.isEmpty else { return }
+    isAwaited = true
+    send(.picture(size: update.state.size.map { Int(($0 * scale).rounded()) }, parts: update.parts))
+  }
+
+  private func take(_ state: LiveState) {
+    isMoving = state.isMoving
+    var shown = state
+    // Time passes all the while, and the page does not show it.
+    shown.time = 0
+    guard shown != lastState else { return }
+    lastState = shown
+    send(.state(shown))
+  }
+
+  private func readElements() throws(SessionError) {
+    elementsAge = 0
+    let elements = try session.ask(OutlineQuery()).elements
+    guard elements != lastElements else { return }
+    lastElements = elements
+    send(.elements(elements))
+  }
+
+  private func readOutput() {
+    let text = session.takeNewOutput()
+    if !text.isEmpty { send(.output(String(text.suffix(ScreenSession.maxOutput)))) }
+  }
+
+  /// Does some work, and tells the page why it fails.
+  private func reporting(_ work: () throws(SessionError) -> Void) {
+    do throws(SessionError) {
+      try work()
+    } catch {
+      switch error {
+      // The page was told when the program ended.
+      case .noProgram: break
+      case .ended(let failure):
+        let failure = failure.relative(to: root())
+        send(.failed(reason: failure.reason, stack: failure.stack))
+      case .noBuild, .refused: send(.refused("\(error)"))
+      }
+    }
+  }
+
+  private func send(_ message: ScreenMessage) { socket.send(.screen(number, message)) }
+}

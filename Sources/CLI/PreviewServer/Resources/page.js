@@ -1,0 +1,646 @@
+"use strict";
+(() => {
+  const $ = (id) => document.getElementById(id);
+  const make = (tag, text, attributes = {}) => {
+    const element = document.createElement(tag);
+    if (text !== undefined && text !== null) element.textContent = text;
+    for (const [name, value] of Object.entries(attributes)) {
+      if (name === "class") element.className = value; else element.setAttribute(name, value);
+    }
+    return element;
+  };
+  const textSizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"];
+  const store = {
+    get(key, other) { try { return JSON.parse(localStorage.getItem("viewcode " + key)) ?? other; } catch { return other; } },
+    set(key, value) { try { localStorage.setItem("viewcode " + key, JSON.stringify(value)); } catch { /* private windows keep nothing */ } },
+  };
+
+  // What is shown, and how.
+  const view = {
+    preview: null, device: store.get("device", "iPhone 15"), isDark: false, textSize: "L", isRightToLeft: false, locale: "",
+    wall: false, zoom: "fit", speed: 1, wallDevices: ["iPhone SE", "iPhone 15"],
+  };
+  let screens = [], editor = null, lastBuild = null, picking = false, selected = null;
+  const tiles = new Map();
+  let nextTile = 1, active = null;
+
+  // MARK: - The server
+
+  // PageMessage.swift describes the protocol.
+
+  let socket = null, attempts = 0;
+  const waiting = [];
+  function send(message) {
+    const text = JSON.stringify(message);
+    if (socket && socket.readyState === WebSocket.OPEN) socket.send(text); else waiting.push(text);
+  }
+  function connect() {
+    const address = new URL("/socket", location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    address.search = location.search;
+    socket = new WebSocket(address);
+    socket.binaryType = "arraybuffer";
+    socket.onopen = () => {
+      attempts = 0;
+      status("waiting", "waiting for the first build");
+      waiting.length = 0;
+      send({ op: "speed", value: view.speed });
+      for (const tile of tiles.values()) tile.open();
+    };
+    socket.onmessage = (event) => {
+      if (typeof event.data === "string") hear(JSON.parse(event.data)); else hearBytes(event.data);
+    };
+    socket.onclose = () => {
+      status("gone", "viewcode preview has ended");
+      attempts += 1;
+      setTimeout(connect, Math.min(500 * attempts, 5000));
+    };
+  }
+  function status(phase, text) { $("status").dataset.phase = phase; $("status").textContent = text; }
+
+  function hear(message) {
+    const tile = tiles.get(message.tile);
+    switch (message.op) {
+      case "screens":
+        screens = message.screens ?? [];
+        editor = message.editor ?? null;
+        $("project").textContent = message.project || "ViewCode";
+        document.title = (message.project ? message.project + " – " : "") + "ViewCode";
+        fillDevices(message.devices ?? []);
+        fillScreens();
+        if (view.preview === null) choose(fromHash() ?? screens[0]?.name ?? null);
+        break;
+      case "build": build(message); break;
+      case "state": tile?.take(message.state); break;
+      case "elements": tile?.tell(message.elements ?? []); break;
+      case "inspection": tile?.inspected(message.inspection); break;
+      case "findings": if (tile === active) findings(message.findings ?? []); break;
+      case "failed": tile?.fail(message.text, message.stack ?? []); break;
+      case "refused": tile ? tile.refuse(message.text) : note(message.text); break;
+      case "restarted":
+        tile?.restarted();
+        if (message.text) note(message.text);
+        break;
+      case "output": print(message.text); break;
+    }
+  }
+
+  function hearBytes(buffer) {
+    const bytes = new DataView(buffer);
+    const length = bytes.getUint32(0);
+    const head = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 4, length)));
+    const tile = tiles.get(head.tile);
+    if (!tile) return;
+    if (head.op === "picture") tile.draw(head, buffer, 4 + length);
+    if (head.op === "film") {
+      const link = make("a", "", { download: "film.png", href: URL.createObjectURL(new Blob([buffer.slice(4 + length)], { type: "image/png" })) });
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+    }
+  }
+
+  function build(message) {
+    lastBuild = message;
+    if (message.phase === "building") { status("waiting", "building"); return; }
+    const seconds = (message.seconds ?? 0).toFixed(2) + " s";
+    const failed = message.phase === "failed";
+    status(message.phase, failed ? "does not build" : "built in " + seconds);
+    $("tiles").classList.toggle("dimmed", failed);
+    const box = $("problems");
+    box.replaceChildren();
+    const errors = (message.messages ?? []).filter((entry) => entry.severity === "error");
+    const moved = box.hidden !== !failed;
+    box.hidden = !failed;
+    if (moved) requestAnimationFrame(refit);
+    if (failed) {
+      box.append(make("h2", errors.length ? errors.length + (errors.length === 1 ? " error" : " errors") : "It does not build"));
+      const text = make("pre");
+      for (const entry of errors) {
+        text.append(place(entry.file, entry.line, entry.path), document.createTextNode(": " + entry.text + "\n"));
+      }
+      if (!errors.length) text.append(message.text ?? "");
+      box.append(text);
+    }
+  }
+
+  function place(file, line, path) {
+    const text = line ? file + ":" + line : file;
+    const target = path ?? file;
+    if (!editor || !target) return make("code", text ?? "");
+    return make("a", text, { href: editor.replaceAll("{file}", encodeURI(target)).replaceAll("{line}", line ?? 1) });
+  }
+
+  let noteTimer = null;
+  function note(text) {
+    print("• " + text + "\n");
+    const before = lastBuild;
+    status($("status").dataset.phase, text);
+    clearTimeout(noteTimer);
+    noteTimer = setTimeout(() => { if (before === lastBuild && before && before.phase !== "building") status(before.phase, before.phase === "failed" ? "does not build" : "built"); }, 6000);
+  }
+  function print(text) {
+    const output = $("output");
+    output.textContent = (output.textContent + text).slice(-20000);
+  }
+
+  // MARK: - The list of screens
+
+  function fromHash() {
+    const name = new URLSearchParams(location.hash.slice(1)).get("preview");
+    return name && screens.some((screen) => screen.name === name) ? name : null;
+  }
+  function fillScreens() {
+    const wanted = $("search").value.trim().toLowerCase();
+    const found = screens.filter((screen) => (screen.name + " " + screen.file).toLowerCase().includes(wanted));
+    $("screens").replaceChildren(...found.map((screen) => {
+      const item = make("li");
+      const button = make("button", screen.name, { "data-screen": screen.name });
+      if (screen.name === view.preview) button.setAttribute("aria-current", "true");
+      button.append(make("small", screen.file ? screen.file + (screen.line > 1 ? ":" + screen.line : "") : screen.kind));
+      button.onclick = () => { choose(screen.name); closeMenu(); };
+      item.append(button);
+      return item;
+    }));
+    if (!found.length) $("screens").append(make("li", screens.length ? "No screen has this in its name." : "No screens yet.", { class: "none" }));
+  }
+  function choose(name) {
+    if (!name) return;
+    view.preview = name;
+    const hash = "#" + new URLSearchParams({ preview: name });
+    if (location.hash !== hash) history.replaceState(null, "", location.pathname + location.search + hash);
+    fillScreens();
+    show();
+  }
+  function fillDevices(devices) {
+    if (!devices.length) return;
+    $("device").replaceChildren(...devices.map((name) => make("option", name)));
+    if (!devices.includes(view.device)) view.device = devices.includes("iPhone 15") ? "iPhone 15" : devices[0];
+    $("device").value = view.device;
+    const wall = $("wallDevices");
+    if (wall.childElementCount) return;
+    for (const name of devices) {
+      const label = make("label");
+      const box = make("input", null, { type: "checkbox", "data-wall": "device", value: name });
+      box.checked = view.wallDevices.includes(name);
+      box.onchange = show;
+      label.append(box, name);
+      wall.append(label);
+    }
+  }
+
+  // MARK: - Tiles
+
+  function wanted() {
+    const base = {
+      preview: screens.find((screen) => screen.name === view.preview)?.kind === "app" ? undefined : view.preview,
+      device: view.device, isDark: view.isDark, textSize: view.textSize, isRightToLeft: view.isRightToLeft,
+    };
+    if (view.locale) base.locale = view.locale;
+    if (!view.wall) return [base];
+    const chosen = (kind) => [...document.querySelectorAll(`input[data-wall="${kind}"]:checked`)].map((box) => box.value);
+    const locales = $("wallLocales").value.split(/[\s,]+/).filter(Boolean);
+    const result = [];
+    for (const device of chosen("device")) for (const style of chosen("style")) for (const textSize of chosen("text")) {
+      for (const direction of chosen("direction")) for (const locale of locales.length ? locales : [view.locale]) {
+        const choice = { ...base, device, isDark: style === "dark", textSize, isRightToLeft: direction === "rtl" };
+        if (locale) choice.locale = locale; else delete choice.locale;
+        result.push(choice);
+      }
+    }
+    if (result.length > 12) note("the first 12 of " + result.length + " are shown");
+    return result.slice(0, 12);
+  }
+
+  function show() {
+    if (!view.preview) return;
+    for (const tile of tiles.values()) tile.close();
+    tiles.clear();
+    $("tiles").replaceChildren();
+    for (const choice of wanted()) {
+      const tile = new Tile(nextTile++, choice);
+      tiles.set(tile.number, tile);
+      $("tiles").append(tile.root);
+      tile.open();
+    }
+    activate(tiles.values().next().value ?? null);
+    $("findings").replaceChildren();
+    $("paneView").replaceChildren(make("p", "Press Pick, then a view of the screen.", { class: "hint" }), pickButton());
+  }
+  function activate(tile) {
+    active = tile;
+    if (tile) { spoken(tile.elements); }
+  }
+
+  class Tile {
+    constructor(number, choice) {
+      this.number = number;
+      this.choice = choice;
+      this.state = null;
+      this.elements = [];
+      this.pointers = new Map();
+      this.root = make("div", null, { class: "tile" });
+      this.device = make("div", null, { class: "device", tabindex: "0", role: "application", "aria-label": choice.preview ?? "the app" });
+      this.canvas = make("canvas", null, { "aria-hidden": "true" });
+      this.layer = make("div", null, { class: "elements" });
+      this.frames = make("div", null, { class: "frames", "aria-hidden": "true" });
+      this.device.append(this.canvas, this.layer, this.frames);
+      this.caption = make("div", this.title(), { class: "caption" });
+      this.root.append(this.device, this.caption);
+      this.queue = Promise.resolve();
+      this.listen();
+      this.resize([393, 852]);
+    }
+    title() {
+      const parts = [this.choice.device];
+      if (view.wall) {
+        parts.push(this.choice.isDark ? "dark" : "light", "text " + this.choice.textSize);
+        if (this.choice.isRightToLeft) parts.push("right to left");
+      }
+      if (this.choice.locale) parts.push(this.choice.locale);
+      return parts.join(" · ");
+    }
+    open() { send({ op: "open", tile: this.number, choice: this.choice }); if (this.scale) this.tellScale(true); }
+    close() { send({ op: "close", tile: this.number }); }
+    event(event) { send({ op: "event", tile: this.number, event }); }
+
+    resize(size) {
+      this.size = size;
+      const [width, height] = size;
+      const stage = $("tiles");
+      let zoom = Number(view.zoom);
+      if (view.zoom === "fit") {
+        const room = view.wall ? [Math.max(stage.clientWidth / 4 - 34, 150), Math.max(stage.clientHeight / 2 - 60, 240)]
+          : [stage.clientWidth - 44, stage.clientHeight - 76];
+        zoom = Math.min(room[0] / width, room[1] / height, 1.5);
+        zoom = Math.max(zoom, 0.15);
+      }
+      this.zoom = zoom;
+      this.device.style.width = width * zoom + "px";
+      this.device.style.height = height * zoom + "px";
+      this.device.style.borderRadius = (this.state && this.state.hidesHomeIndicator && this.state.safeArea[2] === 0 ? 4 : 44) * zoom + "px";
+      for (const layer of [this.layer, this.frames]) {
+        layer.style.transform = `scale(${zoom})`;
+        layer.style.width = width + "px";
+        layer.style.height = height + "px";
+      }
+      this.frames.style.setProperty("--zoom", zoom);
+      this.tellScale(false);
+    }
+    tellScale(again) {
+      const scale = Math.min(Math.max(Math.round(this.zoom * devicePixelRatio * 100) / 100, 0.25), 3);
+      if (scale !== this.scale || again) { this.scale = scale; send({ op: "scale", tile: this.number, value: scale }); }
+    }
+
+    // Pictures come in order; each is acknowledged, so that none are sent that nobody sees.
+    draw(head, buffer, start) {
+      this.queue = this.queue.then(async () => {
+        let offset = start;
+        const parts = [];
+        for (const { x, y, count } of head.parts) {
+          parts.push(createImageBitmap(new Blob([new Uint8Array(buffer, offset, count)], { type: "image/png" })).then((image) => ({ image, x, y })));
+          offset += count;
+        }
+        const images = await Promise.all(parts);
+        // A picture of another size comes whole; what is on the canvas goes with its size.
+        if (images.length === 1 && images[0].x === 0 && images[0].y === 0
+          && (this.canvas.width !== images[0].image.width || this.canvas.height !== images[0].image.height)
+          && Math.abs(images[0].image.width - head.size[0]) <= 1) {
+          this.canvas.width = images[0].image.width;
+          this.canvas.height = images[0].image.height;
+        }
+        const context = this.canvas.getContext("2d");
+        for (const { image, x, y } of images) {
+          context.clearRect(x, y, image.width, image.height);
+          context.drawImage(image, x, y);
+          image.close();
+        }
+        this.device.dataset.pictures = Number(this.device.dataset.pictures ?? 0) + 1;
+        this.device.dataset.drawn = String(performance.timeOrigin + performance.now());
+      }).catch((error) => print("a picture can't be drawn: " + error + "\n")).then(() => send({ op: "shown", tile: this.number }));
+    }
+
+    take(state) {
+      const turned = !this.state || this.state.size.join() !== state.size.join();
+      this.state = state;
+      if (turned) this.resize(state.size);
+    }
+    type(text) { this.event({ type: { _0: text } }); }
+
+    // What can be read and pressed, over the picture: for screen readers, for searching, for tools that drive browsers.
+    tell(elements) {
+      this.elements = elements;
+      const roles = { button: "button", cell: "button", link: "link", header: "heading", field: "textbox", search: "searchbox", textview: "textbox", switch: "switch", image: "img", slider: "slider" };
+      const kept = document.activeElement && this.layer.contains(document.activeElement) ? document.activeElement.dataset.number : null;
+      this.layer.replaceChildren(...elements.filter((element) => element.flags.every((flag) => !["above", "below", "left", "right"].includes(flag))).map((element) => {
+        const role = roles[element.role];
+        const isPressed = ["button", "cell", "link", "switch"].includes(element.role);
+        const node = make(isPressed ? "button" : "div", element.label ?? element.value ?? "", { "data-number": element.number });
+        if (role && !(isPressed && role === "button")) node.setAttribute("role", role);
+        const label = [element.label, element.value].filter(Boolean).join(", ");
+        if (label) node.setAttribute("aria-label", label);
+        if (element.identifier) node.dataset.identifier = element.identifier;
+        if (element.flags.includes("disabled")) node.setAttribute("aria-disabled", "true");
+        if (element.role === "switch") node.setAttribute("aria-checked", String(element.value === "1"));
+        const [x, y, width, height] = element.frame;
+        Object.assign(node.style, { left: x + "px", top: y + "px", width: width + "px", height: height + "px", lineHeight: Math.min(height, 400) + "px" });
+        if (["field", "search", "textview"].includes(element.role)) node.tabIndex = 0;
+        // A keyboard's press, or that of a tool: a mouse's comes as a touch.
+        node.onclick = (event) => { if (event.detail === 0) this.tap(element); };
+        if (String(element.number) === kept) queueMicrotask(() => node.focus());
+        return node;
+      }));
+      if (this === active) spoken(elements);
+    }
+    tap(element) {
+      const [x, y, width, height] = element.frame;
+      this.event({ tap: { _0: { point: [x + width / 2, y + height / 2] }, count: 1, seconds: 0 } });
+    }
+
+    point(event) {
+      const box = this.device.getBoundingClientRect();
+      const round = (value) => Math.round(value * 100) / 100;
+      return [round((event.clientX - box.left) / this.zoom), round((event.clientY - box.top) / this.zoom)];
+    }
+    listen() {
+      const device = this.device;
+      device.addEventListener("pointerdown", (event) => {
+        if (event.target.closest(".gone")) return;
+        activate(this);
+        const point = this.point(event);
+        if (picking) { this.pick(point); event.preventDefault(); return; }
+        if (event.button !== 0) return;
+        device.focus({ preventScroll: true });
+        device.setPointerCapture(event.pointerId);
+        // A second finger that mirrors the first, as simulators have it.
+        const fingers = event.altKey ? [event.pointerId, event.pointerId + 100000] : [event.pointerId];
+        this.pointers.set(event.pointerId, { fingers, last: point, moved: null });
+        for (const [index, finger] of fingers.entries()) this.touch("down", finger, index ? this.mirrored(point) : point);
+      });
+      device.addEventListener("pointermove", (event) => {
+        const pointer = this.pointers.get(event.pointerId);
+        if (!pointer) return;
+        const isNew = pointer.moved === null;
+        pointer.moved = this.point(event);
+        if (isNew) requestAnimationFrame(() => this.flush(pointer));
+      });
+      for (const [name, phase] of [["pointerup", "up"], ["pointercancel", "cancel"]]) {
+        device.addEventListener(name, (event) => {
+          const pointer = this.pointers.get(event.pointerId);
+          if (!pointer) return;
+          this.pointers.delete(event.pointerId);
+          this.flush(pointer);
+          const point = this.point(event);
+          for (const [index, finger] of pointer.fingers.entries()) this.touch(phase, finger, index ? this.mirrored(point) : point);
+        });
+      }
+      let wheel = null;
+      device.addEventListener("wheel", (event) => {
+        event.preventDefault();
+        const unit = event.deltaMode === 1 ? 16 : 1;
+        const way = [event.deltaX * unit / this.zoom, event.deltaY * unit / this.zoom];
+        if (wheel) { wheel[0] += way[0]; wheel[1] += way[1]; return; }
+        wheel = way;
+        const point = this.point(event);
+        requestAnimationFrame(() => { this.event({ scroll: { point, by: wheel } }); wheel = null; });
+      }, { passive: false });
+      device.addEventListener("keydown", (event) => this.key(event));
+      device.addEventListener("paste", (event) => {
+        const text = event.clipboardData?.getData("text");
+        if (text && this.state?.takesText) this.type(text);
+      });
+      device.addEventListener("focusin", () => activate(this));
+    }
+    mirrored([x, y]) { return [this.size[0] - x, this.size[1] - y]; }
+    flush(pointer) {
+      if (pointer.moved === null) return;
+      const point = pointer.moved;
+      pointer.moved = null;
+      for (const [index, finger] of pointer.fingers.entries()) this.touch("move", finger, index ? this.mirrored(point) : point);
+    }
+    touch(phase, finger, point) { this.event({ touch: { _0: phase, finger: finger % 1000000, point } }); }
+
+    key(event) {
+      if (event.isComposing) return;
+      const modifiers = [["metaKey", "command"], ["ctrlKey", "command"], ["shiftKey", "shift"], ["altKey", "alternate"]].filter(([name]) => event[name]).map(([, name]) => name);
+      const isOnElement = event.target !== this.device && event.target.tagName === "BUTTON";
+      if (this.state?.takesText && !event.metaKey && !event.ctrlKey) {
+        if (event.key.length === 1) { this.type(event.key); event.preventDefault(); event.stopPropagation(); return; }
+        if (event.key === "Enter") { this.type("\n"); event.preventDefault(); return; }
+        if (event.key === "Backspace") { this.event({ delete: { _0: 1 } }); event.preventDefault(); return; }
+      }
+      if (isOnElement && (event.key === "Enter" || event.key === " ")) return;
+      // Copying, reloading and the like are the browser's, until the app has a field for them.
+      if ((event.metaKey || event.ctrlKey) && (!this.state?.takesText || "rwtlcv".includes(event.key.toLowerCase()))) return;
+      if (["Escape", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].includes(event.key) || (event.ctrlKey || event.metaKey) && event.key.length === 1) {
+        this.event({ press: { _0: event.key, modifiers: [...new Set(modifiers)] } });
+        event.preventDefault();
+      }
+    }
+
+    pick(point) {
+      setPicking(false);
+      send({ op: "inspect", tile: this.number, target: { point } });
+    }
+    inspect(number) { send({ op: "inspect", tile: this.number, target: { number } }); }
+    inspected(inspection) {
+      if (!inspection) return;
+      selected = { tile: this, inspection };
+      openPanel("View");
+      this.outline(inspection);
+      inspectionPane(this, inspection);
+    }
+    outline(inspection) {
+      for (const tile of tiles.values()) tile.frames.replaceChildren();
+      const box = (frame, kind) => {
+        const node = make("div", null, { class: kind });
+        const [x, y, width, height] = frame;
+        Object.assign(node.style, { left: x + "px", top: y + "px", width: width + "px", height: height + "px" });
+        this.frames.append(node);
+        return node;
+      };
+      const own = inspection.path[0].frame;
+      if (inspection.path[1]) box(inspection.path[1].frame, "parent");
+      const [top, left, bottom, right] = inspection.margins;
+      box([own[0] + left, own[1] + top, Math.max(own[2] - left - right, 0), Math.max(own[3] - top - bottom, 0)], "margin");
+      box(own, "own");
+      const label = make("div", `${inspection.path[0].name} ${+own[2].toFixed(1)} × ${+own[3].toFixed(1)}`, { class: "label" });
+      Object.assign(label.style, { left: Math.max(own[0], 0) + "px", top: Math.max(own[1] - 17 / this.zoom, 0) + "px" });
+      this.frames.append(label);
+    }
+    mark(frame) {
+      for (const tile of tiles.values()) tile.frames.replaceChildren();
+      if (!frame) return;
+      const node = make("div");
+      Object.assign(node.style, { left: frame[0] + "px", top: frame[1] + "px", width: frame[2] + "px", height: frame[3] + "px" });
+      this.frames.append(node);
+    }
+
+    fail(reason, stack) {
+      this.device.querySelector(".gone")?.remove();
+      const box = make("div", null, { class: "gone", role: "alert" });
+      box.append(make("div", "The app stopped: " + reason + (stack.length ? "\n\n" + stack.join("\n") : "")));
+      const again = make("button", "Start again");
+      again.onclick = () => send({ op: "restart", tile: this.number });
+      box.append(again);
+      this.device.append(box);
+      print("The app stopped: " + reason + "\n" + stack.join("\n") + "\n");
+    }
+    refuse(reason) {
+      if (!this.state) { this.fail(reason, []); return; }
+      note(reason);
+    }
+    restarted() {
+      this.device.querySelector(".gone")?.remove();
+      this.pointers.clear();
+      this.device.dataset.starts = Number(this.device.dataset.starts ?? 0) + 1;
+    }
+  }
+
+  // MARK: - The inspector
+
+  function pickButton() {
+    const button = make("button", "Pick", { id: "pick", "aria-pressed": String(picking) });
+    button.onclick = () => setPicking(!picking);
+    return button;
+  }
+  function setPicking(on) {
+    picking = on;
+    $("pick")?.setAttribute("aria-pressed", String(on));
+    $("tiles").style.cursor = on ? "crosshair" : "";
+  }
+  function inspectionPane(tile, inspection) {
+    const pane = $("paneView");
+    pane.replaceChildren(pickButton());
+    const own = inspection.path[0];
+    pane.append(make("h2", own.name), make("div", own.name === own.className ? "" : own.className, { class: "hint" }));
+    const numbers = (values) => values.map((value) => +value.toFixed(2)).join(", ");
+    const list = make("ul");
+    list.append(make("li", "frame " + numbers(inspection.frame)), make("li", "on the screen " + numbers(own.frame)), make("li", "margins " + numbers(inspection.margins)));
+    if (inspection.place) { const item = make("li", "made in "); item.append(place(inspection.place.file, inspection.place.line, inspection.place.path)); list.append(item); }
+    for (const fact of inspection.facts) list.append(make("li", fact));
+    pane.append(list);
+    for (const [title, constraints] of [["Horizontal", inspection.horizontal], ["Vertical", inspection.vertical]]) {
+      if (!constraints.length) continue;
+      pane.append(make("h3", title));
+      const list = make("ul");
+      for (const constraint of constraints) {
+        const item = make("li");
+        item.append(make("code", constraint.equation + (constraint.priority ? " @" + constraint.priority : "")), document.createTextNode(" "));
+        if (constraint.file) item.append(place(constraint.file, constraint.line)); else item.append(make("span", constraint.origin, { class: "hint" }));
+        list.append(item);
+      }
+      pane.append(list);
+    }
+    pane.append(make("h3", "Inside"));
+    const path = make("div", null, { class: "path" });
+    for (const step of inspection.path.slice(1)) {
+      const button = make("button", step.name);
+      button.onclick = () => tile.mark(step.frame);
+      path.append(button);
+    }
+    pane.append(path);
+  }
+  function spoken(elements) {
+    $("spoken").replaceChildren(...elements.filter((element) => element.isSpoken).map((element) => {
+      const item = make("li");
+      const words = [element.label, element.value, ...element.traits.filter((trait) => !["staticText"].includes(trait)), element.hint].filter(Boolean).join(", ");
+      const button = make("button", words || "(" + element.role + " without a word)");
+      button.onclick = () => { active?.mark(element.frame); active?.inspect(element.number); };
+      button.onmouseenter = () => active?.mark(element.frame);
+      item.append(button);
+      return item;
+    }));
+  }
+  function findings(list) {
+    $("findings").replaceChildren(...list.map((finding) => {
+      const item = make("li");
+      item.append(make("span", finding.kind, { class: "kind" }), document.createTextNode(" "));
+      const button = make("button", finding.view);
+      button.onclick = () => { if (finding.frame) active?.mark(finding.frame); };
+      item.append(button, document.createTextNode(": " + finding.text));
+      if (finding.changes.length) { const mends = make("ul"); for (const change of finding.changes) mends.append(make("li", change)); item.append(mends); }
+      return item;
+    }));
+    if (!list.length) $("findings").append(make("li", "Nothing was found."));
+    $("tabFindings").textContent = "Findings" + (list.length ? " " + list.length : "");
+  }
+  const panes = ["View", "Spoken", "Findings", "Output"];
+  function openPanel(name) {
+    $("panel").hidden = false;
+    $("showPanel").setAttribute("aria-pressed", "true");
+    for (const pane of panes) {
+      $("tab" + pane).setAttribute("aria-selected", String(pane === name));
+      $("pane" + pane).hidden = pane !== name;
+    }
+    if (name === "Findings" && active) send({ op: "audit", tile: active.number });
+    refit();
+  }
+  for (const pane of panes) $("tab" + pane).onclick = () => openPanel(pane);
+  $("audit").onclick = () => { if (active) send({ op: "audit", tile: active.number }); };
+  $("showPanel").onclick = () => {
+    if ($("panel").hidden) { openPanel("View"); return; }
+    $("panel").hidden = true;
+    $("showPanel").setAttribute("aria-pressed", "false");
+    setPicking(false);
+    for (const tile of tiles.values()) tile.mark(null);
+    refit();
+  };
+
+  // MARK: - What is above the screens
+
+  function closeMenu() { $("list").classList.remove("open"); $("menu").setAttribute("aria-expanded", "false"); }
+  $("menu").onclick = () => { const open = $("list").classList.toggle("open"); $("menu").setAttribute("aria-expanded", String(open)); if (open) $("search").focus(); };
+  $("search").oninput = fillScreens;
+  $("search").onkeydown = (event) => {
+    if (event.key === "Enter") $("screens").querySelector("button")?.click();
+    if (event.key === "ArrowDown") { $("screens").querySelector("button")?.focus(); event.preventDefault(); }
+    if (event.key === "Escape") { $("search").value = ""; fillScreens(); }
+  };
+  $("screens").onkeydown = (event) => {
+    const way = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (!way) return;
+    const buttons = [...$("screens").querySelectorAll("button")];
+    const next = buttons[buttons.indexOf(document.activeElement) + way];
+    (next ?? $("search")).focus();
+    event.preventDefault();
+  };
+  $("device").onchange = () => { view.device = $("device").value; store.set("device", view.device); show(); };
+  $("text").append(...textSizes.map((size) => make("option", size)));
+  $("text").value = "L";
+  $("text").onchange = () => { view.textSize = $("text").value; show(); };
+  $("locale").onchange = () => {
+    const wish = $("locale").value.trim().replace("-", "_");
+    if (wish && !/^[A-Za-z]{2,3}(_[A-Za-z]{2,4}){0,2}$/.test(wish)) { note("a language is written like de_DE"); return; }
+    view.locale = wish;
+    show();
+  };
+  const toggle = (id, change) => { $(id).onclick = () => { const on = $(id).getAttribute("aria-pressed") !== "true"; $(id).setAttribute("aria-pressed", String(on)); change(on); }; };
+  toggle("dark", (on) => { view.isDark = on; show(); });
+  toggle("rtl", (on) => { view.isRightToLeft = on; show(); });
+  toggle("wall", (on) => { view.wall = on; $("wallOptions").hidden = !on; show(); });
+  toggle("film", (on) => { if (active) send({ op: on ? "startFilm" : "endFilm", tile: active.number }); $("film").textContent = on ? "■ Stop" : "● Film"; });
+  for (const box of document.querySelectorAll("#wallOptions > label > input[data-wall]")) box.onchange = show;
+  $("wallLocales").onchange = show;
+  $("rotate").onclick = () => { for (const tile of tiles.values()) tile.event({ rotate: { landscape: !tile.state?.isLandscape } }); };
+  $("reset").onclick = () => { for (const tile of tiles.values()) send({ op: "reset", tile: tile.number }); };
+  $("zoom").onchange = () => { view.zoom = $("zoom").value; refit(); };
+  function refit() { for (const tile of tiles.values()) tile.resize(tile.size); }
+  addEventListener("resize", refit);
+  function speed(value, id) {
+    view.speed = value;
+    for (const name of ["run", "pause", "slow"]) $(name).setAttribute("aria-pressed", String(name === id));
+    send({ op: "speed", value });
+  }
+  $("run").onclick = () => speed(1, "run");
+  $("pause").onclick = () => speed(0, "pause");
+  $("slow").onclick = () => speed(0.1, "slow");
+  $("step").onclick = () => { speed(0, "pause"); for (const tile of tiles.values()) send({ op: "step", tile: tile.number }); };
+  addEventListener("hashchange", () => { const name = fromHash(); if (name && name !== view.preview) choose(name); });
+  addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
+    if (event.target.closest("input, select, textarea, button, .device")) return;
+    const actions = { "/": () => $("search").focus(), i: () => $("showPanel").click(), r: () => $("rotate").click(), ".": () => $("step").click(), " ": () => $(view.speed ? "pause" : "run").click(), p: () => { openPanel("View"); setPicking(true); } };
+    if (actions[event.key]) { actions[event.key](); event.preventDefault(); }
+  });
+  connect();
+})();

@@ -1,0 +1,24 @@
+import Foundation
+import RuntimeSupport
+import ScreenCommands
+
+extension ProgramEnvironment {
+  /// Prepares the process for the app's code, and makes the environment of its commands. Called once, first of all.
+  ///
+  /// The steps are in the order in which they need each other: dates and the network before the first code of the
+  /// project runs, which is the registration of its modules.
+  ///
+  /// - Parameter appMain: the app's entry point; nil if the project has none of its own.
+  static func ofProcess(appMain: (() -> Void)?) -> ProgramEnvironment {
+    VirtualDate.begin()
+    var environment = ProgramEnvironment()
+    environment.network = NetworkAccess.begin()
+    // Where the program's `main` can restart its random numbers and empty its home folder.
+    environment.restoreState = ProgramFunction.named("viewcode_begin_screen", as: (@convention(c) () -> Void).self)
+      .map { restore in { restore() } }
+    environment.addConvertedClasses = ConvertedClasses.fill
+    environment.entry = appMain ?? SceneEntry.entry()
+    ModuleRegistration.run()
+    return environment
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import ScreenCommands
+import UIKit
+
+/// Runs a project's program in place of the project's own `main`: the commands, over the project's previews and its
+/// app.
+///
+/// - Parameter appMain: what the project's `@main` type or main.swift became, or null.
+/// - Returns: the program's exit status.
+@MainActor
+public func programRuntimeMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ appMain: (@convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32)?
+) -> Int32 {
+  var environment = ProgramEnvironment.ofProcess(appMain: appMain.map { appMain in { _ = appMain(argc, argv) } })
+  if argc > 1, let command = argv[1], String(cString: command) == "test" {
+    return ProjectTests.run(CommandLine.arguments.dropFirst(2).map { $0 }, in: environment.entry)
+  }
+  environment.found = ProjectScreens.all()
+  ViewCodeCommand.main(in: environment)
+  return 0
+}
+
+/// ``programRuntimeMain(_:_:_:)`` for the C `main` that products are linked with. Public, as an optimized build strips
+/// other symbols.
+@MainActor
+@_cdecl("viewcode_product_main")
+public func hostMainForC(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+  _ appMain: (@convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32)?
+) -> Int32 {
+  programRuntimeMain(argc, argv, appMain)
+}

@@ -1,5 +1,0 @@
-/// `hostingController`: UIHostingController of SwiftUI.
-package enum HostingControllerElement {
-  package static let schema = ElementSchema(
-    "hostingController", className: "UIHostingController", extends: ViewControllerElement.schema)
-}

@@ -1,5 +1,0 @@
-/// `lpLinkView`: LPLinkView.
-package enum LpLinkViewElement {
-  package static let schema = ElementSchema(
-    "lpLinkView", className: "LPLinkView", extends: ViewElement.schema)
-}

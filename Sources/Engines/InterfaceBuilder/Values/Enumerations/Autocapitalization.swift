@@ -1,4 +1,0 @@
-/// Which letters a keyboard makes capital.
-package enum Autocapitalization: String, EnumerationValue {
-  case none, words, sentences, allCharacters
-}

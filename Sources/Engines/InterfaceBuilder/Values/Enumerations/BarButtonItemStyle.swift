@@ -1,4 +1,0 @@
-/// The style of a bar button item.
-package enum BarButtonItemStyle: String, EnumerationValue {
-  case plain, bordered, done, prominent
-}

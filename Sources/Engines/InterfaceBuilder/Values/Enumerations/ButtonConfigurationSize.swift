@@ -1,4 +1,0 @@
-/// The size of a button configuration.
-package enum ButtonConfigurationSize: String, EnumerationValue {
-  case mini, small, medium, large
-}

@@ -1,4 +1,0 @@
-/// The relation of a constraint; absent is `equal`.
-package enum LayoutRelation: String, EnumerationValue {
-  case equal, lessThanOrEqual, greaterThanOrEqual
-}

@@ -1,4 +1,0 @@
-/// How lines break.
-package enum LineBreakMode: String, EnumerationValue {
-  case wordWrap, characterWrap, clip, headTruncation, tailTruncation, middleTruncation
-}

@@ -1,4 +1,0 @@
-/// How a presented controller comes.
-package enum ModalTransitionStyle: String, EnumerationValue {
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}

@@ -1,4 +1,0 @@
-/// The style of a switch.
-package enum SwitchStyle: String, EnumerationValue {
-  case automatic, checkbox, sliding
-}

@@ -1,4 +1,0 @@
-/// How title and subtitle of a button configuration are aligned.
-package enum TitleAlignment: String, EnumerationValue {
-  case automatic, leading, center, trailing
-}

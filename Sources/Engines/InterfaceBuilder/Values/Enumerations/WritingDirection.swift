@@ -1,4 +1,0 @@
-/// The direction of a paragraph.
-package enum WritingDirection: String, EnumerationValue {
-  case natural, leftToRight, rightToLeft
-}

@@ -1,0 +1,104 @@
+import SwiftSources
+import SwiftSyntax
+import ToolSupport
+
+// MARK: - Attribution of errors
+
+extension CodeRepair {
+  /// Whether code may be omitted for an error: a missing module causes it, or `allows` includes it.
+  mutating func mayRepair(_ place: Place, _ allows: (Diagnostic) -> Bool) -> Bool {
+    if allows(place.message) || overridesSystem(place) || usesSystemMember(place) || isOfNewerSystem(place)
+      || isOfView(place)
+    {
+      return true
+    }
+    // Otherwise every name that is not found would count as missing.
+    attribution.includesAllErrors = false
+    defer { attribution.includesAllErrors = state.includesAllErrors }
+    return isAttributable(place)
+  }
+
+  /// Whether a missing module, its stubs or omitted code cause an error.
+  func isOfMissingModule(_ place: Place) -> Bool {
+    attribution.isMissing(inMessage: place.message.text) || attribution.isMissing(around: place.token, file: place.file)
+  }
+
+  func isAttributable(_ place: Place) -> Bool {
+    if attribution.isMissing(inMessage: place.message.text) { return true }
+    switch place.kind {
+    case .noType(let name), .noName(let name), .noAttribute(let name), .noOperator(let name), .noMacro(let name):
+      return state.removedNames.contains(name) || attribution.canBeMissing(name, in: place.file)
+    case .missingReturn, .notExhaustive:
+      return (RepairAttribution.body(around: place.token).map { StatementRemover.hasPlaceholder($0) } ?? false)
+        || attribution.isMissing(around: place.token, file: place.file)
+    case .noMember(let type, let member, _):
+      return state.removedNames.contains(member) || state.incomplete.contains(type)
+        || extensible(type).map { attribution.canBeAddition(member, in: place.file, to: $0) } ?? false
+    case .usesSelfBeforeSuper, .missingOverride, .nothingOverridden:
+      // These diagnostics don't name the superclass.
+      return inheritsMissing(place.token) || hasIncompleteFlow(place)
+        || attribution.isMissing(around: place.token, file: place.file)
+    default:
+      if hasIncompleteFlow(place) || isOperatorForSystemTypes(place) { return true }
+      let text = place.message.text
+      if isAboutArguments(text), let call = self.call(around: place.token),
+        initialized(by: call, in: Syntax(call)) != nil
+      {
+        return true
+      }
+      if CodeRepair.isUninferred(text),
+        followsRemoval(place) || (state.includesUninferredErrors && !attribution.imports(of: place.file).isEmpty)
+      {
+        return true
+      }
+      // Unavailable declarations are unavailable whatever they are used with.
+      if text.contains("is unavailable") || text.contains("has been renamed to") { return false }
+      return attribution.isMissing(around: place.token, file: place.file)
+    }
+  }
+
+  /// An operator on types of the system, which a layout library can have declared: `view.topAnchor == other.topAnchor +
+  /// 8`.
+  func isOperatorForSystemTypes(_ place: Place) -> Bool {
+    guard place.token.parent?.is(BinaryOperatorExprSyntax.self) == true else { return false }
+    let text = place.message.text
+    guard text.hasPrefix("binary operator '") || text.hasPrefix("referencing operator function '") else { return false }
+    return attribution.imports(of: place.file).contains { $0.kind == .thirdParty }
+      && ErrorKind.quoted(in: text).contains {
+        isAppleName($0) || project.superclasses(of: $0).last.map(isAppleName) == true
+      }
+  }
+
+  /// Whether the compiler could not infer a type. The stubs' types, which are all alike, can be the cause.
+  static func isUninferred(_ text: String) -> Bool {
+    [
+      "cannot be resolved without a contextual type", "could not be inferred", "cannot infer ",
+      "failed to produce diagnostic", "no exact matches in call", "ambiguous", "unable to infer",
+      "unable to type-check this expression",
+      "cannot convert value of type 'module<",
+    ].contains { text.contains($0) }
+  }
+
+  func isAboutArguments(_ text: String) -> Bool {
+    ["argument passed to call", "incorrect argument label", "extra argument", "missing argument", "no exact matches"]
+      .contains { text.hasPrefix($0) }
+  }
+
+  /// Whether code was omitted from a body around a place, at any distance: it can have determined types.
+  func followsRemoval(_ place: Place) -> Bool {
+    place.token.enclosing.contains { node in
+      (node.is(FunctionDeclSyntax.self) || node.is(InitializerDeclSyntax.self) || node.is(AccessorBlockSyntax.self)
+        || node.is(ClosureExprSyntax.self)) && StatementRemover.hasPlaceholder(node)
+    }
+  }
+
+  /// Whether the flow of the code is incomplete because code was omitted from the body.
+  func hasIncompleteFlow(_ place: Place) -> Bool {
+    let text = place.message.text
+    guard
+      text.contains("before being initialized") || text.contains("without initializing all stored properties")
+        || text.contains("isn't called on all paths") || text.contains("must not fall through")
+    else { return false }
+    return RepairAttribution.body(around: place.token).map { StatementRemover.hasPlaceholder($0) } ?? false
+  }
+}

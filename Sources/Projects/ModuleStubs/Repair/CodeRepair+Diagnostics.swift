@@ -1,0 +1,99 @@
+import SwiftSources
+import SwiftSyntax
+
+// MARK: - Repairs by the kind of an error
+
+extension CodeRepair {
+  /// - Returns: whether the error was repaired; nil where only omitting code can help.
+  mutating func repairByKind(_ place: Place) -> Bool? {
+    switch place.kind {
+    case .noMember(let type, let member, let isStatic): noMember(type, member, isStatic, place)
+    case .noNestedType(let name, let owner): declareNestedType(name, in: owner, place)
+    case .notConforming(let type, let conformance):
+      place.token.parent?.is(BinaryOperatorExprSyntax.self) == true && type.hasPrefix("Missing")
+        ? operands([type, type], place) : notConforming(type, conformance, place)
+    case .finalSuperclass(let name): openClass(name)
+    case .notClassBound(let name): bindToClasses(name)
+    case .notInheritable(let name): makeProtocol(name)
+    case .notCallable(let type): addMethod(besideProperty: type, place)
+    case .usesSelfBeforeSuper: superclass(around: place.token).flatMap { makeProtocolWithoutInitializers($0) }
+    case .needsOptional(let type): needsOptional(type, place)
+    case .needsSequence: emptySequence(place)
+    case .wrongType: wrongType(place)
+    case .operands(let types): operands(types, place)
+    case .missingOverride: addOverride(place)
+    case .nothingOverridden: removeOverride(place)
+    case .needsGenericArguments(let name): addGenericArguments(of: name, place)
+    case .notExhaustive: addDefaultCase(place)
+    case .missingReturn: addReturn(place)
+    case .noAttribute(let name): removeAttribute(name, place)
+    case .noType, .noName, .noOperator, .noMacro, .tooManyArguments, .other: repairByText(place)
+    }
+  }
+
+  private mutating func repairByText(_ place: Place) -> Bool? {
+    if place.message.text.hasPrefix("generic parameter 'Element"), let done = inferElement(place) { return done }
+    return isAboutArguments(place.message.text) ? dropArguments(place) ?? addCall(place) : nil
+  }
+
+  // MARK: Stubs of types
+
+  private mutating func declareNestedType(_ name: String, in owner: String, _ place: Place) -> Bool? {
+    guard let path = catalog.path(ofTypeNamed: owner) ?? constraint(of: owner, around: place.token),
+      catalog[path: "\(path).\(name)"] == nil
+    else { return nil }
+    let outermost = String(path.prefix { $0 != "." })
+    let collector = NameFactsCollector(names: [outermost], project: project, modules: Set(missing.map(\.name)))
+    for file in files { collector.collect(file) }
+    var facts = collector.facts[outermost]?.nested[name] ?? NameFacts()
+    facts.isInTypePosition = true
+    var inner = StubCatalog()
+    _ = StubDeclaring.declare(name, facts, in: &inner)
+    catalog[path: "\(path).\(name)"] = inner.types[name]
+    return true
+  }
+
+  private mutating func openClass(_ name: String) -> Bool? {
+    changeType(name) { type in
+      defer { type.isOpen = true }
+      return !type.isOpen
+    }
+  }
+
+  private mutating func bindToClasses(_ name: String) -> Bool? {
+    changeType(name) { type in
+      defer { type.isClassBound = true }
+      return type.form == .protocol && !type.isClassBound
+    }
+  }
+
+  private mutating func makeProtocol(_ name: String) -> Bool? {
+    changeType(name) { type in
+      guard type.form == .class, type.initializers.isEmpty else { return false }
+      type.form = .protocol
+      return true
+    }
+  }
+
+  /// A protocol has no initializer for a conforming class to call.
+  private mutating func makeProtocolWithoutInitializers(_ name: String) -> Bool? {
+    changeType(name) { type in
+      guard type.form == .class, type.designated.isEmpty, type.superclass == nil else { return false }
+      type.form = .protocol
+      type.initializers = []
+      return true
+    }
+  }
+
+  /// Changes the stub of a type.
+  ///
+  /// - Parameter change: returns whether there was something to change.
+  /// - Returns: whether the stub is another than at the start of the round; nil where it is not, or where there is no
+  ///   stub.
+  private mutating func changeType(_ name: String, _ change: (inout StubType) -> Bool) -> Bool? {
+    guard let path = catalog.path(ofTypeNamed: name), var type = catalog[path: path] else { return nil }
+    guard change(&type) else { return catalog[path: path] != initialCatalog[path: path] ? true : nil }
+    catalog[path: path] = type
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+/// A request to a program that shows a screen.
+///
+/// A tool starts the program with the command `live` and a socket. It sends one request at a time, and the program
+/// answers each with one ``PreviewReply``. Both travel as a ``WireMessage``: a line of JSON, then the bytes of its
+/// ``Attachment``s.
+///
+/// Every case has a query type, and the query type names the type of its response, so that neither side can mix them
+/// up:
+///
+/// | Request | Query | Response |
+/// | --- | --- | --- |
+/// | `list` | ``ListQuery`` | ``ScreenCatalog`` |
+/// | `show` | ``ShowQuery`` | ``LiveState`` |
+/// | `perform` | ``PerformQuery`` | ``PerformedEvent`` |
+/// | `replay` | ``ReplayQuery`` | ``ReplayedEvents`` |
+/// | `outline` | ``OutlineQuery`` | ``LiveOutline`` |
+/// | `picture` | ``PictureQuery`` | ``LivePicture`` |
+/// | `changes` | ``ChangesQuery`` | ``PictureUpdate`` |
+/// | `audit` | ``AuditQuery`` | an array of ``Finding`` |
+/// | `capture` | ``CaptureQuery`` | ``LiveCapture`` |
+/// | `compare` | ``CompareQuery`` | ``LiveDifference`` |
+/// | `inspect` | ``InspectQuery`` | ``ViewInspection`` |
+/// | `startFilm` | ``StartFilmQuery`` | ``FilmStarted`` |
+/// | `endFilm` | ``EndFilmQuery`` | ``Film`` |
+///
+/// A program answers `list` at any time, `show` once, and everything else after `show`.
+package enum PreviewRequest: Codable, Sendable {
+  case list(ListQuery)
+  case show(ShowQuery)
+  case perform(PerformQuery)
+  case replay(ReplayQuery)
+  case outline(OutlineQuery)
+  case picture(PictureQuery)
+  case changes(ChangesQuery)
+  case audit(AuditQuery)
+  case capture(CaptureQuery)
+  case compare(CompareQuery)
+  case inspect(InspectQuery)
+  case startFilm(StartFilmQuery)
+  case endFilm(EndFilmQuery)
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What is meant to be touched.
+package struct LiveTarget: Codable, Hashable, Sendable {
+  /// A number of the last outline.
+  package var number: Int?
+  /// What it says or is called.
+  package var text: String?
+  /// Its accessibility identifier.
+  package var identifier: String?
+  /// A point of the screen.
+  package var point: [Double]?
+
+  package init(number: Int? = nil, text: String? = nil, identifier: String? = nil, point: [Double]? = nil) {
+    self.number = number
+    self.text = text
+    self.identifier = identifier
+    self.point = point
+  }
+
+  /// As one types it: `3` (a number of the outline), `#name` (an identifier), `120,300` (a point), anything else a
+  /// text. `=3` is the text "3".
+  package init(_ typed: String) {
+    self.init()
+    let numbers = typed.split(separator: ",", omittingEmptySubsequences: false)
+      .map { Double($0.trimmingCharacters(in: .whitespaces)) }
+    if let number = Int(typed), number > 0 {
+      self.number = number
+    } else if numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite {
+      point = [x, y]
+    } else if typed.hasPrefix("#"), typed.count > 1 {
+      identifier = String(typed.dropFirst())
+    } else {
+      text = typed.hasPrefix("=") && typed.count > 1 ? String(typed.dropFirst()) : typed
+    }
+  }
+
+  package var description: String {
+    if let number { return "\(number)" }
+    if let text { return "\"\(text)\"" }
+    if let identifier { return "#\(identifier)" }
+    if let point { return point.map { "\(($0 * 10).rounded() / 10)" }.joined(separator: ",") }
+    return "nothing"
+  }
+}

@@ -1,0 +1,59 @@
+import PreviewProtocol
+import UIKit
+
+/// Finds views that stay where they are on a screen that runs from right to left.
+///
+/// Other screens are not checked: a left edge is intended as often as not.
+struct MirroringRule: AuditRule {
+  let kinds = ["not-mirrored"]
+
+  /// What lies in the middle lies there in each direction.
+  private static let tolerance: CGFloat = 1.5
+
+  func findings(on screen: AuditedScreen) -> [Finding] {
+    screen.entries.compactMap { entry in
+      guard !entry.visible.isEmpty, !entry.isSystemPart, !(entry.view is UIWindow),
+        entry.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      else { return nil }
+      return pinned(entry) ?? aligned(entry)
+    }
+  }
+
+  /// A view that constraints hold at a left or right edge, where it is not in the middle of what it is in.
+  private func pinned(_ entry: AuditedScreen.Entry) -> Finding? {
+    guard let superview = entry.view.superview,
+      abs(entry.view.frame.midX - superview.bounds.midX) > MirroringRule.tolerance
+    else { return nil }
+    let name = LayoutDiagnosis.name(of: entry.view)
+    // Of those that decide where it lies, the ones that name it.
+    let fixed = LayoutDiagnosis.constraints(of: entry.view, .horizontal).filter { constraint in
+      constraint.file != nil && ["left", "right"].contains { constraint.equation.contains("\(name).\($0)") }
+    }
+    guard !fixed.isEmpty else { return nil }
+    let lines = fixed.map { "\($0.equation) (\($0.maker))" }
+    return Finding(
+      kind: "not-mirrored", view: AuditedScreen.name(of: entry.view),
+      text: (["left and right are the same in every language; it stays where it is from right to left"] + lines)
+        .joined(separator: "\n  "), frame: AuditedScreen.numbers(entry.frame),
+      changes: ["use leadingAnchor in the place of leftAnchor, and trailingAnchor in the place of rightAnchor"])
+  }
+
+  /// Text that is aligned left, with room to the right.
+  private func aligned(_ entry: AuditedScreen.Entry) -> Finding? {
+    let alignment: NSTextAlignment
+    switch entry.view {
+    case let label as UILabel where !(label.text ?? "").isEmpty:
+      let width = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines).width
+      guard label.bounds.width - width > MirroringRule.tolerance else { return nil }
+      alignment = label.textAlignment
+    case let field as UITextField: alignment = field.textAlignment
+    case let text as UITextView: alignment = text.textAlignment
+    default: return nil
+    }
+    guard alignment == .left else { return nil }
+    return Finding(
+      kind: "not-mirrored", view: AuditedScreen.name(of: entry.view),
+      text: "its text is aligned left in every language", frame: AuditedScreen.numbers(entry.frame),
+      changes: ["textAlignment = .natural"])
+  }
+}

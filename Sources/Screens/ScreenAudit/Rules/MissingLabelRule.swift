@@ -1,0 +1,20 @@
+import PreviewProtocol
+import UIKit
+
+/// Finds controls of which a screen reader can only say the type.
+struct MissingLabelRule: AuditRule {
+  let kinds = ["no-label"]
+
+  func findings(on screen: AuditedScreen) -> [Finding] {
+    screen.entries.compactMap { entry in
+      guard let control = entry.view as? UIControl, !entry.isSystemPart, !entry.visible.isEmpty,
+        control.isAccessibilityElement, !(control is UITextField)
+      else { return nil }
+      guard (control.accessibilityLabel ?? "").isEmpty, (control.accessibilityValue ?? "").isEmpty else { return nil }
+      return Finding(
+        kind: "no-label", view: AuditedScreen.name(of: control),
+        text: "VoiceOver has nothing to say but its kind: it has no title and no accessibilityLabel",
+        frame: AuditedScreen.numbers(entry.frame))
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import PreviewProtocol
+import UIKit
+
+/// Finds content off the screen, outside the view that clips it, below the keyboard, and outside the safe area.
+struct OffScreenRule: AuditRule {
+  let kinds = ["off-screen", "below-keyboard", "unsafe-area"]
+
+  /// A point or so over an edge is nobody's concern.
+  private static let tolerance: CGFloat = 1.5
+
+  func findings(on screen: AuditedScreen) -> [Finding] {
+    screen.entries.compactMap { entry in
+      guard isContent(entry.view), !entry.isSystemPart, entry.frame.width > 0, entry.frame.height > 0 else {
+        return nil
+      }
+      return offScreen(entry, screen) ?? keyboard(entry, screen) ?? unsafe(entry, screen)
+    }
+  }
+
+  /// Text and what is touched. MissingImageRule and backgrounds may well reach over an edge.
+  private func isContent(_ view: UIView) -> Bool {
+    switch view {
+    case let label as UILabel: !(label.text ?? "").isEmpty
+    case is UIControl, is UITextView: true
+    default: view.isAccessibilityElement && !(view is UIImageView) && !(view is UIScrollView)
+    }
+  }
+
+  private func offScreen(_ entry: AuditedScreen.Entry, _ screen: AuditedScreen) -> Finding? {
+    let lost = [
+      (entry.visible.minX - entry.frame.minX, "left"), (entry.frame.maxX - entry.visible.maxX, "right"),
+      (entry.visible.minY - entry.frame.minY, "top"), (entry.frame.maxY - entry.visible.maxY, "bottom"),
+    ]
+    let isGone = entry.visible.isEmpty
+    guard isGone || lost.contains(where: { $0.0 > OffScreenRule.tolerance }) else { return nil }
+    // What can be scrolled to is no finding.
+    if entry.scrollViews.contains(where: { reaches(entry.view, in: $0) }) { return nil }
+    if isGone, entry.view.superview?.clipsToBounds == true, entry.view.superview?.bounds.isEmpty ?? false { return nil }
+    let sides = lost.filter { $0.0 > OffScreenRule.tolerance }.map {
+      "\(AuditedScreen.length($0.0)) points at the \($0.1)"
+    }
+    return Finding(
+      kind: "off-screen", view: AuditedScreen.name(of: entry.view),
+      text: isGone
+        ? "lies where it can't be seen, and nothing scrolls to it"
+        : "is cut off: \(sides.joined(separator: ", "))", frame: AuditedScreen.numbers(entry.frame))
+  }
+
+  /// Whether a view lies in what can be scrolled to.
+  private func reaches(_ view: UIView, in scrollView: UIScrollView) -> Bool {
+    guard scrollView.isScrollEnabled else { return false }
+    let inset = scrollView.adjustedContentInset
+    let size = scrollView.contentSize
+    let whole = CGRect(
+      x: -inset.left, y: -inset.top, width: max(size.width, scrollView.bounds.width) + inset.left + inset.right,
+      height: max(size.height, scrollView.bounds.height) + inset.top + inset.bottom)
+    return whole.insetBy(dx: -OffScreenRule.tolerance, dy: -OffScreenRule.tolerance).contains(
+      view.convert(view.bounds, to: scrollView))
+  }
+
+  private func keyboard(_ entry: AuditedScreen.Entry, _ screen: AuditedScreen) -> Finding? {
+    guard let keyboard = screen.keyboard else { return nil }
+    let covered = entry.visible.intersection(keyboard)
+    guard !covered.isNull, covered.height > OffScreenRule.tolerance else { return nil }
+    let scrolls = entry.scrollViews.contains { scrollView in
+      let room = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+      let bottom = entry.view.convert(entry.view.bounds, to: scrollView).maxY
+      return scrollView.isScrollEnabled && room - bottom >= covered.height - OffScreenRule.tolerance
+    }
+    guard !scrolls else { return nil }
+    return Finding(
+      kind: "below-keyboard", view: AuditedScreen.name(of: entry.view),
+      text: "the keyboard covers \(AuditedScreen.length(covered.height)) of its "
+        + "\(AuditedScreen.length(entry.frame.height)) points, and nothing scrolls it up",
+      frame: AuditedScreen.numbers(entry.frame))
+  }
+
+  private func unsafe(_ entry: AuditedScreen.Entry, _ screen: AuditedScreen) -> Finding? {
+    guard let window = entry.view.window, window.screen === screen.host.window.screen else { return nil }
+    // What scrolls comes and goes below the bars.
+    guard entry.scrollViews.isEmpty else { return nil }
+    let insets = screen.host.device.safeAreaInsets
+    let top = insets.top - entry.visible.minY
+    let bottom = entry.visible.maxY - (screen.bounds.height - insets.bottom)
+    // A phone without a notch has a status bar alone, which controls may well be behind.
+    let (above, below) = (insets.top > 20 && top > OffScreenRule.tolerance, bottom > OffScreenRule.tolerance)
+    guard above || below, !entry.visible.isEmpty else { return nil }
+    // A bar's background is a control's affair only where its middle is out there.
+    let middle = entry.visible.midY
+    guard above ? middle < insets.top : middle > screen.bounds.height - insets.bottom else { return nil }
+    return Finding(
+      kind: "unsafe-area", view: AuditedScreen.name(of: entry.view),
+      text: above
+        ? "lies where the status bar and the notch are: \(AuditedScreen.length(top)) points above the safe area"
+        : "lies where the home indicator is: \(AuditedScreen.length(bottom)) points below the safe area",
+      frame: AuditedScreen.numbers(entry.frame))
+  }
+}

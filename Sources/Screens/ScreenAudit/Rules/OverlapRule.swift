@@ -1,0 +1,124 @@
+import PreviewProtocol
+import UIKit
+
+/// Finds texts and controls that overlap.
+struct OverlapRule: AuditRule {
+  let kinds = ["covered", "overlap"]
+
+  /// Frames may touch, and a line has room above and below its letters.
+  private static let tolerance: CGFloat = 3
+  /// A screen has some dozens; what has more is compared as far as this.
+  private static let most = 400
+
+  func findings(on screen: AuditedScreen) -> [Finding] {
+    let content = screen.entries.filter { isContent($0) }.prefix(OverlapRule.most)
+    var result: [Finding] = []
+    for (index, back) in content.enumerated() {
+      for front in content.dropFirst(index + 1) {
+        guard !front.view.isDescendant(of: back.view), !back.view.isDescendant(of: front.view) else { continue }
+        let common = ink(of: back).intersection(ink(of: front))
+        guard !common.isNull, common.width > OverlapRule.tolerance, common.height > OverlapRule.tolerance else {
+          continue
+        }
+        // What is presented lies on what presented it.
+        guard lieInOneController(back.view, front.view) else { continue }
+        // In one and the same control they are as its maker wants them.
+        guard sharedControl(back.view, front.view) == nil else { continue }
+        if let cover = cover(over: back.view, below: front.view, common, screen) {
+          guard hides(common, ink(of: back)), !back.isSystemPart else { continue }
+          result.append(
+            Finding(
+              kind: "covered", view: AuditedScreen.name(of: back.view),
+              text: "\(AuditedScreen.name(of: cover)) covers it", frame: AuditedScreen.numbers(back.frame)))
+        } else {
+          result.append(
+            Finding(
+              kind: "overlap", view: AuditedScreen.name(of: front.view),
+              text: "lies on \(AuditedScreen.name(of: back.view)): \(AuditedScreen.size(common.size)) points in common",
+              frame: AuditedScreen.numbers(common)))
+        }
+      }
+    }
+    var seen: Set<String> = []
+    return result.filter { seen.insert("\($0.kind) \($0.view)").inserted }
+  }
+
+  private func isContent(_ entry: AuditedScreen.Entry) -> Bool {
+    guard !entry.visible.isEmpty else { return false }
+    switch entry.view {
+    case let label as UILabel: return !(label.text ?? "").isEmpty
+    case is UIControl: return !entry.isSystemPart
+    case is UITextView: return true
+    default: return false
+    }
+  }
+
+  /// Where there is something to be seen: a label may be much larger than its text.
+  private func ink(of entry: AuditedScreen.Entry) -> CGRect {
+    guard let label = entry.view as? UILabel else { return entry.visible }
+    let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+    let bounds = label.bounds
+    let isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x: CGFloat =
+      switch label.textAlignment {
+      case .center: bounds.midX - rect.width / 2
+      case .right: bounds.maxX - rect.width
+      case .natural where isRightToLeft: bounds.maxX - rect.width
+      default: bounds.minX
+      }
+    let place = CGRect(x: x, y: bounds.midY - rect.height / 2, width: rect.width, height: rect.height)
+    guard let window = label.window else { return .zero }
+    let onScreen = window.convert(label.convert(place, to: window as UIView?), to: nil as UIWindow?)
+    let visible = onScreen.intersection(entry.visible)
+    return visible.isNull ? .zero : visible
+  }
+
+  /// Whether some controller's view holds both.
+  private func lieInOneController(_ first: UIView, _ second: UIView) -> Bool {
+    var view: UIView? = first
+    while let current = view {
+      if second.isDescendant(of: current), current.next is UIViewController { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// The control that both are in, if any.
+  private func sharedControl(_ first: UIView, _ second: UIView) -> UIView? {
+    var view: UIView? = first
+    while let current = view {
+      if current is UIControl, second.isDescendant(of: current) { return current }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// What lies between the two and lets nothing through: the front one itself, or something that it is in.
+  private func cover(
+    over back: UIView, below front: UIView, _ rect: CGRect, _ screen: AuditedScreen
+  ) -> UIView? {
+    var view: UIView? = front
+    while let current = view, !back.isDescendant(of: current) {
+      if isOpaque(current), let entry = screen.entries.first(where: { $0.view === current }),
+        entry.visible.insetBy(dx: -1, dy: -1).contains(rect)
+      {
+        return current
+      }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private func isOpaque(_ view: UIView) -> Bool {
+    if view is UIVisualEffectView { return true }
+    guard let color = view.backgroundColor?.resolvedColor(with: view.traitCollection),
+      let parts = Luminance.components(color)
+    else { return false }
+    return parts.alpha * Double(view.alpha) > 0.9
+  }
+
+  /// Whether next to all of a rectangle is gone.
+  private func hides(_ part: CGRect, _ whole: CGRect) -> Bool {
+    part.width * part.height >= whole.width * whole.height * 0.9
+  }
+}

@@ -1,0 +1,67 @@
+import PreviewProtocol
+import UIKit
+
+/// Finds touch targets that are smaller than a fingertip.
+struct TargetSizeRule: AuditRule {
+  let kinds = ["small-target"]
+
+  /// The Human Interface Guidelines' minimum size of a touch target, in points, on both axes.
+  private static let least: CGFloat = 44
+
+  func findings(on screen: AuditedScreen) -> [Finding] {
+    screen.entries.compactMap { entry in
+      let view = entry.view
+      guard isTarget(view), !entry.isSystemPart, !entry.visible.isEmpty else { return nil }
+      let size = entry.frame.size
+      // Thousandths of a point are nothing that a finger feels.
+      // A row may be a separator's breadth lower than the 44 points that a table gives it.
+      let tolerance = view is UITableViewCell ? 1 : 0.01
+      guard size.width < TargetSizeRule.least - tolerance || size.height < TargetSizeRule.least - tolerance else {
+        return nil
+      }
+      guard !hasMargin(view, around: entry.frame, on: screen) else { return nil }
+      return Finding(
+        kind: "small-target", view: AuditedScreen.name(of: view),
+        text: "\(AuditedScreen.size(size)) points is less than 44 x 44 to touch",
+        frame: AuditedScreen.numbers(entry.frame))
+    }
+  }
+
+  /// Controls and views that hear taps. Those of UIKit whose size is its own (a switch, a slider) are as they are on
+  /// every phone.
+  private func isTarget(_ view: UIView) -> Bool {
+    guard view.isUserInteractionEnabled else { return false }
+    switch view {
+    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl, is UITextField, is UIWindow:
+      return false
+    case let control as UIControl:
+      return control.isEnabled
+    case let cell as UITableViewCell:
+      return cell.selectionStyle != .none && isSelectable(cell)
+    default:
+      return (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
+        && !(view is UIScrollView)
+    }
+  }
+
+  /// Whether a table's rows can be chosen.
+  private func isSelectable(_ cell: UITableViewCell) -> Bool {
+    var view = cell.superview
+    while let current = view {
+      if let table = current as? UITableView {
+        return table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection
+      }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// Whether the view takes touches beside it, so that there are 44 points after all.
+  private func hasMargin(_ view: UIView, around frame: CGRect, on screen: AuditedScreen) -> Bool {
+    // Half a point within the outermost ones: touches on an edge are the neighbor's.
+    let (x, y) = (max(TargetSizeRule.least, frame.width) / 2 - 0.5, max(TargetSizeRule.least, frame.height) / 2 - 0.5)
+    return [CGPoint(x: -x, y: 0), CGPoint(x: x, y: 0), CGPoint(x: 0, y: -y), CGPoint(x: 0, y: y)].allSatisfy {
+      screen.hits(view, at: CGPoint(x: frame.midX + $0.x, y: frame.midY + $0.y))
+    }
+  }
+}

@@ -1,0 +1,239 @@
+'use strict';
+const report = JSON.parse(document.getElementById('data').textContent);
+const order = ['failed', 'changed', 'added', 'removed', 'same'];
+const names = {failed: 'Failed', changed: 'Changed', added: 'New', removed: 'Gone', same: 'Same'};
+const byId = id => document.getElementById(id);
+function make(tag, attributes, ...children) {
+  const node = document.createElement(tag);
+  for (const [key, value] of Object.entries(attributes || {})) {
+    if (key.startsWith('on')) node.addEventListener(key.slice(2), value);
+    else if (value === true && !key.startsWith('aria-')) node.setAttribute(key, '');
+    else if (key.startsWith('aria-') || (value !== false && value != null)) node.setAttribute(key, value);
+  }
+  node.append(...children.filter(child => child != null));
+  return node;
+}
+const plural = (count, noun) => count + ' ' + noun + (count === 1 ? '' : 's');
+const counts = Object.fromEntries(order.map(status => [status, report.entries.filter(e => e.status === status).length]));
+const entries = report.entries.slice().sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+function summary() {
+  const parts = [], compared = report.entries.length - counts.added;
+  if (counts.changed || !(counts.added || counts.removed || counts.failed))
+    parts.push((counts.changed || 'none') + ' of ' + plural(compared, report.noun) + ' changed');
+  if (counts.added) parts.push(plural(counts.added, report.noun) + (counts.added === 1 ? ' is new' : ' are new'));
+  if (counts.removed) parts.push(plural(counts.removed, report.noun) + (counts.removed === 1 ? ' is gone' : ' are gone'));
+  if (counts.failed) parts.push(plural(counts.failed, report.noun) + ' failed');
+  const text = parts.join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+byId('summary').textContent = summary();
+byId('revisions').textContent = report.old + '  →  ' + report.new;
+for (const status of order) if (counts[status]) {
+  const part = make('i', {class: status, style: 'flex:' + counts[status] + ';background:var(--c)'});
+  byId('bar').append(part);
+}
+
+let filter = order.some(s => s !== 'same' && counts[s]) ? 'different' : 'all';
+let mode = 'side', zoom = 0, current = null, review = null;
+const chips = [['different', 'Different', report.entries.length - counts.same], ['all', 'All', report.entries.length]]
+  .concat(order.filter(s => counts[s]).map(s => [s, names[s], counts[s]]));
+for (const [key, name, count] of chips)
+  byId('chips').append(make('button', {'data-filter': key, onclick: () => { filter = key; list(); }}, name + ' ' + count));
+
+function matches(entry) {
+  if (filter === 'different' ? entry.status === 'same' : filter !== 'all' && entry.status !== filter) return false;
+  const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.length) return true;
+  const text = [entry.name, entry.variant, entry.source, ...entry.notes,
+    ...entry.changes.map(c => c.view + ' ' + c.what + ' ' + (c.place ? c.place.file : ''))].join(' ').toLowerCase();
+  return words.every(word => text.includes(word));
+}
+let shown = [];
+function list() {
+  for (const chip of byId('chips').children) chip.setAttribute('aria-pressed', chip.dataset.filter === filter);
+  shown = entries.filter(matches);
+  byId('list').replaceChildren(...shown.map(entry => make('li', {}, make('button',
+    {class: entry.status, 'data-id': entry.id, onclick: () => show(entry)},
+    make('span', {class: 'dot', title: names[entry.status]}), make('b', {}, entry.name),
+    make('small', {}, [entry.variant, entry.changes.length ? plural(entry.changes.length, 'change') : names[entry.status].toLowerCase()]
+      .filter(Boolean).join(' · '))))));
+  if (!shown.includes(current)) current = shown[0] || null;
+  show(current, true);
+}
+function show(entry, quiet) {
+  current = entry;
+  for (const item of byId('list').querySelectorAll('button')) {
+    const isCurrent = entry && item.dataset.id === entry.id;
+    item.setAttribute('aria-current', isCurrent);
+    if (isCurrent) item.scrollIntoView({block: 'nearest'});
+  }
+  if (entry && !quiet) history.replaceState(null, '', '#' + encodeURIComponent(entry.id));
+  draw();
+}
+function file(path) { return path.split('/').map(encodeURIComponent).join('/'); }
+function image(entry, path) {
+  // Points at zoom 0 as far as there is room, then pixels.
+  const picture = make('img', {src: file(path), alt: entry.name, loading: 'eager'});
+  picture.addEventListener('load', () => size(picture, entry));
+  return picture;
+}
+function size(picture, entry) {
+  const points = picture.naturalWidth / entry.scale;
+  const room = Math.max((byId('entry').clientWidth - 56 - (mode === 'side' ? 44 : 0)) / (mode === 'side' ? (entry.difference ? 3 : 2) : 1) - 4, 80);
+  const high = Math.max(window.innerHeight - 300, 320) / (picture.naturalHeight / entry.scale);
+  const width = zoom === 0 ? Math.min(points, room, points * high) : points * zoom;
+  picture.style.width = Math.round(width) + 'px';
+  picture.closest('.shot').classList.toggle('pixels', zoom > entry.scale);
+}
+function shot(entry, path, title, ...more) {
+  return make('figure', {}, make('figcaption', {}, title), make('div', {class: 'shot'}, image(entry, path), ...more));
+}
+function stage(entry) {
+  const {oldPicture: before, newPicture: after, difference} = entry;
+  const node = make('div', {class: 'stage'});
+  if (!before && !after) return node;
+  if (mode === 'design' && entry.design && after) { node.append(laidOver(entry)); return node; }
+  if (!before || !after) { node.append(shot(entry, before || after, before ? 'Before' : 'After')); return node; }
+  if (mode === 'swipe' || mode === 'blink') {
+    const top = make('div', {class: 'top'}, image(entry, before));
+    const box = make('div', {class: 'shot ' + mode}, image(entry, after), top);
+    if (mode === 'swipe') {
+      const slider = make('input', {type: 'range', min: 0, max: 1000, value: 500, 'aria-label': 'How much of the picture before is seen'});
+      const move = () => { top.style.right = (100 - slider.value / 10) + '%'; };
+      slider.addEventListener('input', move);
+      box.addEventListener('pointermove', event => {
+        const place = box.getBoundingClientRect();
+        slider.value = (event.clientX - place.left) / place.width * 1000;
+        move();
+      });
+      move();
+      box.append(slider);
+    }
+    node.append(make('figure', {}, make('figcaption', {}, mode === 'swipe' ? 'Before, left of the line · after, right of it' : 'Before and after, in turn'), box));
+    return node;
+  }
+  if (mode === 'difference' && before) { node.append(shot(entry, difference || after, difference ? 'What differs' : 'After: the same pixels')); return node; }
+  node.append(shot(entry, before, 'Before'), shot(entry, after, 'After'));
+  if (difference) node.append(shot(entry, difference, 'Difference'));
+  return node;
+}
+let opacity = 500, subtracts = false;
+function laidOver(entry) {
+  const design = make('img', {src: file(entry.design), alt: 'The design', class: 'laid'});
+  const box = make('div', {class: 'shot'}, image(entry, entry.newPicture), design);
+  const slider = make('input', {type: 'range', min: 0, max: 1000, value: opacity, 'aria-label': 'How much of the design is seen'});
+  const subtract = make('input', {type: 'checkbox', id: 'subtract', checked: subtracts});
+  const apply = () => {
+    [opacity, subtracts] = [slider.value, subtract.checked];
+    design.style.opacity = subtracts ? 1 : opacity / 1000;
+    design.style.mixBlendMode = subtracts ? 'difference' : 'normal';
+    slider.disabled = subtracts;
+  };
+  slider.addEventListener('input', apply);
+  subtract.addEventListener('change', apply);
+  apply();
+  return make('figure', {}, make('figcaption', {class: 'sliders'}, 'Screen', slider, 'Design',
+    make('label', {for: 'subtract'}, subtract, ' difference')), box);
+}
+const allModes = [['side', 'Side by side'], ['swipe', 'Swipe'], ['difference', 'Difference'], ['blink', 'Blink'], ['design', 'Design']];
+function modesOf(entry) {
+  const hasBoth = entry.oldPicture && entry.newPicture;
+  return allModes.filter(([key]) => key === 'design' ? entry.design && entry.newPicture : hasBoth || (key === 'side' && entry.design));
+}
+function draw() {
+  const entry = current, pane = byId('entry');
+  if (!entry) {
+    pane.replaceChildren(make('p', {class: 'empty'}, report.entries.length ? 'Nothing fits.' : 'There is nothing to compare.'));
+    return;
+  }
+  const modes = modesOf(entry);
+  const changes = make('ol', {class: 'changes'}, ...entry.changes.map(change => {
+    const item = make('li', {tabindex: 0}, make('span', {}, make('b', {}, change.view), ' ' + change.what),
+      change.place ? make('code', {title: change.place.path || ''}, change.place.file + ':' + change.place.line) : null);
+    const light = on => { item.classList.toggle('on', on); mark(entry, on ? change : null); };
+    item.addEventListener('mouseenter', () => light(true));
+    item.addEventListener('mouseleave', () => light(false));
+    item.addEventListener('focus', () => light(true));
+    item.addEventListener('blur', () => light(false));
+    return item;
+  }));
+  const tools = make('div', {class: 'tools'});
+  if (modes.length > 1) tools.append(make('div', {class: 'modes', role: 'group', 'aria-label': 'How to look'}, ...modes.map(([key, name]) =>
+    make('button', {'aria-pressed': mode === key, onclick: () => { mode = key; draw(); }}, name))));
+  if (entry.oldPicture || entry.newPicture)
+    tools.append(make('button', {class: 'plain', onclick: nextZoom}, zoom === 0 ? 'Fit' : Math.round(zoom * 100) + ' %'));
+  if (review && entry.reference && entry.status !== 'same')
+    tools.append(make('button', {class: 'plain primary', onclick: accept}, 'Accept'));
+  pane.replaceChildren(...[
+    make('div', {class: 'title'}, make('h2', {}, entry.name + (entry.variant ? ' on ' + entry.variant : '')),
+      make('span', {class: 'badge ' + entry.status}, names[entry.status])),
+    make('p', {class: 'source'}, entry.source),
+    entry.changes.length ? changes : '', ...entry.notes.map(note => make('p', {class: 'note'}, note)),
+    tools, stage(entry),
+    ...entry.texts.flatMap(text => [make('h3', {}, text.title), make('pre', {}, ...text.lines.map(line =>
+      make('span', {class: line[0] === '+' ? 'plus' : line[0] === '-' ? 'minus' : ''}, line + '\n')))]),
+    ...report.notes.map(note => make('p', {class: 'note'}, note)), substitutes()].filter(Boolean));
+}
+function substitutes() {
+  const all = report.substitutes || [];
+  if (!all.length) return null;
+  const rows = all.map(one => make('tr', {}, make('td', {}, one.kind), make('td', {}, make('code', {}, one.name)),
+    make('td', {}, one.drawnBy || 'nothing: a box with a cross'), make('td', {}, plural(one.screens, 'picture'))));
+  return make('details', {class: 'standins'}, make('summary', {}, all.length === 1 ? 'A font or symbol of Apple’s is drawn by another'
+    : all.length + ' fonts and symbols of Apple’s are drawn by others'), make('table', {}, ...rows));
+}
+function mark(entry, change) {
+  for (const old of document.querySelectorAll('.mark')) old.remove();
+  if (!change) return;
+  document.querySelectorAll('.stage .shot').forEach((box, index) => {
+    const frame = mode === 'side' && index === 0 && entry.oldPicture ? change.before : change.after || change.before;
+    const picture = box.querySelector('img');
+    if (!frame || !picture || !picture.naturalWidth) return;
+    const factor = picture.clientWidth / (picture.naturalWidth / entry.scale), [x, y] = entry.origin;
+    box.append(make('div', {class: 'mark', style: `left:${(frame[0] + x) * factor - 3}px;top:${(frame[1] + y) * factor - 3}px;` +
+      `width:${frame[2] * factor + 6}px;height:${frame[3] * factor + 6}px`}));
+  });
+}
+function nextZoom() { zoom = zoom === 0 ? 1 : zoom >= 8 ? 0 : zoom * 2; draw(); }
+async function accept() {
+  if (!review || !current || !current.reference) return;
+  const entry = current;
+  const answer = await fetch('/accept', {method: 'POST', headers: {'X-Review': review}, body: entry.id}).catch(() => null);
+  if (!answer || !answer.ok) { alert('It could not be accepted: ' + (answer ? await answer.text() : 'the server does not answer')); return; }
+  counts[entry.status]--; counts.same++;
+  entry.status = 'same';
+  entry.notes = ['Accepted: the reference is the new one.'];
+  const place = shown.indexOf(entry);
+  byId('summary').textContent = summary();
+  list();
+  if (shown[place]) show(shown[place]);
+}
+function step(by) {
+  const next = shown[shown.indexOf(current) + by];
+  if (next) show(next);
+}
+byId('search').addEventListener('input', list);
+document.addEventListener('keydown', event => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target === byId('search')) { if (event.key === 'Escape') { event.target.blur(); } return; }
+  const number = (current ? modesOf(current) : [])[+event.key - 1];
+  if (event.key === 'j' || event.key === 'ArrowDown') step(1);
+  else if (event.key === 'k' || event.key === 'ArrowUp') step(-1);
+  else if (event.key === '/') byId('search').focus();
+  else if (event.key === 'z') nextZoom();
+  else if (event.key === 'a') accept();
+  else if (number) { mode = number[0]; draw(); }
+  else return;
+  event.preventDefault();
+});
+window.addEventListener('resize', () => { if (current) for (const picture of document.querySelectorAll('.shot img')) size(picture, current); });
+if (location.protocol.startsWith('http'))
+  fetch('/review').then(answer => answer.ok ? answer.text() : null).then(token => {
+    review = token;
+    byId('accept-key').hidden = !token;
+    draw();
+  }).catch(() => {});
+const wanted = decodeURIComponent(location.hash.slice(1));
+current = entries.find(entry => entry.id === wanted) || null;
+if (current && current.status === 'same') filter = 'all';
+list();

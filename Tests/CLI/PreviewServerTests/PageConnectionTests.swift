@@ -1,0 +1,157 @@
+import Foundation
+import HTTPServer
+import PreviewProtocol
+import PreviewSessions
+import Testing
+import ToolSupport
+
+@testable import PreviewServer
+
+@Suite("Screens on a page", .timeLimit(.minutes(1)))
+struct PageConnectionTests {
+  /// A page without a browser: the other end of a connection's socket.
+  private final class Page: Sendable {
+    let connection: PageConnection
+    /// The messages that the page gets, without the files of binary ones.
+    let messages: AsyncStream<JSON>
+    private let sender: AsyncStream<WebSocket.Message>.Continuation
+    private let task: Task<Void, Never>
+    private let ends: [Int32]
+
+    init(showing build: ProgramBuild?) {
+      var ends: [Int32] = [0, 0]
+      precondition(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+      self.ends = ends
+      let connection = PageConnection(
+        WebSocket(file: ends[0]), showing: build, root: { "/project" }, limits: ProgramLimits())
+      let (requests, sender) = AsyncStream.makeStream(of: WebSocket.Message.self)
+      let (messages, receiver) = AsyncStream.makeStream(of: JSON.self)
+      self.connection = connection
+      self.messages = messages
+      self.sender = sender
+      task = Task { await connection.run(requests) }
+      let file = ends[1]
+      Thread.detachNewThread {
+        while let json = Page.read(from: file) { receiver.yield(json) }
+        receiver.finish()
+      }
+    }
+
+    func send(_ text: String) { sender.yield(.text(text)) }
+
+    /// The first message with an operation that fits, after those that were taken before.
+    func message(_ operation: String, where fits: (JSON) -> Bool = { _ in true }) async -> JSON? {
+      for await message in messages where message["op"]?.string == operation && fits(message) { return message }
+      return nil
+    }
+
+    /// Closes the page.
+    func close() async {
+      sender.finish()
+      await task.value
+      for end in ends { shutdown(end, Int32(SHUT_RDWR)) }
+    }
+
+    /// One frame of the server's, whose JSON may be preceded by its length and followed by files.
+    private static func read(from file: Int32) -> JSON? {
+      func bytes(_ count: Int) -> [UInt8]? {
+        var result = [UInt8](repeating: 0, count: count)
+        var done = 0
+        while done < count {
+          let part = result.withUnsafeMutableBytes { recv(file, $0.baseAddress! + done, count - done, 0) }
+          guard part > 0 else { return nil }
+          done += part
+        }
+        return result
+      }
+      func number(_ bytes: some Sequence<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
+      guard let head = bytes(2) else { return nil }
+      var count = Int(head[1])
+      if count >= 126 {
+        guard let length = bytes(count == 126 ? 2 : 8) else { return nil }
+        count = number(length)
+      }
+      guard let payload = bytes(count) else { return nil }
+      let isBinary = head[0] & 0x0F == 2
+      let json = isBinary ? payload[4..<4 + number(payload[..<4])] : payload[...]
+      return try? JSONDecoder().decode(JSON.self, from: Data(json))
+    }
+  }
+
+  /// The program of the examples, which is built beside the tests.
+  private var examples: ProgramBuild {
+    let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    return ProgramBuild(
+      program: products.appendingPathComponent("viewcode-examples"), environment: ProcessInfo.processInfo.environment)
+  }
+
+  private static let open = """
+    {"op":"open","tile":1,"choice":{"device":"iPhone SE","isDark":false,"isRightToLeft":false,"preview":"Restaurant list",\
+    "textSize":"L"}}
+    """
+
+  private func labels(_ message: JSON?) -> [String] {
+    message?["elements"]?.array?.compactMap { $0["label"]?.string } ?? []
+  }
+
+  @Test("an opened screen sends its picture and elements, and what an event changes")
+  func events() async throws {
+    let page = Page(showing: examples)
+    page.send(Self.open)
+    #expect(await page.message("restarted")?["tile"] == 1)
+    let picture = await page.message("picture")
+    #expect(picture?["size"] == [375, 667])
+    #expect(picture?["parts"]?.array?.count == 1)
+    #expect(labels(await page.message("elements")).contains { $0.contains("Null Island") })
+    page.send(#"{"op":"shown","tile":1}"#)
+    page.send(#"{"op":"event","tile":1,"event":{"tap":{"_0":{"text":"Null Island"},"count":1,"seconds":0}}}"#)
+    #expect(await page.message("picture") != nil)
+    page.send(#"{"op":"shown","tile":1}"#)
+    // Time passes by itself: the next screen is pushed.
+    let pushed = await page.message("elements") { message in
+      labels(message).contains("Seafood, exactly on the equator.")
+    }
+    #expect(pushed != nil)
+    await page.close()
+  }
+
+  @Test("a new build starts the screens again, and replays their events")
+  func restart() async throws {
+    let page = Page(showing: examples)
+    page.send(Self.open)
+    _ = await page.message("elements")
+    page.send(#"{"op":"event","tile":1,"event":{"tap":{"_0":{"text":"Null Island"},"count":1,"seconds":0}}}"#)
+    _ = await page.message("elements") { labels($0).contains("Seafood, exactly on the equator.") }
+    await page.connection.restart(examples)
+    #expect(await page.message("restarted")?["text"] == nil)
+    #expect(labels(await page.message("elements")).contains("Seafood, exactly on the equator."))
+    await page.close()
+  }
+
+  @Test("a request that can't be fulfilled is refused, and the page goes on")
+  func refusals() async throws {
+    let page = Page(showing: examples)
+    page.send("nonsense")
+    #expect(await page.message("refused")?["text"] == "malformed request")
+    page.send(Self.open.replacing("Restaurant list", with: "Restaurant lost"))
+    let refusal = await page.message("refused")
+    #expect(refusal?["tile"] == 1)
+    #expect(refusal?["text"]?.string?.hasPrefix("there is no preview 'Restaurant lost'") == true)
+    page.send(Self.open)
+    #expect(await page.message("picture") != nil)
+    page.send(#"{"op":"audit","tile":1}"#)
+    #expect(await page.message("findings")?["findings"]?.array != nil)
+    await page.close()
+  }
+
+  @Test("before the first build a screen waits")
+  func beforeBuild() async throws {
+    let page = Page(showing: nil)
+    page.send(Self.open)
+    page.send("nonsense")
+    #expect(await page.message("refused")?["text"] == "malformed request")
+    await page.connection.restart(examples)
+    #expect(await page.message("picture") != nil)
+    await page.close()
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import UIKit
+import ViewHost
+
+extension Cases {
+  func addApp() {
+    make("UIApplication") { UIApplication.shared }
+    make("UIApplicationShortcutIcon") {
+      [UIApplicationShortcutIcon(type: .add), UIApplicationShortcutIcon(systemImageName: "star")]
+    }
+    make("UIApplicationShortcutItem") { UIApplicationShortcutItem(type: "type", localizedTitle: "title") }
+    make("UIMutableApplicationShortcutItem") { UIMutableApplicationShortcutItem(type: "type", localizedTitle: "title") }
+    make("UIDevice") { UIDevice.current }
+    make("UIDocument") { UIDocument(fileURL: FileManager.default.temporaryDirectory.appending(path: "document")) }
+    make("UILocalizedIndexedCollation") { UILocalizedIndexedCollation.current() }
+    make("UIPasteboard") { UIPasteboard.general }
+    make("UIScreen") { UIScreen.main }
+    make("UIScene") { [self] in host.window.windowScene }
+    make("UISceneConfiguration") { UISceneConfiguration(name: "name", sessionRole: .windowApplication) }
+    make("UITraitCollection") { [self] in [UITraitCollection(), UITraitCollection.current, stage.traitCollection] }
+    make("UIUserNotificationSettings") { UIUserNotificationSettings(types: .alert, categories: nil) }
+    make("UIScene.ConnectionOptions") {
+      let app = ViewHost(
+        starting: AppDelegate.self, sceneDelegate: SceneDelegate.self, urls: [URL(filePath: "/tmp/a.txt")])
+      defer { app.end() }
+      return [SceneDelegate.heard, app.window]
+    }
+    reached("UISceneSession")
+    reached("UIStatusBarManager")
+    reached("UIWindowScene")
+    reached("UIOpenURLContext")
+  }
+}
+
+private final class AppDelegate: NSObject, UIApplicationDelegate {}
+
+private final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+  static var heard: [Any] = []
+
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    Self.heard += [scene, session, connectionOptions]
+    window = (scene as? UIWindowScene).map { UIWindow(windowScene: $0) }
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+  }
+}

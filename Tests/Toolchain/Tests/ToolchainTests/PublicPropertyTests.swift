@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// Reads what UIKit, QuartzCore and CoreGraphics publish, in the configuration that the toolchain was built in: the optimizer has
+/// ended programs at properties that debug builds read well.
+@Suite("Public properties", .enabled("needs Python 3") { PublicPropertyTests.python != nil })
+struct PublicPropertyTests {
+  private static let python = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .map { "\($0)/python3" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// Where the toolchain under test lies.
+  private static let toolchain = URL(filePath: Viewcode.program).resolvingSymlinksInPath().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private func check(_ arguments: String..., in folder: Folder) throws -> Viewcode {
+    let tool = Viewcode.repository.appending(path: "Tools/check-public-properties").path
+    return try Viewcode(
+      [tool, Self.toolchain.path] + arguments, in: folder.url, program: try #require(Self.python))
+  }
+
+  @Test("each property of each class is read without an end of the program, and one that ends it is told")
+  func all() throws {
+    let folder = try Folder(named: "public properties")
+    let check = try check("--keep", folder.url.path, in: folder)
+    #expect(check.status == 0, "\(check.output)\(check.errors)")
+    #expect(check.output.contains("; 0 end the program."), "\(check.output)\(check.errors)")
+
+    let planted = try self.check("--built", folder.url.path, "--plant", "UILabel.textAlignment", in: folder)
+    #expect(planted.status == 1)
+    #expect(planted.output.contains("UILabel.textAlignment ends the program"), "\(planted.output)\(planted.errors)")
+    #expect(planted.output.contains("; 1 end the program."), "\(planted.output)\(planted.errors)")
+  }
+}
