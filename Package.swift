@@ -64,7 +64,8 @@ let package = Package(
   let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
   package.dependencies += [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ]
 
   package.products += [
@@ -186,7 +187,7 @@ let package = Package(
   // MARK: Projects
 
   package.targets += [
-    module("XcodeProjects", on: .projects),
+    module("XcodeProjects", on: .projects, ["InterfaceBuilder", .product(name: "Yams", package: "Yams")]),
     module("Projects", on: .projects, ["ToolSupport", "XcodeProjects"]),
   ]
 

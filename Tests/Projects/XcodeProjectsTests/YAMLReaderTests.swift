@@ -100,6 +100,26 @@ struct YAMLReaderTests {
     #expect(error(of: laughs)?.reason.contains("values") == true)
   }
 
+  @Test("aliases that multiply in keys are errors, and cost no time")
+  func bombsInKeys() {
+    var laughs = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+    for index in 1..<5 {
+      laughs += "a\(index): &a\(index) [\(String(repeating: "*a\(index - 1), ", count: 10))]\n"
+    }
+    #expect(error(of: laughs + "? *a4\n: 1\n")?.reason == "a key is no text")
+    #expect(error(of: "a: &a [*a]")?.reason == "the alias “a” stands for nothing")
+  }
+
+  @Test("quoted and tagged texts stay texts, a second document is an error, and no document is an empty text")
+  func documents() throws {
+    #expect(
+      try parse("a: '1'\nb: !!str 1\nc: \"true\"\nd: !thing x\n")
+        == .dictionary(["a": .string("1"), "b": .string("1"), "c": .string("true"), "d": .string("x")]))
+    #expect(error(of: "a: 1\n---\nb: 2\n")?.line == 2)
+    #expect(try parse("") == .string("") && parse("# nothing\n") == .string(""))
+    #expect(try parse("\u{FEFF}a: 1\n...\n") == .dictionary(["a": .integer(1)]))
+  }
+
   @Test("any text is read or refused")
   func noise() {
     var state: UInt64 = 7

@@ -13,5 +13,9 @@ package struct ReadingLimits: Equatable, Sendable {
   /// The most findings that are kept; later ones are only counted.
   package var findings = 10_000
 
+  /// Whether a `DOCTYPE` is allowed. One that declares entities or attributes is not, and files that it names are not loaded.
+  /// Default: no, since Interface Builder writes none.
+  package var allowsDocumentType = false
+
   package init() {}
 }

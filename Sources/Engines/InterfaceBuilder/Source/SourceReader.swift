@@ -70,7 +70,7 @@ struct SourceReader {
       throw .tooLarge(path: path, position: builder.stopPosition, what: "elements", limit: limits.elements)
     case nil: break
     }
-    guard context.pointee.wellFormed != 0, !builder.records.isEmpty else {
+    guard context.pointee.wellFormed != 0, !builder.hasUndefinedEntity, !builder.records.isEmpty else {
       let error = builder.firstError ?? (SourcePosition(line: 1, column: 1), "no element")
       throw .malformed(path: path, position: error.position, reason: error.reason)
     }
@@ -94,9 +94,22 @@ struct SourceReader {
     handlers.pointee.serror = { context, error in
       guard let error = error?.pointee else { return }
       SourceTreeBuilder.of(context).note(
-        error.message.map { String(cString: $0) }, line: Int(error.line), column: Int(error.int2))
+        error.message.map { String(cString: $0) }, code: error.code, line: Int(error.line), column: Int(error.int2))
     }
-    handlers.pointee.internalSubset = { context, _, _, _ in SourceTreeBuilder.of(context).stop(context, .documentType) }
+    guard limits.allowsDocumentType else {
+      handlers.pointee.internalSubset = { context, _, _, _ in
+        SourceTreeBuilder.of(context).stop(context, .documentType)
+      }
+      return
+    }
+    // libxml2 expands entities and adds default attributes also where nobody listens: few bytes could become many.
+    handlers.pointee.entityDecl = { context, _, _, _, _, _ in
+      SourceTreeBuilder.of(context).stop(context, .documentType)
+    }
+    handlers.pointee.attributeDecl = { context, _, _, _, _, _, names in
+      xmlFreeEnumeration(names)
+      SourceTreeBuilder.of(context).stop(context, .documentType)
+    }
   }
 
   private static let library: Void = xmlInitParser()

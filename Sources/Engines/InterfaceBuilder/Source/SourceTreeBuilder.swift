@@ -16,6 +16,9 @@ final class SourceTreeBuilder {
   /// What libxml2 said first. What it says later follows from that as a rule.
   private(set) var firstError: (position: SourcePosition, reason: String)?
 
+  /// After a `DOCTYPE` that names a file, libxml2 takes entities that are not defined for some of that file's, and drops them.
+  private(set) var hasUndefinedEntity = false
+
   private var open: [Int32] = []
   private var text: [UInt8] = []
   /// The place up to which lines and columns have been counted. Elements come in order, so that each byte counts once.
@@ -79,7 +82,8 @@ final class SourceTreeBuilder {
     open.removeLast()
   }
 
-  func note(_ message: String?, line: Int, column: Int) {
+  func note(_ message: String?, code: Int32, line: Int, column: Int) {
+    if code == Int32(XML_WAR_UNDECLARED_ENTITY.rawValue) { hasUndefinedEntity = true }
     guard firstError == nil else { return }
     let reason = (message ?? "no XML").split(whereSeparator: \.isNewline).joined(separator: " ")
     firstError = (SourcePosition(line: max(1, line), column: max(1, column)), reason)

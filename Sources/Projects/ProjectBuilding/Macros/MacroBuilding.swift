@@ -73,7 +73,7 @@ struct MacroBuilding {
       text += "\n\(target.moduleName) \(SettingsFlags.flags(for: target.settings, moduleName: target.moduleName).flags)"
       for source in target.sources { text += "\n\(source.path) \(FileStamp(of: source)?.text ?? "-")" }
     }
-    return StableMark.of(text.utf8)
+    return StableHash.text(of: text)
   }
 
   private func surroundings(in place: URL, _ syntax: CompilerSyntax) throws -> [String] {

@@ -2,6 +2,7 @@ import Foundation
 import Projects
 import SwiftParser
 import SwiftSyntax
+import ToolSupport
 
 /// What of a source file can mean anything to other files: all of it but comments, bodies, and the initial values of properties whose
 /// types are written out. View code has much in these: `private lazy var title: UILabel = { … }()`.
@@ -12,7 +13,7 @@ enum SourceInterface {
   static func mark(of text: String) -> String {
     let collector = Collector(viewMode: .sourceAccurate)
     collector.walk(Parser.parse(source: text))
-    return StableMark.of(Data(collector.words.utf8))
+    return StableHash.text(of: collector.words)
   }
 
   private final class Collector: SyntaxVisitor {

@@ -1,5 +1,6 @@
 import Foundation
 import Projects
+import ToolSupport
 
 /// Links the objects of a build into a program.
 package struct ProductLinker: Sendable {
@@ -32,7 +33,7 @@ package struct ProductLinker: Sendable {
     try list.joined(separator: "\n").write(to: listFile, atomically: true, encoding: .utf8)
     // lld makes a temporary file of the name that it is given, and takes each `%` in it for a place for a digit: it gets a plain
     // name, in the folder that it works in.
-    let linked = "\(StableMark.of(Data(name.utf8))).program"
+    let linked = "\(StableHash.text(of: name)).program"
     let command =
       ["-emit-executable", "@\(listFile.path(percentEncoded: false))", "-o", linked, "-use-ld=lld"]
       + toolchain.linkerFlags + flags

@@ -73,48 +73,14 @@ package struct ProjectReport: Encodable, Sendable {
     let uiPaths = imports.filter { $0.value.contains("UIKit") }.keys
     uiFiles = uiPaths.count
 
-    var faulty: Set<String> = []
-    var uses: [MissingName: (uses: Int, files: Set<String>)] = [:]
-    func count(_ name: String, _ kind: MissingName.Kind, in file: String) {
-      uses[MissingName(name: name, kind: kind, uses: 0, files: 0), default: (0, [])].uses += 1
-      uses[MissingName(name: name, kind: kind, uses: 0, files: 0), default: (0, [])].files.insert(file)
-    }
-    let missingModules = Set(result.missingModules)
-    for (file, modules) in imports {
-      for module in modules.intersection(missingModules) { count(module, .ofModule(module), in: file) }
-    }
-    for entry in result.stubs where entry.kind != .module {
-      guard let module = entry.module else { continue }
-      for place in entry.places where entry.kind != .omitted && entry.kind != .adapted {
-        count("\(module.name).\(entry.name)", .ofModule(module.name), in: place.file)
-      }
-    }
+    let errors = ErrorCount(of: result, imports: imports, attribution: attribution)
     leftOut = result.stubs.filter { $0.kind == .omitted }.flatMap { entry in
       entry.places.map { Place(file: $0.file, line: $0.line, text: entry.name) }
     }
     newerThanTarget = result.newerThanTarget.map(Place.init)
     stubs = result.stubResults.isEmpty ? [] : result.missingModules
-    for message in result.messages where message.severity == .error {
-      guard let file = message.path, imports[file] != nil else { continue }
-      // What a file imports can be used in all of its module.
-      switch attribution.party(for: message, missingModules: missingModules.sorted()) {
-      case .missing(let name, let kind):
-        if !message.text.hasPrefix("no such module") { count(name, kind, in: file) }
-        if kind == .uikit { faulty.insert(file) }
-      case .rewriting: faulty.insert(file)
-      case .project: break
-      }
-    }
-    for message in result.suppressed {
-      guard let file = message.path, imports[file] != nil else { continue }
-      faulty.insert(file)
-      if case .missing(let name, let kind) = attribution.party(for: message, missingModules: missingModules.sorted()) {
-        count(name, kind, in: file)
-      }
-    }
-    uiFilesClean = uiPaths.filter { !faulty.contains($0) }.count
-    missing = uses.map { MissingName(name: $0.name, kind: $0.kind, uses: $1.uses, files: $1.files.count) }
-      .sorted { ($0.kind.rawValue, -$0.uses, $0.name) < ($1.kind.rawValue, -$1.uses, $1.name) }
+    uiFilesClean = uiPaths.filter { !errors.files.contains($0) }.count
+    missing = errors.missing
     lines = result.prepared.map(\.lines).reduce(0, +)
     linesUnchanged = result.prepared.map(\.linesUnchanged).reduce(0, +)
     rewritten = [:]
@@ -129,11 +95,7 @@ package struct ProjectReport: Encodable, Sendable {
         ? "it does not build" : selection.app == nil ? "none of the targets is an app" : "the app was not started")
   }
 
-  package func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self)
-  }
+  package func json() throws -> Data { try JSON.encoder(isPretty: true).encode(self) }
 
   /// The first screen in words.
   package var firstScreenInWords: String {

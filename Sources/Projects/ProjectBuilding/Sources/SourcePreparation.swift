@@ -2,6 +2,7 @@ import Foundation
 import Projects
 import SourceRewriting
 import SwiftSources
+import ToolSupport
 
 /// Rewrites a target's sources into the build folder, where this compiler does not take them as they are.
 ///
@@ -48,6 +49,20 @@ package struct SourcePreparation: Sendable {
     let importedFacts = imported.compactMap { $0.load() }
     let rewriter = ModuleRewriter(module: target.moduleName, options: options, imported: importedFacts)
     let result = rewriter.rewrite(files, previous: previous)
+    var module = try write(result, of: files, to: place)
+    try addGeneratedFiles(to: &module, result, of: target, in: place)
+    if listsScreens { try addScreens(to: &module, result.facts, importing: importedFacts, of: target, in: place) }
+    let facts = try JSON.encoder().encode(result.facts)
+    try facts.write(to: factsFile, options: .atomic)
+    // Other bodies are no reason for modules that import this one to be looked at again.
+    let mark = StableHash(of: try JSON.encoder().encode(result.facts.files.mapValues(\.facts))).text
+    try JSON.encoder().encode(Memory(key: key, module: module, factsMark: mark)).write(
+      to: memoryFile, options: .atomic)
+    return (module, PreparedFacts(mark: mark, file: factsFile))
+  }
+
+  /// Writes the sources that the rewriting changed.
+  private func write(_ result: RewrittenModule, of files: [SourceText], to place: URL) throws -> PreparedModule {
     var module = PreparedModule(files: [], uses: [:], diagnostics: [], lines: 0, linesUnchanged: 0)
     var used: Set<String> = []
     for (source, rewritten) in zip(files, result.files) {
@@ -70,35 +85,36 @@ package struct SourcePreparation: Sendable {
       for (rule, count) in rewritten.uses { module.uses[rule, default: 0] += count }
       module.diagnostics += rewritten.remarks
     }
-    for generated in result.generated {
-      let file = place.appending(path: generated.name)
-      try SourcePreparation.write(generated.text, to: file)
-      module.files.append(file)
-    }
+    return module
+  }
+
+  private func addGeneratedFiles(
+    to module: inout PreparedModule, _ result: RewrittenModule, of target: Target, in place: URL
+  ) throws {
+    var texts = result.generated.map { (name: $0.name, text: $0.text) }
     if target.settings.packageName != nil, !target.resources.isEmpty {
-      let file = place.appending(path: "ViewCodeResources.swift")
-      try SourcePreparation.write(SourcePreparation.moduleBundle, to: file)
+      texts.append(("ViewCodeResources.swift", SourcePreparation.moduleBundle))
+    }
+    for (name, text) in texts {
+      let file = place.appending(path: name)
+      try SourcePreparation.write(text, to: file)
       module.files.append(file)
     }
-    if listsScreens {
-      let listing = ScreenListing(of: result.facts, importing: importedFacts) {
-        SourcePreparation.text(of: URL(filePath: $0))
-      }
-      module.screens = listing.screens
-      if let text = listing.source(of: target.moduleName) {
-        let file = place.appending(path: "ViewCodeScreens.swift")
-        try SourcePreparation.write(text, to: file)
-        module.files.append(file)
-        module.screensFile = file
-      }
+  }
+
+  private func addScreens(
+    to module: inout PreparedModule, _ facts: ModuleFacts, importing imported: [ModuleFacts], of target: Target,
+    in place: URL
+  ) throws {
+    let listing = ScreenListing(of: facts, importing: imported) {
+      SourcePreparation.text(of: URL(filePath: $0))
     }
-    let facts = try JSONEncoder.sorted.encode(result.facts)
-    try facts.write(to: factsFile, options: .atomic)
-    // Other bodies are no reason for modules that import this one to be looked at again.
-    let mark = try StableMark.of(JSONEncoder.sorted.encode(result.facts.files.mapValues(\.facts)))
-    try JSONEncoder.sorted.encode(Memory(key: key, module: module, factsMark: mark)).write(
-      to: memoryFile, options: .atomic)
-    return (module, PreparedFacts(mark: mark, file: factsFile))
+    module.screens = listing.screens
+    guard let text = listing.source(of: target.moduleName) else { return }
+    let file = place.appending(path: "ViewCodeScreens.swift")
+    try SourcePreparation.write(text, to: file)
+    module.files.append(file)
+    module.screensFile = file
   }
 
   /// What SwiftPM writes for a package with resources. All of a project's lie in one bundle.
@@ -199,13 +215,5 @@ package struct PreparedFacts: Sendable {
 
   static func read(_ file: URL) -> ModuleFacts? {
     (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(ModuleFacts.self, from: $0) }
-  }
-}
-
-extension JSONEncoder {
-  static var sorted: JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return encoder
   }
 }

@@ -4,10 +4,10 @@ import Projects
 import SwiftSources
 import ToolSupport
 
-/// Stands for modules that a target imports and that are not to be had, and compiles what stands for them.
+/// Generates and compiles stubs for modules that a target imports and that could not be resolved.
 ///
-/// What was found out is remembered: files that have not changed are taken as they were left the last time, and what was declared
-/// stays declared, so that after an edit the compiler is asked once or twice.
+/// Results are remembered: files that have not changed are taken as they were left the last time, and declarations stay declared, so
+/// that after an edit the compiler runs once or twice.
 struct StubBuilding {
   let moduleCompiler: ModuleCompiler
   let folder: BuildFolder
@@ -44,40 +44,20 @@ struct StubBuilding {
     if let memory, memory.isValid, memory.files == inputs.files, memory.stamps == stamps, memory.missing == missing,
       memory.given == catalog, memory.flags == inputs.flags
     {
-      // What a module before this one needed may have been compiled in their place.
+      // The stubs may have been compiled for an earlier module that needs less of them.
       _ = try StubChecker.compile(memory.stubs, with: moduleCompiler, in: folder)
       return StubbedModule(
         files: memory.compiled, catalog: memory.catalog, stubs: memory.stubs, entries: memory.entries, messages: [],
         suppressed: memory.suppressed)
     }
-
-    var known: [URL: (stamp: FileStamp?, compiled: URL)] = [:]
-    if let memory, memory.missing == missing, memory.flags == inputs.flags, memory.isValid {
-      for (index, file) in memory.files.enumerated() { known[file] = (memory.stamps[index], memory.compiled[index]) }
-    }
-    var kept: Set<URL> = []
-    let texts = zip(inputs.files, zip(originals, stamps)).map { file, other -> SourceText in
-      let (original, stamp) = other
-      if let before = known[file], before.stamp == stamp,
-        let text = try? String(contentsOf: before.compiled, encoding: .utf8)
-      {
-        kept.insert(original)
-        return SourceText(url: file, original: original, text: text)
-      }
-      return SourceText(
-        url: file, original: original, text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
-    }
+    let known = memory?.compiledFiles(missing: missing, flags: inputs.flags) ?? [:]
+    let (texts, kept) = StubBuilding.texts(of: inputs.files, originals: originals, stamps: stamps, known: known)
     let checker = StubChecker(
       inputs: inputs, moduleCompiler: moduleCompiler, folder: folder, place: place, prepared: inputs.files)
     var merged = catalog
     if let memory, !known.isEmpty { merged = memory.catalog.mergingWhenLarger(than: catalog) }
-    var input = StubbingInput(
-      moduleName: inputs.name, files: texts, missing: missing, catalog: merged, isAppleName: isAppleName,
-      otherErrors: otherErrors)
-    input.isAppleMember = isAppleMember
-    var stubber = ModuleStubber(input, checker: checker)
-    stubber.progress = progress
-    let result = try stubber.run()
+    let result = try run(
+      inputs, texts, missing: missing, catalog: merged, otherErrors: otherErrors, checker: checker)
 
     for text in texts { try checker.write(result.changed[text.url] ?? text.text, for: text.url) }
     let compiled = inputs.files.map { checker.compiledFile(for: $0) }
@@ -102,7 +82,43 @@ struct StubBuilding {
   }
 }
 
-/// A target whose missing imports are stood for.
+extension StubBuilding {
+  private func run(
+    _ inputs: ModuleInputs, _ texts: [SourceText], missing: [MissingModule], catalog: StubCatalog,
+    otherErrors: StubbingInput.OtherErrors, checker: StubChecker
+  ) throws -> StubbingResult {
+    var input = StubbingInput(
+      moduleName: inputs.name, files: texts, missing: missing, catalog: catalog, isAppleName: isAppleName,
+      otherErrors: otherErrors)
+    input.isAppleMember = isAppleMember
+    var stubber = ModuleStubber(input, checker: checker)
+    stubber.progress = progress
+    return try stubber.run()
+  }
+
+  /// The texts to start from: files that have not changed as they were left the last time, others as they were prepared.
+  ///
+  /// - Returns: the texts, and the author's files of those that were left.
+  private static func texts(
+    of files: [URL], originals: [URL], stamps: [FileStamp?], known: [URL: (stamp: FileStamp?, compiled: URL)]
+  ) -> (texts: [SourceText], kept: Set<URL>) {
+    var kept: Set<URL> = []
+    let texts = zip(files, zip(originals, stamps)).map { file, other -> SourceText in
+      let (original, stamp) = other
+      if let before = known[file], before.stamp == stamp,
+        let text = try? String(contentsOf: before.compiled, encoding: .utf8)
+      {
+        kept.insert(original)
+        return SourceText(url: file, original: original, text: text)
+      }
+      return SourceText(
+        url: file, original: original, text: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+    }
+    return (texts, kept)
+  }
+}
+
+/// A target with stubs for its missing imports.
 struct StubbedModule {
   /// What is to be compiled: files as they were prepared, or what is left of them.
   var files: [URL]
@@ -111,7 +127,7 @@ struct StubbedModule {
   var entries: [StubEntry]
   /// The errors that are left.
   var messages: [Diagnostic]
-  /// Errors of which no missing module is the reason, and that were left out nevertheless.
+  /// Errors unrelated to a missing module whose code was omitted anyway.
   var suppressed: [Diagnostic]
 }
 
@@ -157,6 +173,13 @@ private struct StubbingMemory: Codable {
     self = memory
   }
 
+  /// The file that was compiled for each prepared one, if they were stubbed for the same modules with the same flags.
+  func compiledFiles(missing: [MissingModule], flags: [String]) -> [URL: (stamp: FileStamp?, compiled: URL)] {
+    guard self.missing == missing, self.flags == flags, isValid else { return [:] }
+    return Dictionary(
+      zip(files, zip(stamps, compiled)).map { ($0, (stamp: $1.0, compiled: $1.1)) }, uniquingKeysWith: { $1 })
+  }
+
   /// All that was written is still there, by this version.
   var isValid: Bool {
     version == ToolchainVersion.build
@@ -164,6 +187,6 @@ private struct StubbingMemory: Codable {
   }
 
   func write(to file: URL) throws {
-    try JSONEncoder.sorted.encode(self).write(to: file, options: .atomic)
+    try JSON.encoder().encode(self).write(to: file, options: .atomic)
   }
 }

@@ -18,36 +18,7 @@ enum TestRunnerSource {
       import XCTest
       \(modules.map { "@testable import \($0)" }.joined(separator: "\n"))
 
-      /// Writes down what becomes of XCTest's tests, a line of JSON each.
-      final class TestRecorder: NSObject, XCTestObservation {
-        private let file: FileHandle
-
-        init(file: FileHandle) { self.file = file }
-
-        private func write(_ record: [String: Any]) {
-          guard var line = try? JSONSerialization.data(withJSONObject: record, options: .sortedKeys) else { return }
-          line.append(10)
-          file.write(line)
-        }
-
-        static func name(of test: XCTestCase) -> String {
-          let parts = test.name.split(separator: ".", maxSplits: 1)
-          return parts.count == 2 ? "\\(String(reflecting: type(of: test)))/\\(parts[1])" : test.name
-        }
-
-        func testCaseWillStart(_ test: XCTestCase) { write(["kind": "started", "test": Self.name(of: test)]) }
-
-        func testCase(_ test: XCTestCase, didFailWithDescription text: String, inFile file: String?, atLine line: Int) {
-          write(["kind": "failed", "test": Self.name(of: test), "text": text, "file": file ?? "", "line": line])
-        }
-
-        func testCaseDidFinish(_ test: XCTestCase) {
-          write([
-            "kind": "ended", "test": Self.name(of: test), "skipped": test.testRun?.hasBeenSkipped ?? false,
-            "seconds": test.testRun?.testDuration ?? 0,
-          ])
-        }
-      }
+      \(recorder)
 
       @_cdecl("viewcode_run_tests")
       public func runTests(_ results: UnsafePointer<CChar>, _ filter: UnsafePointer<CChar>?) -> Int32 {
@@ -71,6 +42,40 @@ enum TestRunnerSource {
 
       """
   }
+
+  /// XCTest's part.
+  private static let recorder = """
+    /// Writes down what becomes of XCTest's tests, a line of JSON each.
+    final class TestRecorder: NSObject, XCTestObservation {
+      private let file: FileHandle
+
+      init(file: FileHandle) { self.file = file }
+
+      private func write(_ record: [String: Any]) {
+        guard var line = try? JSONSerialization.data(withJSONObject: record, options: .sortedKeys) else { return }
+        line.append(10)
+        file.write(line)
+      }
+
+      static func name(of test: XCTestCase) -> String {
+        let parts = test.name.split(separator: ".", maxSplits: 1)
+        return parts.count == 2 ? "\\(String(reflecting: type(of: test)))/\\(parts[1])" : test.name
+      }
+
+      func testCaseWillStart(_ test: XCTestCase) { write(["kind": "started", "test": Self.name(of: test)]) }
+
+      func testCase(_ test: XCTestCase, didFailWithDescription text: String, inFile file: String?, atLine line: Int) {
+        write(["kind": "failed", "test": Self.name(of: test), "text": text, "file": file ?? "", "line": line])
+      }
+
+      func testCaseDidFinish(_ test: XCTestCase) {
+        write([
+          "kind": "ended", "test": Self.name(of: test), "skipped": test.testRun?.hasBeenSkipped ?? false,
+          "seconds": test.testRun?.testDuration ?? 0,
+        ])
+      }
+    }
+    """
 
   /// Swift Testing's part. Its tests on the main actor have their turns while the main thread waits here.
   private static let swiftTesting = """

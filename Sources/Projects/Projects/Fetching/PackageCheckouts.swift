@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import ToolSupport
 import XcodeProjects
 
 /// Other people's sources on this machine, at the versions that projects lock or ask for: fetched by git when they are not there, and
@@ -79,7 +80,7 @@ package struct PackageCheckouts: Sendable {
   // MARK: - What is there
 
   private func place(of address: String) -> URL {
-    folder.appending(path: "\(Self.name(of: address))-\(StableMark.of(address.utf8))")
+    folder.appending(path: "\(Self.name(of: address))-\(StableHash.text(of: address))")
   }
 
   /// The name of the folder that git would make.

@@ -11,3 +11,9 @@ package enum ReadableFile {
     try? FileSystem.bytes(of: file.path(percentEncoded: false), limit: limit)
   }
 }
+
+extension URL {
+  /// Without asking the file system, which `URL(fileURLWithPath:)` does.
+  static func file(_ path: String) -> URL { URL(filePath: path, directoryHint: .notDirectory) }
+  static func folder(_ path: String) -> URL { URL(filePath: path, directoryHint: .isDirectory) }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 /// What manifests said, in the user's cache, so that they are compiled and run again only where they, what they can see of their
 /// surroundings, or the compiler is another. Files that a manifest looks at by itself are no part of that, as with SwiftPM's own cache.
@@ -49,7 +50,7 @@ package struct ManifestMemory: Sendable {
 
   private static func mark(of environment: [String: String]) -> String {
     let lines = environment.filter { !passing.contains($0.key) }.sorted { $0.key < $1.key }
-    return StableMark.of(lines.flatMap { Array("\($0.key)=\($0.value)\0".utf8) })
+    return StableHash(of: lines.flatMap { Array("\($0.key)=\($0.value)\0".utf8) }).text
   }
 
   func answer(to key: Key, of package: URL) -> Data? {
@@ -70,6 +71,6 @@ package struct ManifestMemory: Sendable {
   }
 
   private func file(of package: URL) -> URL {
-    folder.appending(path: "\(StableMark.of(package.standardizedFileURL.path.utf8)).json")
+    folder.appending(path: "\(StableHash.text(of: package.standardizedFileURL.path)).json")
   }
 }

@@ -55,6 +55,37 @@ struct BinaryPropertyList {
     guard number >= 0, number < objectCount else { throw broken("an object is not there") }
     let start = Int(clamping: try self.number(at: tableStart + number * offsetSize, size: offsetSize))
     guard start < tableStart else { throw broken("an object lies outside of the file") }
+    switch bytes[start] >> 4 {
+    case 0xA, 0xC: return .array(try array(at: start, depth: depth))
+    case 0xD: return .dictionary(try dictionary(at: start, depth: depth))
+    default: return try scalar(at: start)
+    }
+  }
+
+  private mutating func array(at start: Int, depth: Int) throws(XcodeFileError) -> [PropertyListValue] {
+    let (count, first) = try length(bytes[start], at: start)
+    guard count <= bytes.count / referenceSize else { throw broken("an array lies outside of the file") }
+    var result: [PropertyListValue] = []
+    for index in 0..<count { result.append(try object(reference(first, index), depth: depth + 1)) }
+    return result
+  }
+
+  private mutating func dictionary(
+    at start: Int, depth: Int
+  ) throws(XcodeFileError) -> [String: PropertyListValue] {
+    let (count, first) = try length(bytes[start], at: start)
+    guard count <= bytes.count / referenceSize else { throw broken("a dictionary lies outside of the file") }
+    var result: [String: PropertyListValue] = [:]
+    for index in 0..<count {
+      guard case .string(let key) = try object(reference(first, index), depth: depth + 1) else {
+        throw broken("a key is no text")
+      }
+      result[key] = try object(reference(first, count + index), depth: depth + 1)
+    }
+    return result
+  }
+
+  private func scalar(at start: Int) throws(XcodeFileError) -> PropertyListValue {
     let marker = bytes[start]
     switch marker >> 4 {
     case 0x0:
@@ -92,23 +123,6 @@ struct BinaryPropertyList {
         UInt16(text[text.startIndex + $0 * 2]) << 8 | UInt16(text[text.startIndex + $0 * 2 + 1])
       }
       return .string(String(decoding: units, as: UTF16.self))
-    case 0xA, 0xC:
-      let (count, first) = try length(marker, at: start)
-      guard count <= bytes.count / referenceSize else { throw broken("an array lies outside of the file") }
-      var result: [PropertyListValue] = []
-      for index in 0..<count { result.append(try object(reference(first, index), depth: depth + 1)) }
-      return .array(result)
-    case 0xD:
-      let (count, first) = try length(marker, at: start)
-      guard count <= bytes.count / referenceSize else { throw broken("a dictionary lies outside of the file") }
-      var result: [String: PropertyListValue] = [:]
-      for index in 0..<count {
-        guard case .string(let key) = try object(reference(first, index), depth: depth + 1) else {
-          throw broken("a key is no text")
-        }
-        result[key] = try object(reference(first, count + index), depth: depth + 1)
-      }
-      return .dictionary(result)
     default: throw broken("an object is of no known kind")
     }
   }

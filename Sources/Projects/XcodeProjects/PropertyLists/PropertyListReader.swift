@@ -1,6 +1,7 @@
 /// Reads property lists in all their forms: OpenStep's, which Xcode's projects are, XML and binary.
 ///
-/// Foundation's reader is not used: it tells no column, gives up differently on each form, and recurses as deep as the file says.
+/// libxml2 reads the XML. Foundation's reader is not used for the other forms: it stops the program at binary files with a changed byte,
+/// tells no column of OpenStep's, and takes three times as long for a project of 40,000 files.
 package enum PropertyListReader {
   /// Xcode's own files stay below ten.
   static let deepestNesting = 128
@@ -14,10 +15,10 @@ package enum PropertyListReader {
   /// - Parameter path: For messages.
   package static func parse(_ bytes: [UInt8], path: String) throws(XcodeFileError) -> PropertyListValue {
     let bytes = utf8(bytes)
+    if startsMarkup(bytes) { return try XMLPropertyList.parse(bytes, path: path) }
     let result = bytes.withUnsafeBufferPointer { buffer -> Result<PropertyListValue, XcodeFileError> in
       do throws(XcodeFileError) {
         if buffer.starts(with: "bplist".utf8) { return .success(try BinaryPropertyList.parse(buffer, path: path)) }
-        if startsMarkup(buffer) { return .success(try XMLPropertyList.parse(buffer, path: path)) }
         var parser = OpenStepPropertyList(bytes: buffer, path: path)
         return .success(try parser.parse())
       } catch {
@@ -28,7 +29,7 @@ package enum PropertyListReader {
   }
 
   /// `<?xml`, `<!DOCTYPE` or `<plist`; in OpenStep's form `<` begins data, which a file never begins with.
-  private static func startsMarkup(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func startsMarkup(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.firstIndex(where: { !($0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09) }) else {
       return false
     }

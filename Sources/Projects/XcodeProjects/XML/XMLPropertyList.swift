@@ -2,7 +2,7 @@ import Foundation
 
 /// The XML form of property lists: `<plist><dict><key>…`.
 enum XMLPropertyList {
-  static func parse(_ bytes: UnsafeBufferPointer<UInt8>, path: String) throws(XcodeFileError) -> PropertyListValue {
+  static func parse(_ bytes: [UInt8], path: String) throws(XcodeFileError) -> PropertyListValue {
     let root = try XMLReader.parse(bytes, path: path)
     guard root.name == "plist" else { return try value(root, path: path) }
     guard let first = root.children.first else {

@@ -44,7 +44,10 @@ struct XMLPropertyListTests {
     #expect(error(of: "<plist>\n<dict>\n<key>a</key>\n<string>b</strin></dict>")?.line == 4)
     #expect(
       error(of: "<plist><dict><key>a</key><integer>x</integer></dict></plist>")?.reason == "“x” is no whole number")
-    #expect(error(of: "<plist><string>&bomb;</string></plist>")?.reason.contains("&bomb;") == true)
+    for type in ["", "<!DOCTYPE plist PUBLIC 'x' 'http://x.org/x.dtd'>"] {
+      #expect(error(of: "\(type)<plist><string>&bomb;</string></plist>")?.reason.contains("'bomb'") == true)
+      #expect(error(of: "\(type)<plist><string a='&bomb;'/></plist>")?.reason.contains("'bomb'") == true)
+    }
     #expect(error(of: "<plist><other/></plist>")?.reason == "“other” is no value of a property list")
     #expect(error(of: "<plist/>")?.reason == "the property list is empty")
   }
@@ -55,6 +58,14 @@ struct XMLPropertyListTests {
     for length in 1..<bytes.count {
       #expect(throws: XcodeFileError.self) { try PropertyListReader.parse(Array(bytes[..<length]), path: "/p") }
     }
+  }
+
+  @Test(
+    "document types that declare something are errors",
+    arguments: ["<!ENTITY a 'x'>", "<!ENTITY % a 'x'>", "<!ATTLIST string a CDATA 'x'>"])
+  func declarations(declaration: String) {
+    let found = error(of: "<!DOCTYPE plist [\(declaration)]>\n<plist><string>x</string></plist>")
+    #expect(found?.reason == "the document type declares entities or attributes")
   }
 
   @Test("a hundred thousand nested elements are an error")
