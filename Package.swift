@@ -183,7 +183,7 @@ let package = Package(
 
   package.targets += [
     module("XcodeProjects", on: .projects),
-    module("Projects", on: .projects, ["XcodeProjects"]),
+    module("Projects", on: .projects, ["ToolSupport", "XcodeProjects"]),
   ]
 
   // MARK: CLI
@@ -299,7 +299,7 @@ let package = Package(
       parsing("StoryboardConversion", on: .projects, ["InterfaceBuilder", "SwiftSources", "XcodeProjects"]),
 
       // A project's screens, live: built again, started, touched and watched.
-      parsing("PreviewSessions", on: .cli, ["PreviewProtocol", "ProjectBuilding", "Projects"]),
+      parsing("PreviewSessions", on: .cli, ["PreviewProtocol", "ProjectBuilding", "Projects", "ToolSupport"]),
       // Sessions for coding agents: tools, and the Model Context Protocol.
       parsing("AgentTools", on: .cli, ["PreviewProtocol", "PreviewSessions"]),
       // Sessions for browsers: a server on this machine, and its page.
@@ -312,7 +312,7 @@ let package = Package(
         "ProjectCommands", on: .cli,
         [
           "AgentTools", "InterfaceBuilder", "PreviewProtocol", "PreviewServer", "PreviewSessions", "ProjectBuilding",
-          "Projects", "StoryboardConversion", argumentParser,
+          "Projects", "StoryboardConversion", "ToolSupport", argumentParser,
         ]),
       .executableTarget(
         name: "viewcode", dependencies: ["ProjectCommands"], path: Floor.cli.path("Programs/viewcode"),
@@ -321,7 +321,8 @@ let package = Package(
       parsingTests(
         "ModuleStubsTests", on: .projects, ["ModuleStubs", "StubSupport", "SwiftSources", "TestFiles", "ToolSupport"]),
       parsingTests(
-        "ProjectBuildingTests", on: .projects, ["PreviewProtocol", "ProjectBuilding", "Projects", "TestFiles"]),
+        "ProjectBuildingTests", on: .projects,
+        ["PreviewProtocol", "ProjectBuilding", "Projects", "TestFiles", "ToolSupport"]),
       parsingTests(
         "SourceRewritingTests", on: .projects, ["SourceRewriting", "SwiftSources", "TestFiles"], exclude: ["Before"]),
       parsingTests(
@@ -398,7 +399,7 @@ let package = Package(
     tests("ViewHostTests", on: .screens, ["RecordedFacts", "RuntimeSupport", "TestHosts", "ViewHost"] + overlays),
     tests("ViewSnapshotsTests", on: .screens, ["ImageCodecs", "ReferenceSnapshots", "TestHosts", "ViewSnapshots"] + overlays),
 
-    tests("ProjectsTests", on: .projects, ["Projects"]),
+    tests("ProjectsTests", on: .projects, ["Projects", "ToolSupport"]),
     // Rewritten sources, compiled and run.
     tests(
       "RewrittenSourcesTests", on: .projects, ["ObjectiveCNames", "TestHosts", "ViewHost"] + overlays,

@@ -1,7 +1,7 @@
 import Foundation
+import PreviewProtocol
 import PreviewSessions
 import ProjectBuilding
-import PreviewProtocol
 import Synchronization
 
 /// Shows a project's screens in browsers, and shows them again when its files have changed.
@@ -161,8 +161,8 @@ package final class PreviewServer: Sendable {
     let root = root
     message.messages = build.messages.prefix(100).map { text in
       PageMessage.CompilerText(
-        file: text.file.map { $0.hasPrefix(root + "/") ? String($0.dropFirst(root.count + 1)) : $0 }, path: text.file,
-        line: text.line, column: text.column, severity: text.severity.rawValue, text: text.text)
+        file: text.path.map { $0.hasPrefix(root + "/") ? String($0.dropFirst(root.count + 1)) : $0 }, path: text.path,
+        line: text.line ?? 0, column: text.column ?? 0, severity: text.severity.rawValue, text: text.text)
     }
     return message
   }

@@ -56,7 +56,7 @@ struct StubbingRun {
       files.map(\.source), changed: changed, only: depth == .types ? suspects : nil,
       stubs: printer.modules(for: input.missing), depth: depth
     ).filter(\.isError)
-    let inStubs = remaining.filter { $0.location?.path.hasSuffix("/\(StubPrinter.declarationsModule).swift") == true }
+    let inStubs = remaining.filter { $0.path?.hasSuffix("/\(StubPrinter.declarationsModule).swift") == true }
     if !inStubs.isEmpty { return refuse(inStubs, printer) }
     changed = []
     progress("round \(rounds): \(remaining.count) errors")
@@ -70,7 +70,7 @@ struct StubbingRun {
 
   /// Refuses declarations that the compiler rejects: one can contradict another, or a member of a system class.
   private mutating func refuse(_ messages: [Diagnostic], _ printer: StubPrinter) -> Bool {
-    let refused = printer.keys(atLines: Set(messages.compactMap(\.location?.line))).subtracting(catalog.refused)
+    let refused = printer.keys(atLines: Set(messages.compactMap(\.line))).subtracting(catalog.refused)
     guard !refused.isEmpty else { return false }
     catalog.refused.formUnion(refused)
     let reasons = messages.map(\.text).joined(separator: "; ")

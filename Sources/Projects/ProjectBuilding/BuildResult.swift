@@ -8,7 +8,7 @@ package struct BuildResult: Sendable {
   package var modules: [ModuleResult] = []
   /// The sources of each module, in the modules' order.
   package var prepared: [PreparedModule] = []
-  package var remarks: [Remark]
+  package var diagnostics: [Diagnostic]
   /// Modules that the project imports and that could not be resolved.
   package var missingModules: [String] = []
   /// The stubs that were compiled in their place.
@@ -23,7 +23,7 @@ package struct BuildResult: Sendable {
   /// The bundle, if the build succeeded.
   package var bundle: AppBundle?
 
-  package var messages: [CompilerMessage] { modules.flatMap(\.messages) }
+  package var messages: [Diagnostic] { modules.flatMap(\.messages) }
   /// Uses of API newer than the deployment target, which Xcode rejects.
-  package var newerThanTarget: [CompilerMessage] { modules.flatMap(\.newerThanTarget) }
+  package var newerThanTarget: [Diagnostic] { modules.flatMap(\.newerThanTarget) }
 }

@@ -88,7 +88,7 @@ package struct ModuleRewriter: Sendable {
   }
 
   private static func place(of diagnostic: Diagnostic) -> (line: Int, column: Int) {
-    (diagnostic.location?.line ?? 0, diagnostic.location?.column ?? 0)
+    (diagnostic.line ?? 0, diagnostic.column ?? 0)
   }
 
   /// Whether a file's rewriting asked nothing that has another answer by now.

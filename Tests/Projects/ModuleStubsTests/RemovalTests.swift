@@ -155,7 +155,7 @@ struct RemovalTests {
       func f() { print(Own().b) }
       """, missing: ["Cloud"])
     #expect(stubbing.omitted.isEmpty)
-    #expect(Set(stubbing.result.remaining.map(\.location?.line)) == [7, 8, 9, 15])
+    #expect(Set(stubbing.result.remaining.map(\.line)) == [7, 8, 9, 15])
     #expect(stubbing.text().contains("let picker = UINotThereYetController()"))
   }
 
@@ -176,7 +176,7 @@ struct RemovalTests {
       }
       """, missing: [], otherErrors: .omit)
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
-    #expect(Set(stubbing.result.suppressed.map(\.location?.line)) == [4, 7])
+    #expect(Set(stubbing.result.suppressed.map(\.line)) == [4, 7])
     #expect(stubbing.text().contains("view.backgroundColor = .red"))
     #expect(stubbing.keepsLines)
   }
@@ -205,8 +205,8 @@ struct RemovalTests {
       otherErrors: .omitSystemErrors {
         $0.text.contains("'UINotThereYetController'") || $0.text.contains("no member 'updateContentUnavailable'")
       }, isAppleMember: { $0 == "updateContentUnavailable" })
-    #expect(Set(stubbing.result.remaining.map(\.location?.line)) == [7, 9, 13], "\(stubbing.errors)")
-    #expect(Set(stubbing.result.suppressed.map(\.location?.line)) == [4, 12])
+    #expect(Set(stubbing.result.remaining.map(\.line)) == [7, 9, 13], "\(stubbing.errors)")
+    #expect(Set(stubbing.result.suppressed.map(\.line)) == [4, 12])
     #expect(stubbing.text().contains("override func neverHeardOf"))
     #expect(stubbing.text().contains("undeclared()"))
     #expect(stubbing.keepsLines)
@@ -232,10 +232,10 @@ struct RemovalTests {
         func other() { layer.shine = 3 }
       }
       """, missing: [], otherErrors: .omitSystemErrors { _ in false }, isAppleMember: { _ in false })
-    #expect(stubbing.result.remaining.map(\.location?.line) == [14], "\(stubbing.errors)")
+    #expect(stubbing.result.remaining.map(\.line) == [14], "\(stubbing.errors)")
     #expect(stubbing.keepsLines)
     #expect(stubbing.lines()[11] == "    isHidden = true")
-    #expect(Set(stubbing.result.suppressed.map(\.location?.line)).isSuperset(of: [5, 8, 11]))
+    #expect(Set(stubbing.result.suppressed.map(\.line)).isSuperset(of: [5, 8, 11]))
   }
 
   @Test("a file inside a condition is repaired as others are")
@@ -256,7 +256,7 @@ struct RemovalTests {
       """, missing: [], otherErrors: .omitSystemErrors { $0.text.contains("'glow'") }, isAppleMember: { _ in false })
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
     #expect(stubbing.lines()[7] == "    isHidden = true")
-    #expect(stubbing.result.suppressed.map(\.location?.line) == [6])
+    #expect(stubbing.result.suppressed.map(\.line) == [6])
   }
 
   @Test("overrides of members that objects have in Objective-C alone do not keep a class from compiling")
@@ -275,7 +275,7 @@ struct RemovalTests {
       }
       func knows(_ delegate: any UIScrollViewDelegate) -> Bool { delegate.responds(to: Selector("a")) }
       """, missing: [], otherErrors: .omitSystemErrors { _ in false }, isAppleMember: { _ in false })
-    #expect(stubbing.result.remaining.map(\.location?.line) == [9], "\(stubbing.errors)")
+    #expect(stubbing.result.remaining.map(\.line) == [9], "\(stubbing.errors)")
     #expect(stubbing.keepsLines)
     #expect(stubbing.text().contains("func responds(to aSelector"))
   }

@@ -49,7 +49,7 @@ struct Stubbing {
   }
 
   var omitted: [StubEntry] { result.entries.filter { $0.kind == .omitted } }
-  var errors: [String] { result.remaining.map { "\($0.location?.line ?? 0): \($0.text)" } }
+  var errors: [String] { result.remaining.map { "\($0.line ?? 0): \($0.text)" } }
 
   /// Each file has as many lines as before.
   var keepsLines: Bool {

@@ -40,8 +40,8 @@ import Testing
     let folder = try TemporaryFolder()
     var target = Target(name: "App", moduleName: "App", kind: .app)
     target.resources = [Resource(file: folder.url.appending(path: "gone.png"))]
-    let remarks = try AppBundle(named: "App", in: folder.url).assemble([target], infoPlist: [:])
-    #expect(remarks.map(\.text) == ["the resource is not there"])
+    let diagnostics = try AppBundle(named: "App", in: folder.url).assemble([target], infoPlist: [:])
+    #expect(diagnostics.map(\.text) == ["the resource is not there"])
   }
 
   @Test func aNameWithASlashStaysInTheProductsFolder() throws {

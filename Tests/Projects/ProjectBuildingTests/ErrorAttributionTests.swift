@@ -1,4 +1,5 @@
 import Testing
+import ToolSupport
 
 @testable import ProjectBuilding
 
@@ -8,7 +9,7 @@ import Testing
 
   private func party(_ text: String, missing: [String] = []) -> ErrorAttribution.Party {
     attribution.party(
-      for: CompilerMessage(file: "/A.swift", line: 1, column: 1, severity: .error, text: text), missingModules: missing)
+      for: Diagnostic(.error, text, at: .init("/A.swift", line: 1, column: 1)), missingModules: missing)
   }
 
   @Test func namesOfUIKitAreOurs() {
@@ -57,8 +58,7 @@ import Testing
     #expect(!attribution.isMissingSystemAPI("cannot convert value of type 'Gauge' to expected argument type 'Int'"))
     #expect(ErrorAttribution.mayBeMissingView("no exact matches in call to initializer"))
     #expect(!ErrorAttribution.mayBeMissingView("cannot find 'Txt' in scope"))
-    let message = CompilerMessage(
-      file: "/A.swift", line: 1, column: 1, severity: .error, text: "cannot find 'Gauge' in scope")
+    let message = Diagnostic(.error, "cannot find 'Gauge' in scope", at: .init("/A.swift", line: 1, column: 1))
     #expect(attribution.party(for: message, missingModules: []) == .missing("Gauge", .apple))
   }
 

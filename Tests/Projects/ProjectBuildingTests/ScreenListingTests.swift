@@ -2,6 +2,7 @@ import Foundation
 import SourceRewriting
 import TestFiles
 import Testing
+import ToolSupport
 
 @testable import ProjectBuilding
 
@@ -19,8 +20,8 @@ import Testing
     let file = try folder.write(text, to: "Screens.swift")
     let line = try #require(
       text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("Badge()") })
-    let message = CompilerMessage(
-      file: file.path, line: line + 1, column: 3, severity: .error, text: "missing argument for parameter 'count'")
+    let message = Diagnostic(
+      .error, "missing argument for parameter 'count'", at: .init(file.path, line: line + 1, column: 3))
     #expect(try ScreenListing.omitFailures([message], of: file))
     let left = ScreenListing.screens(screens, omittedFrom: file)
     #expect(left.map { $0.expression != nil } == [true, false, false, true])
@@ -33,7 +34,7 @@ import Testing
   @Test func errorsOfOtherFilesLeaveNothingOut() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(try #require(ScreenListing.source(of: "Shop", screens: screens)), to: "Screens.swift")
-    let message = CompilerMessage(file: "/other.swift", line: 6, column: 3, severity: .error, text: "no")
+    let message = Diagnostic(.error, "no", at: .init("/other.swift", line: 6, column: 3))
     #expect(try !ScreenListing.omitFailures([message], of: file))
     #expect(ScreenListing.screens(screens, omittedFrom: file) == screens)
   }
@@ -47,8 +48,8 @@ import Testing
     let file = try folder.write(text, to: "Screens.swift")
     let line = try #require(
       text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("total") })
-    let message = CompilerMessage(
-      file: file.path, line: line + 1, column: 1, severity: .error, text: "value of type 'Cart' has no member 'total'")
+    let message = Diagnostic(
+      .error, "value of type 'Cart' has no member 'total'", at: .init(file.path, line: line + 1, column: 1))
     #expect(try ScreenListing.omitFailures([message], of: file))
     let kept = try String(contentsOf: file, encoding: .utf8)
     #expect(kept.contains("{ Cart() }") && kept.contains("{ Badge() }") && kept.hasSuffix("}\n"))

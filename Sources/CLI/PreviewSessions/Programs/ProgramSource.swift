@@ -1,5 +1,6 @@
 import Foundation
 import ProjectBuilding
+import ToolSupport
 
 /// Where programs that show screens come from: a project that is built, or a program that is there.
 package protocol ProgramSource: Sendable {
@@ -21,13 +22,13 @@ package struct ProgramBuild: Sendable {
   package var program: URL?
   package var environment: [String: String]
   /// Errors and warnings of the compiler, in the author's files.
-  package var messages: [CompilerMessage]
+  package var messages: [Diagnostic]
   /// Why there is no program, where the compiler's messages don't say it.
   package var failure: String?
   package var duration: Duration
 
   package init(
-    program: URL?, environment: [String: String] = [:], messages: [CompilerMessage] = [], failure: String? = nil,
+    program: URL?, environment: [String: String] = [:], messages: [Diagnostic] = [], failure: String? = nil,
     duration: Duration = .zero
   ) {
     self.program = program
@@ -37,17 +38,13 @@ package struct ProgramBuild: Sendable {
     self.duration = duration
   }
 
-  package var errors: [CompilerMessage] { messages.filter { $0.severity == .error } }
+  package var errors: [Diagnostic] { messages.filter { $0.severity == .error } }
 
   /// The errors as the compiler says them, with paths below a folder made short; the failure where there are none.
   package func errorText(below folder: String?, most: Int = 10) -> String {
     let errors = errors
-    var lines = errors.prefix(most).map { message in
-      var file = message.file ?? ""
-      if let folder, file.hasPrefix(folder + "/") { file = String(file.dropFirst(folder.count + 1)) }
-      return file.isEmpty
-        ? "error: \(message.text)" : "\(file):\(message.line):\(message.column): error: \(message.text)"
-    }
+    let renderer = DiagnosticRenderer(relativeTo: folder)
+    var lines = errors.prefix(most).map { renderer.text(of: $0) }
     if errors.count > most { lines.append("… and \(errors.count - most) more errors") }
     if let failure, lines.isEmpty { lines.append(failure) }
     return lines.joined(separator: "\n")

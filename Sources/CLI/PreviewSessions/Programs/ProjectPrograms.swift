@@ -2,6 +2,7 @@ import Foundation
 import ProjectBuilding
 import Projects
 import Synchronization
+import ToolSupport
 
 /// Builds a project's program again and again, with as little work as what has changed allows.
 package final class ProjectPrograms: ProgramSource {
@@ -97,11 +98,9 @@ package final class ProjectPrograms: ProgramSource {
     state = alone
     let count = build.errors.count
     other.messages.append(
-      CompilerMessage(
-        file: nil, line: 0, column: 0, severity: .warning,
-        text:
-          "the example of \(library) does not build (\(count) error\(count == 1 ? "" : "s")); \(library) is shown alone"
-      ))
+      Diagnostic(
+        .warning,
+        "the example of \(library) does not build (\(count) error\(count == 1 ? "" : "s")); \(library) is shown alone"))
     return other
   }
 

@@ -42,8 +42,8 @@ struct DoctorCommand: ParsableCommand {
           print("  \(module.name): \(module.origin.words), \(state)")
         }
       }
-      if !project.remarks.isEmpty { print("To know:") }
-      for remark in project.remarks { print("  \(remark.description)") }
+      if !project.diagnostics.isEmpty { print("To know:") }
+      for diagnostic in project.diagnostics { print("  \(diagnostic)") }
       do {
         let toolchain = try Toolchain.find()
         let missing = Doctor.missingAppleModules(of: project, toolchain: toolchain)

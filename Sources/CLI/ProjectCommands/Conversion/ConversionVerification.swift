@@ -90,7 +90,7 @@ struct ConversionVerification {
     }
     var failures = result.messages.filter { $0.severity == .error }.map { message in
       CompilableUnits.Failure(
-        file: message.file.map { URL(filePath: $0).lastPathComponent }, line: message.line, text: message.text)
+        file: message.file?.lastPathComponent, line: message.line ?? 0, text: message.text)
     }
     // What has a place says more than that a command failed.
     if failures.contains(where: { $0.file != nil }) { failures.removeAll { $0.file == nil } }

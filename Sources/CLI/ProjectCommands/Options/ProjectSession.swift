@@ -1,6 +1,7 @@
 import Foundation
 import ProjectBuilding
 import Projects
+import ToolSupport
 
 /// A project that was read, and what commands do with it.
 struct ProjectSession {
@@ -55,9 +56,9 @@ struct ProjectSession {
     if !options.quiet { StandardError.write(result.standInsInWords) }
     let own = selection.targets.filter { !selection.thirdParty.contains($0.name) }.flatMap(\.sources)
     StandardError.write(result.lacksInWords(in: Set(own.map { $0.path(percentEncoded: false) })))
-    StandardError.write(result.newerThanTarget.map(\.description).joined())
+    StandardError.write(DiagnosticRenderer().text(of: result.newerThanTarget))
     if options.verbose || result.bundle == nil {
-      for remark in result.remarks { StandardError.write("\(remark.description)\n") }
+      StandardError.write(DiagnosticRenderer().text(of: result.diagnostics))
     }
     var report: WrittenReport?
     if let path = options.report {
@@ -121,20 +122,5 @@ extension BuildResult {
     let errors = messages.filter { $0.severity == .error }.count
     if failed.isEmpty { return "it could not be linked" }
     return "\(errors) error\(errors == 1 ? "" : "s") in \(failed.count) of \(modules.count) modules"
-  }
-}
-
-extension CompilerMessage {
-  /// The message as the compiler would say it.
-  fileprivate var description: String {
-    (file.map { "\($0):\(line):\(column): " } ?? "") + "\(severity.rawValue): \(text)\n"
-  }
-}
-
-extension Remark {
-  /// The remark as a compiler would say it.
-  var description: String {
-    guard let file else { return "\(weight.rawValue): \(text)" }
-    return "\(file.path(percentEncoded: false))\(line.map { ":\($0)" } ?? ""): \(weight.rawValue): \(text)"
   }
 }

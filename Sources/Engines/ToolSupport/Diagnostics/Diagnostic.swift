@@ -32,6 +32,8 @@ package struct Diagnostic: Codable, Hashable, Sendable {
     package init(_ file: URL, line: Int? = nil, column: Int? = nil) {
       self.init(file.path(percentEncoded: false), line: line, column: column)
     }
+
+    package var file: URL { URL(filePath: path) }
   }
 
   package var severity: Severity
@@ -52,6 +54,19 @@ package struct Diagnostic: Codable, Hashable, Sendable {
     self.notes = notes
     self.fixes = fixes
   }
+
+  /// - Parameters:
+  ///   - file: the file or folder that the diagnostic is about. Default: `nil`, none.
+  ///   - line: from 1. Default: `nil`, the file as a whole.
+  package init(_ severity: Severity, _ text: String, file: URL?, line: Int? = nil) {
+    self.init(severity, text, at: file.map { Location($0, line: line) })
+  }
+
+  /// The path of its file or folder.
+  package var path: String? { location?.path }
+  package var file: URL? { location?.file }
+  package var line: Int? { location?.line }
+  package var column: Int? { location?.column }
 
   package var isError: Bool { severity == .error }
 

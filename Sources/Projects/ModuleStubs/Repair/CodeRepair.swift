@@ -68,7 +68,7 @@ struct CodeRepair {
   mutating func repair(_ messages: [Diagnostic]) {
     var places: [Place] = []
     for message in messages where message.isError {
-      guard let name = message.location?.path, let file = fileNumbers[name],
+      guard let name = message.path, let file = fileNumbers[name],
         let offset = files[file].offset(of: message),
         let token = files[file].token(at: offset)
       else { continue }

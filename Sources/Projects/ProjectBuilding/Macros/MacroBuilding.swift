@@ -1,5 +1,6 @@
 import Foundation
 import Projects
+import ToolSupport
 
 /// Builds the macros of packages: a library of each, which the compiler loads when it meets one.
 ///
@@ -102,7 +103,7 @@ struct MacroBuilding {
         ] + flags, in: folder.root, timeout: timeout)
     return ModuleResult(
       name: name, succeeded: run.succeeded, wasUpToDate: false, objects: [object],
-      messages: CompilerMessage.messages(in: run.output), output: run.output)
+      messages: CompilerOutput.diagnostics(in: run.output), output: run.output)
   }
 
   private func link(
@@ -120,9 +121,7 @@ struct MacroBuilding {
     result.output = run.output
     if !run.succeeded, !result.messages.contains(where: { $0.severity == .error }) {
       result.messages.append(
-        CompilerMessage(
-          file: nil, line: 0, column: 0, severity: .error,
-          text: "the macro can't be linked:\n\(run.output.suffix(2000))"))
+        Diagnostic(.error, "the macro cannot be linked:\n\(run.output.suffix(2000))"))
     }
     return result
   }

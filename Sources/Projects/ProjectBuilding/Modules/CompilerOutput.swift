@@ -1,17 +1,51 @@
-/// What `swiftc` wrote, for a terminal.
+import Foundation
+import ToolSupport
+
+/// What `swiftc` wrote.
 package enum CompilerOutput {
-  /// The text without messages that were there before: each frontend of a module says what is wrong with what all of them read.
+  /// The diagnostics, in their order; one that several frontends wrote counts once.
   ///
-  /// A message is its first line and the lines that follow up to the next one: source, caret, notes.
+  /// A line of a diagnostic is `path:line:column: error: text`, or `error: text` without a location. Other lines, such as source and
+  /// carets, are skipped.
+  package static func diagnostics(in output: String) -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    var seen: Set<Diagnostic> = []
+    for line in output.split(separator: "\n", omittingEmptySubsequences: true) {
+      guard let diagnostic = diagnostic(in: line), seen.insert(diagnostic).inserted else { continue }
+      result.append(diagnostic)
+    }
+    return result
+  }
+
+  /// The diagnostic of a line; `nil` for lines of source and carets.
+  private static func diagnostic(in line: Substring) -> Diagnostic? {
+    for severity in Diagnostic.Severity.allCases {
+      let mark = "\(severity.rawValue): "
+      if line.hasPrefix(mark) { return Diagnostic(severity, String(line.dropFirst(mark.count))) }
+      guard let range = line.range(of: ": \(mark)") else { continue }
+      let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count >= 3, let number = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else {
+        continue
+      }
+      return Diagnostic(
+        severity, String(line[range.upperBound...]),
+        at: .init(place.dropLast(2).joined(separator: ":"), line: number, column: column))
+    }
+    return nil
+  }
+
+  /// The output for a terminal, without diagnostics that were there before: each frontend of a module reports what is wrong with files
+  /// that all of them read.
+  ///
+  /// A diagnostic is its first line and the lines that follow up to the next one: source, caret, notes.
   package static func withoutRepetitions(_ output: String) -> String {
     var seen: Set<String> = []
     var result = ""
     var block: [Substring] = []
     func finish() {
       guard let first = block.first else { return }
-      let isMessage = CompilerMessage(line: first) != nil
       let text = block.joined(separator: "\n") + "\n"
-      if !isMessage || seen.insert(text).inserted { result += text }
+      if diagnostic(in: first) == nil || seen.insert(text).inserted { result += text }
       block = []
     }
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -19,7 +53,7 @@ package enum CompilerOutput {
       if line.hasPrefix("error: emit-module command failed") || line.hasPrefix("error: compile command failed") {
         continue
       }
-      if let message = CompilerMessage(line: line), message.severity != .note { finish() }
+      if let diagnostic = diagnostic(in: line), diagnostic.severity != .note { finish() }
       block.append(line)
     }
     if block.last?.isEmpty == true { block.removeLast() }

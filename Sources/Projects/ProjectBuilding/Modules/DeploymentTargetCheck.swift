@@ -1,7 +1,8 @@
 import Foundation
 import Projects
+import ToolSupport
 
-/// Tells of what is newer than the least version of iOS that a target runs on: an error in Xcode, and nothing that this compiler looks at.
+/// Finds uses of API newer than the deployment target: an error in Xcode, which this compiler does not check.
 struct DeploymentTargetCheck {
   let toolchain: Toolchain
   let compiler: SwiftCompiler
@@ -16,7 +17,7 @@ struct DeploymentTargetCheck {
   ///   - inputs: a module that was compiled with ``compilerFlags()``.
   ///   - objects: what was made of its files, in their order.
   /// - Returns: an error for each use, at its place in the author's file.
-  func messages(of inputs: ModuleInputs, objects: [URL], target: SystemVersion) throws -> [CompilerMessage] {
+  func messages(of inputs: ModuleInputs, objects: [URL], target: SystemVersion) throws -> [Diagnostic] {
     let check = AvailabilityCheck(
       table: toolchain.availability, target: target,
       index: SourceIndex(
@@ -25,16 +26,16 @@ struct DeploymentTargetCheck {
     func text(_ file: URL) -> String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
     let findings = try check.findings(
       in: zip(inputs.files, objects).map { file, object in ({ text(file) }, object.path(percentEncoded: false)) })
-    return zip(inputs.files, findings).flatMap { file, findings -> [CompilerMessage] in
+    return zip(inputs.files, findings).flatMap { file, findings -> [Diagnostic] in
       guard !findings.isEmpty else { return [] }
       let places = SourcePlaces(text(file))
       return findings.compactMap { finding in
         let place = places.place(ofLine: finding.line)
         let path = place.file ?? file.path(percentEncoded: false)
         guard isAuthors(finding, file: path, line: place.line) else { return nil }
-        return CompilerMessage(
-          file: path, line: place.line, column: finding.column, severity: .error,
-          text: "'\(finding.name)' is only available in iOS \(finding.since) or newer")
+        return Diagnostic(
+          .error, "'\(finding.name)' is only available in iOS \(finding.since) or newer",
+          at: .init(path, line: place.line, column: finding.column))
       }
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Projects
 import Synchronization
+import ToolSupport
 
 /// Compiles one module by calling `swiftc` with its files and an output file map, incrementally.
 ///
@@ -81,7 +82,7 @@ package struct ModuleCompiler: Sendable {
     }
     return ModuleResult(
       name: inputs.name, succeeded: run.succeeded, wasUpToDate: false, objects: objects,
-      messages: CompilerMessage.messages(in: output), output: output, newerThanTarget: state.newerThanTarget)
+      messages: CompilerOutput.diagnostics(in: output), output: output, newerThanTarget: state.newerThanTarget)
   }
 
   /// Compiles what has changed alone, where that is little; nil where the driver has to look at it.
@@ -118,7 +119,7 @@ package struct ModuleCompiler: Sendable {
     state.write(to: memory)
     return ModuleResult(
       name: inputs.name, succeeded: true, wasUpToDate: false, objects: objects,
-      messages: CompilerMessage.messages(in: output), output: output, newerThanTarget: state.newerThanTarget)
+      messages: CompilerOutput.diagnostics(in: output), output: output, newerThanTarget: state.newerThanTarget)
   }
 
   private static let withoutVerification = ["-Xfrontend", "-sil-verify-none"]
@@ -139,20 +140,20 @@ package struct ModuleCompiler: Sendable {
   /// The compiler hands files on in lists with a line for each: it could not find one whose name has several lines.
   private func refusal(of inputs: ModuleInputs) -> ModuleResult? {
     let messages = inputs.files.map { $0.path(percentEncoded: false) }.filter { $0.contains(where: \.isNewline) }.map {
-      CompilerMessage(
-        file: String($0.map { $0.isNewline ? "?" : $0 }), line: 1, column: 1, severity: .error,
-        text: "the name of this file has a line break, which the compiler does not take")
+      Diagnostic(
+        .error, "the name of this file has a line break, which the compiler does not take",
+        at: .init(String($0.map { $0.isNewline ? "?" : $0 }), line: 1, column: 1))
     }
     guard !messages.isEmpty else { return nil }
     return ModuleResult(
       name: inputs.name, succeeded: false, wasUpToDate: false, objects: [], messages: messages,
-      output: messages.map { "\($0.file ?? ""):1:1: error: \($0.text)\n" }.joined())
+      output: DiagnosticRenderer().text(of: messages))
   }
 
   /// Has the compiler look at names and types alone: nothing is written.
   ///
   /// - Parameter only: files that are looked at closely; of the others only what these use is read.
-  package func check(_ inputs: ModuleInputs, only: Set<URL>? = nil) throws -> [CompilerMessage] {
+  package func check(_ inputs: ModuleInputs, only: Set<URL>? = nil) throws -> [Diagnostic] {
     let place = try folder.folder("objects/\(inputs.name)")
     if let only, let messages = try checkPart(of: inputs, only, in: place) { return messages }
     let command =
@@ -163,18 +164,17 @@ package struct ModuleCompiler: Sendable {
         "-Xfrontend", "-solver-expression-time-threshold=20",
       ] + surroundings(of: inputs)
     let run = try compiler.run(command, in: folder.root, timeout: timeout)
-    let messages = CompilerMessage.messages(in: run.output)
+    let messages = CompilerOutput.diagnostics(in: run.output)
     if run.succeeded || messages.contains(where: { $0.severity == .error }) { return messages }
     return messages + [
-      CompilerMessage(
-        file: nil, line: 0, column: 0, severity: .error, text: "the compiler failed:\n\(run.output.suffix(2000))")
+      Diagnostic(.error, "the compiler failed:\n\(run.output.suffix(2000))")
     ]
   }
 
   /// Calls the frontend as the driver would, which looks at all files or none.
   ///
   /// - Returns: nil where it fails without saying why.
-  private func checkPart(of inputs: ModuleInputs, _ only: Set<URL>, in place: URL) throws -> [CompilerMessage]? {
+  private func checkPart(of inputs: ModuleInputs, _ only: Set<URL>, in place: URL) throws -> [Diagnostic]? {
     let wanted = inputs.files.filter(only.contains)
     guard !wanted.isEmpty else { return [] }
     let flags =
@@ -198,9 +198,9 @@ package struct ModuleCompiler: Sendable {
       results.withLock { $0.append(result) }
     }
     let runs = try results.withLock { try $0.map { try $0.get() } }
-    let messages = CompilerMessage.messages(in: runs.map(\.output).joined(separator: "\n"))
+    let messages = CompilerOutput.diagnostics(in: runs.map(\.output).joined(separator: "\n"))
     let isUnderstood = runs.allSatisfy { run in
-      run.succeeded || CompilerMessage.messages(in: run.output).contains { $0.severity == .error && $0.file != nil }
+      run.succeeded || CompilerOutput.diagnostics(in: run.output).contains { $0.isError && $0.location != nil }
     }
     return isUnderstood ? messages : nil
   }
@@ -266,7 +266,7 @@ package struct ModuleCompiler: Sendable {
     var inputs: [FileStamp?]
     var dependencies: [FileStamp?]
     /// What came of it, beside the objects.
-    var newerThanTarget: [CompilerMessage] = []
+    var newerThanTarget: [Diagnostic] = []
     /// What each of the files means to others; none where nobody edits them.
     var interfaces: [String] = []
 

@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 /// What one module is compiled from.
 package struct ModuleInputs: Sendable {
@@ -40,9 +41,9 @@ package struct ModuleResult: Sendable {
   /// Nothing had changed, and the compiler was not started.
   package var wasUpToDate: Bool
   package var objects: [URL]
-  package var messages: [CompilerMessage]
+  package var messages: [Diagnostic]
   /// All that the compiler wrote, as it wrote it.
   package var output: String
   /// Uses of what is newer than the least system that the module is to run on: errors in Xcode, each at its place.
-  package var newerThanTarget: [CompilerMessage] = []
+  package var newerThanTarget: [Diagnostic] = []
 }

@@ -4,7 +4,7 @@ struct AssembleBundle: BuildStage {
 
   func run(_ state: inout BuildState) throws {
     let selection = state.build.selection
-    state.result.remarks += try AssembleBundle.bundle(of: state.build).assemble(
+    state.result.diagnostics += try AssembleBundle.bundle(of: state.build).assemble(
       selection.targets, infoPlist: selection.app?.settings.infoPlist ?? [:])
   }
 

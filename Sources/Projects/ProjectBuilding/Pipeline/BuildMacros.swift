@@ -1,4 +1,5 @@
 import Projects
+import ToolSupport
 
 /// Builds the macros that the targets use. Third-party macros that do not build are warnings, and missing where they are used.
 struct BuildMacros: BuildStage {
@@ -14,14 +15,15 @@ struct BuildMacros: BuildStage {
       for failure in macros.failures {
         if thirdParty.contains(failure.name) {
           let reason = failure.messages.first { $0.severity == .error }?.text ?? "it cannot be linked"
-          state.result.remarks.append(Remark(.warning, "the macros of \(failure.name) do not build here: \(reason)"))
+          state.result.diagnostics.append(
+            Diagnostic(.warning, "the macros of \(failure.name) do not build here: \(reason)"))
         } else {
           state.result.modules.append(failure)
         }
       }
       state.macroFlags = macros.flags
     } catch let error as MacroError {
-      state.result.remarks.append(Remark(.warning, "\(error)"))
+      state.result.diagnostics.append(Diagnostic(.warning, "\(error)"))
     }
   }
 }

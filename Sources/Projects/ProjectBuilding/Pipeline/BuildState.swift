@@ -1,6 +1,7 @@
 import Foundation
 import ModuleStubs
 import Projects
+import ToolSupport
 
 /// Everything that the stages of a build hand on to each other.
 struct BuildState {
@@ -31,7 +32,7 @@ struct BuildState {
   init(of build: ProjectBuild) {
     self.build = build
     moduleCompiler = ModuleCompiler(compiler: build.compiler, toolchain: build.toolchain, folder: build.folder)
-    result = BuildResult(name: build.selection.name, remarks: build.project.remarks)
+    result = BuildResult(name: build.selection.name, diagnostics: build.project.diagnostics)
   }
 
   func isThirdParty(_ target: Target) -> Bool { build.selection.thirdParty.contains(target.name) }
@@ -41,7 +42,7 @@ struct BuildState {
 struct ModuleState {
   let target: Target
   let isThirdParty: Bool
-  var sources = PreparedModule(files: [], uses: [:], remarks: [], lines: 0, linesUnchanged: 0)
+  var sources = PreparedModule(files: [], uses: [:], diagnostics: [], lines: 0, linesUnchanged: 0)
   /// The author's file of each of the sources.
   var originals: [URL] = []
   /// What the module is compiled from before stubbing.
@@ -58,7 +59,7 @@ struct ModuleState {
   var result: ModuleResult?
 
   var hasFailed: Bool { result?.succeeded == false }
-  var messages: [CompilerMessage] { result?.messages ?? [] }
+  var messages: [Diagnostic] { result?.messages ?? [] }
 
   init(of target: Target, isThirdParty: Bool) {
     self.target = target

@@ -1,5 +1,6 @@
 import Foundation
 import Projects
+import ToolSupport
 
 /// Rewrites and generates a module's sources, and decides what the compiler is told about them.
 struct PrepareSources: ModuleStage {
@@ -7,8 +8,8 @@ struct PrepareSources: ModuleStage {
     let (target, build) = (module.target, state.build)
     let (flags, ignored) = SettingsFlags.flags(for: target.settings, moduleName: target.moduleName)
     for flag in ignored {
-      state.result.remarks.append(
-        Remark(.note, "target \(target.name): the flag \(flag) is not passed to the compiler"))
+      state.result.diagnostics.append(
+        Diagnostic(.note, "target \(target.name): the flag \(flag) is not passed to the compiler"))
     }
     let dependencies = (target.dependencies + target.externalDependencies).compactMap { state.prepared[$0] }
     let preparation = SourcePreparation(

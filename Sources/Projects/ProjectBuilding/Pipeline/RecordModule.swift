@@ -1,5 +1,6 @@
 import Foundation
 import Projects
+import ToolSupport
 
 /// Adds a compiled module to the build's result. One that a stub replaces is part of the stubs instead.
 struct RecordModule: ModuleStage {
@@ -11,8 +12,8 @@ struct RecordModule: ModuleStage {
     state.result.prepared.append(module.sources)
     let target = module.target
     if target.name == state.build.selection.app?.name, !hasEntryPoint(target) {
-      state.result.remarks.append(
-        Remark(
+      state.result.diagnostics.append(
+        Diagnostic(
           .warning, "target \(target.name): it has neither @main nor a main.swift, and Xcode does not link it"))
     }
     state.result.modules.append(result)

@@ -1,4 +1,5 @@
 import Projects
+import ToolSupport
 
 /// Reports what is known before a module is compiled, for builds that are interrupted.
 struct ReportUnfinished: ModuleStage {
@@ -6,7 +7,7 @@ struct ReportUnfinished: ModuleStage {
     var result = state.result
     result.prepared.append(module.sources)
     result.missingModules = state.stubs.missing.map(\.name)
-    result.remarks.append(Remark(.warning, "the build was interrupted in \(module.target.moduleName)"))
+    result.diagnostics.append(Diagnostic(.warning, "the build was interrupted in \(module.target.moduleName)"))
     state.build.unfinished(result)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Projects
+import ToolSupport
 
 /// Selects the targets to compile, and finds which modules of their imports cannot be resolved.
 struct SelectModules: BuildStage {
@@ -18,7 +19,7 @@ struct SelectModules: BuildStage {
       stubbing.isOff ? [] : MissingImports.names(of: state.targets, available: state.availableModules)
     state.stubs.add(missing)
     for name in stubbing.modules.subtracting(missing).sorted() {
-      state.result.remarks.append(Remark(.warning, "--stub \(name) has no effect: no target imports \(name)"))
+      state.result.diagnostics.append(Diagnostic(.warning, "--stub \(name) has no effect: no target imports \(name)"))
     }
     if stubbing.isOff { try removeModules(except: Set(state.targets.map(\.moduleName)), of: state.moduleCompiler) }
   }

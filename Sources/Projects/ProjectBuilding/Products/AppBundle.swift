@@ -1,5 +1,6 @@
 import Foundation
 import Projects
+import ToolSupport
 
 /// Puts a program's bundle together: a folder `Name.app` with the program, Info.plist and resources, as on a device.
 ///
@@ -19,15 +20,16 @@ package struct AppBundle: Sendable {
   /// Brings the bundle's files up to date; what is no resource any more goes.
   ///
   /// - Returns: what could not be put in.
-  package func assemble(_ targets: [Target], infoPlist: [String: PropertyListValue]) throws -> [Remark] {
+  package func assemble(_ targets: [Target], infoPlist: [String: PropertyListValue]) throws -> [Diagnostic] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var wanted: [String: URL] = [:]
-    var remarks: [Remark] = []
+    var diagnostics: [Diagnostic] = []
     for resource in targets.flatMap(\.resources) {
       var path = resource.file.lastPathComponent
       if let localization = resource.localization {
         guard AppBundle.isLanguage(localization) else {
-          remarks.append(Remark(.warning, "“\(localization)” is no language; it is left out", file: resource.file))
+          diagnostics.append(
+            Diagnostic(.warning, "“\(localization)” is no language; it is left out", file: resource.file))
           continue
         }
         path = "\(localization).lproj/\(path)"
@@ -42,7 +44,7 @@ package struct AppBundle: Sendable {
     try removeOthers(than: wanted)
     for (path, file) in wanted.sorted(by: { $0.key < $1.key }) {
       if file.pathExtension == "xcstrings" {
-        remarks += try StringCatalog.write(file, into: folder)
+        diagnostics += try StringCatalog.write(file, into: folder)
         continue
       }
       let place = folder.appending(path: path)
@@ -54,11 +56,11 @@ package struct AppBundle: Sendable {
       if FileManager.default.fileExists(atPath: destination) {
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: destination)
       } else {
-        remarks.append(Remark(.warning, "the resource is not there", file: file))
+        diagnostics.append(Diagnostic(.warning, "the resource is not there", file: file))
       }
     }
     try write(infoPlist)
-    return remarks
+    return diagnostics
   }
 
   /// Whether a folder can be called by it: a project may write anything there.

@@ -1,5 +1,6 @@
 import Foundation
 import Projects
+import ToolSupport
 
 /// Turns a string catalog (`.xcstrings`, JSON) into the `.strings` and `.stringsdict` files that Foundation reads, as Xcode does when it
 /// builds.
@@ -9,12 +10,12 @@ enum StringCatalog {
   /// Writes the tables of every language into `bundle/<language>.lproj`.
   ///
   /// - Returns: what could not be read.
-  static func write(_ file: URL, into bundle: URL) throws -> [Remark] {
+  static func write(_ file: URL, into bundle: URL) throws -> [Diagnostic] {
     let catalog: Catalog
     do {
       catalog = try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: file))
     } catch {
-      return [Remark(.warning, "the string catalog can't be read: \(explanation(of: error))", file: file)]
+      return [Diagnostic(.warning, "the string catalog can't be read: \(explanation(of: error))", file: file)]
     }
     let table = file.deletingPathExtension().lastPathComponent
     var texts: [String: [String: String]] = [:]
@@ -38,10 +39,10 @@ enum StringCatalog {
         }
       }
     }
-    var remarks: [Remark] = []
+    var diagnostics: [Diagnostic] = []
     for language in Set(texts.keys).union(plurals.keys).sorted() {
       guard AppBundle.isLanguage(language) else {
-        remarks.append(Remark(.warning, "“\(language)” is no language; it is left out", file: file))
+        diagnostics.append(Diagnostic(.warning, "“\(language)” is no language; it is left out", file: file))
         continue
       }
       let folder = bundle.appending(path: "\(language).lproj")
@@ -54,7 +55,7 @@ enum StringCatalog {
         try data.write(to: place, options: .atomic)
       }
     }
-    return remarks
+    return diagnostics
   }
 
   /// A stringsdict entry for a text whose one number decides its form.

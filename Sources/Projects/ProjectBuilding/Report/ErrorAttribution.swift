@@ -1,5 +1,6 @@
 import Foundation
 import ModuleStubs
+import ToolSupport
 
 /// Attributes compiler errors: to something missing, to the rewriting or to the project, by their text and their file's imports.
 ///
@@ -51,7 +52,7 @@ package struct ErrorAttribution: Sendable {
 
   /// - Parameters:
   ///   - missingModules: modules that the error's file, or its module, imports and that are not there.
-  package func party(for message: CompilerMessage, missingModules: [String]) -> Party {
+  package func party(for message: Diagnostic, missingModules: [String]) -> Party {
     let text = message.text
     let quoted = ErrorAttribution.quoted(in: text)
     let thirdParty = missingModules.first { MissingName.Kind.ofModule($0) == .thirdParty }

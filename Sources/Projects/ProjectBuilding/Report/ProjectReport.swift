@@ -2,6 +2,7 @@ import Foundation
 import PreviewProtocol
 import Projects
 import SourceRewriting
+import ToolSupport
 
 /// What came of a project, for people and for tools.
 package struct ProjectReport: Encodable, Sendable {
@@ -16,6 +17,14 @@ package struct ProjectReport: Encodable, Sendable {
     package var file: String
     package var line: Int
     package var text: String
+
+    init(_ diagnostic: Diagnostic) {
+      self.init(file: diagnostic.path ?? "", line: diagnostic.line ?? 0, text: diagnostic.text)
+    }
+
+    init(file: String, line: Int, text: String) {
+      (self.file, self.line, self.text) = (file, line, text)
+    }
   }
 
   package var project: String
@@ -32,11 +41,11 @@ package struct ProjectReport: Encodable, Sendable {
   package var rewritten: [String: Int]
   package var missing: [MissingName]
   package var notRewritten: [Place]
-  /// What was left out because of modules that are missing: its place and source text.
+  /// What was omitted because of missing modules: its place and source text.
   package var leftOut: [Place]
-  /// Uses of what is newer than the least system that the project is to run on.
+  /// Uses of API newer than the deployment target.
   package var newerThanTarget: [Place]
-  /// Modules that declarations made from their uses stand for.
+  /// Modules that were replaced with generated stubs.
   package var stubs: [String]
   package var remarks: [String]
   package var builds: Bool
@@ -83,10 +92,10 @@ package struct ProjectReport: Encodable, Sendable {
     leftOut = result.stubs.filter { $0.kind == .omitted }.flatMap { entry in
       entry.places.map { Place(file: $0.file, line: $0.line, text: entry.name) }
     }
-    newerThanTarget = result.newerThanTarget.map { Place(file: $0.file ?? "", line: $0.line, text: $0.text) }
+    newerThanTarget = result.newerThanTarget.map(Place.init)
     stubs = result.stubResults.isEmpty ? [] : result.missingModules
     for message in result.messages where message.severity == .error {
-      guard let file = message.file, imports[file] != nil else { continue }
+      guard let file = message.path, imports[file] != nil else { continue }
       // What a file imports can be used in all of its module.
       switch attribution.party(for: message, missingModules: missingModules.sorted()) {
       case .missing(let name, let kind):
@@ -97,12 +106,10 @@ package struct ProjectReport: Encodable, Sendable {
       }
     }
     for message in result.suppressed {
-      guard let place = message.location, imports[place.path] != nil else { continue }
-      faulty.insert(place.path)
-      let error = CompilerMessage(
-        file: place.path, line: place.line ?? 1, column: place.column ?? 1, severity: .error, text: message.text)
-      if case .missing(let name, let kind) = attribution.party(for: error, missingModules: missingModules.sorted()) {
-        count(name, kind, in: place.path)
+      guard let file = message.path, imports[file] != nil else { continue }
+      faulty.insert(file)
+      if case .missing(let name, let kind) = attribution.party(for: message, missingModules: missingModules.sorted()) {
+        count(name, kind, in: file)
       }
     }
     uiFilesClean = uiPaths.filter { !faulty.contains($0) }.count
@@ -112,11 +119,9 @@ package struct ProjectReport: Encodable, Sendable {
     linesUnchanged = result.prepared.map(\.linesUnchanged).reduce(0, +)
     rewritten = [:]
     for module in result.prepared { for (rule, count) in module.uses { rewritten[rule.rawValue, default: 0] += count } }
-    notRewritten = result.prepared.flatMap(\.remarks).map { remark in
-      Place(file: remark.location?.path ?? "", line: remark.location?.line ?? 1, text: remark.text)
-    }
-    remarks = result.remarks.map { remark in
-      (remark.file.map { "\($0.path(percentEncoded: false)): " } ?? "") + remark.text
+    notRewritten = result.prepared.flatMap(\.diagnostics).map(Place.init)
+    remarks = result.diagnostics.map { diagnostic in
+      (diagnostic.path.map { "\($0): " } ?? "") + diagnostic.text
     }
     builds = result.bundle != nil
     firstScreen = .notDrawn(
@@ -158,7 +163,7 @@ package struct ProjectReport: Encodable, Sendable {
       if missing.count > 40 { result += "  … and \(missing.count - 40) more\n" }
     }
     if !stubs.isEmpty {
-      result += "Stand-ins for: \(stubs.joined(separator: ", ")); \(leftOut.count) statements are left out\n"
+      result += "Stubs for: \(stubs.joined(separator: ", ")); \(leftOut.count) statements omitted\n"
     }
     for place in notRewritten.prefix(20) { result += "  \(place.file):\(place.line): \(place.text)\n" }
     for remark in remarks { result += "  \(remark)\n" }

@@ -1,5 +1,6 @@
 import Foundation
 import SourceRewriting
+import ToolSupport
 
 /// What of a module can be shown by itself: its controllers and views, and what making each takes.
 package struct ScreenListing: Sendable {
@@ -77,10 +78,10 @@ extension ScreenListing {
   /// not the author's.
   ///
   /// - Returns: whether any was omitted.
-  static func omitFailures(_ messages: [CompilerMessage], of file: URL) throws -> Bool {
+  static func omitFailures(_ messages: [Diagnostic], of file: URL) throws -> Bool {
     let path = file.path(percentEncoded: false)
     let errors = Dictionary(
-      messages.filter { $0.severity == .error && $0.file == path }.map { ($0.line, $0.text) }
+      messages.filter { $0.isError && $0.path == path }.map { ($0.line ?? 0, $0.text) }
     ) { first, _ in first }
     if errors.isEmpty { return false }
     var kept: [String] = []

@@ -10,7 +10,8 @@ package struct PreparedModule: Codable, Sendable {
   package var files: [URL]
   /// How often each kind of change was made.
   package var uses: [RewriteKind: Int]
-  package var remarks: [Diagnostic]
+  /// Code that could not be rewritten, or not with the same meaning.
+  package var diagnostics: [Diagnostic]
   /// Controllers and views that can be shown by themselves, and what keeps the others from it.
   package var screens: [ScreenListing.Screen] = []
   /// The file among `files` that tells the host of them.

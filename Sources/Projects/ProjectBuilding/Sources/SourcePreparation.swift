@@ -48,7 +48,7 @@ package struct SourcePreparation: Sendable {
     let importedFacts = imported.compactMap { $0.load() }
     let rewriter = ModuleRewriter(module: target.moduleName, options: options, imported: importedFacts)
     let result = rewriter.rewrite(files, previous: previous)
-    var module = PreparedModule(files: [], uses: [:], remarks: [], lines: 0, linesUnchanged: 0)
+    var module = PreparedModule(files: [], uses: [:], diagnostics: [], lines: 0, linesUnchanged: 0)
     var used: Set<String> = []
     for (source, rewritten) in zip(files, result.files) {
       let written = place.appending(path: relativePath(of: source.url, used: &used))
@@ -68,7 +68,7 @@ package struct SourcePreparation: Sendable {
       let changed = module.files.last == source.url ? 0 : SourcePreparation.changedLines(source.text, written)
       module.linesUnchanged += max(0, lines - changed)
       for (rule, count) in rewritten.uses { module.uses[rule, default: 0] += count }
-      module.remarks += rewritten.remarks
+      module.diagnostics += rewritten.remarks
     }
     for generated in result.generated {
       let file = place.appending(path: generated.name)

@@ -48,7 +48,7 @@ final class StubChecker: ModuleChecker {
     _ files: [SourceText], changed: Set<URL>, only: Set<URL>?, stubs: [StubModule], depth: CheckDepth
   ) throws -> [Diagnostic] {
     let failures = try StubChecker.compile(stubs, with: moduleCompiler, in: folder).filter { !$0.succeeded }
-    if !failures.isEmpty { return failures.flatMap(\.messages).map(\.forStubbing) }
+    if !failures.isEmpty { return failures.flatMap(\.messages) }
     for file in files where changed.contains(file.url) { try write(file.text, for: file.url) }
     var inputs = inputs
     inputs.files = files.map { compiledFile(for: $0.url) }
@@ -56,9 +56,9 @@ final class StubChecker: ModuleChecker {
     switch depth {
     case .types:
       let wanted = only.map { only in Set(files.map(\.url).filter(only.contains).map { compiledFile(for: $0) }) }
-      return try moduleCompiler.check(inputs, only: wanted).map(\.forStubbing)
+      return try moduleCompiler.check(inputs, only: wanted)
     // What only the code's flow tells is told by compiling, whose objects are what is wanted in the end.
-    case .flow: return try moduleCompiler.compile(inputs).messages.map(\.forStubbing)
+    case .flow: return try moduleCompiler.compile(inputs).messages
     }
   }
 
@@ -77,12 +77,5 @@ final class StubChecker: ModuleChecker {
         ModuleInputs(
           name: stub.name, files: [file], flags: ["-swift-version", "5", "-suppress-warnings"]))
     }
-  }
-}
-
-extension CompilerMessage {
-  fileprivate var forStubbing: Diagnostic {
-    let severity = Diagnostic.Severity(rawValue: severity.rawValue) ?? .remark
-    return Diagnostic(severity, text, at: file.map { Diagnostic.Location($0, line: line, column: column) })
   }
 }

@@ -1,3 +1,4 @@
+import ToolSupport
 import XcodeProjects
 
 /// All files below a folder, each folder that is one thing (a catalog, a bundle) as one. It keeps its own list of folders, so that
@@ -15,7 +16,7 @@ struct FolderWalk {
   }
 
   private(set) var found: [Found] = []
-  private(set) var remarks: [Remark] = []
+  private(set) var diagnostics: [Diagnostic] = []
   /// Folders that were left out, with the reason.
   private(set) var skipped: [(folder: String, reason: String)] = []
 
@@ -34,21 +35,22 @@ struct FolderWalk {
       do throws(XcodeFileError) {
         entries = try FileSystem.entries(of: folder.path)
       } catch {
-        remarks.append(Remark(.warning, "the folder \(error.reason)", file: .folder(folder.path)))
+        diagnostics.append(Diagnostic(.warning, "the folder \(error.reason)", file: .folder(folder.path)))
         continue
       }
       var folders: [(path: String, relative: String, depth: Int)] = []
       for entry in entries where !entry.name.hasPrefix(".") {
         count += 1
         guard count <= Self.maxEntries else {
-          remarks.append(
-            Remark(.warning, "there are more than \(Self.maxEntries) files; the rest is left out", file: .folder(top)))
+          diagnostics.append(
+            Diagnostic(
+              .warning, "there are more than \(Self.maxEntries) files; the rest is left out", file: .folder(top)))
           return
         }
         let path = "\(folder.path)/\(entry.name)"
         let relative = folder.relative.isEmpty ? entry.name : "\(folder.relative)/\(entry.name)"
         if entry.isLink, !isAllowed(path) {
-          remarks.append(Remark(.warning, "a link leads out of the project; it is left out", file: .file(path)))
+          diagnostics.append(Diagnostic(.warning, "a link leads out of the project; it is left out", file: .file(path)))
           continue
         }
         switch entry.kind {
@@ -59,15 +61,16 @@ struct FolderWalk {
           if let reason = skip(relative) {
             skipped.append((path, reason))
           } else if folder.depth + 1 >= Self.deepestFolder {
-            remarks.append(
-              Remark(
+            diagnostics.append(
+              Diagnostic(
                 .warning, "more than \(Self.deepestFolder) folders are nested; the rest is left out",
                 file: .folder(path)))
           } else if !entry.isLink || seen.insert(FileSystem.realPath(path) ?? path).inserted {
             folders.append((path, relative, folder.depth + 1))
           }
         case .other:
-          remarks.append(Remark(.warning, "it is neither a file nor a folder; it is left out", file: .file(path)))
+          diagnostics.append(
+            Diagnostic(.warning, "it is neither a file nor a folder; it is left out", file: .file(path)))
         }
       }
       waiting += folders.reversed()

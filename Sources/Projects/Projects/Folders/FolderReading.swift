@@ -31,8 +31,8 @@ enum FolderReading {
     let walk = FolderWalk(
       folder, isAllowed: { path in if case .there = assembly.files.find(path) { true } else { false } },
       skip: reasonToSkip)
-    for remark in walk.remarks { assembly.remark(remark) }
-    for (folder, reason) in walk.skipped { assembly.remark(.note, "\(reason); it is left out", file: folder) }
+    for diagnostic in walk.diagnostics { assembly.report(diagnostic) }
+    for (folder, reason) in walk.skipped { assembly.report(.note, "\(reason); it is left out", file: folder) }
     for found in walk.found {
       switch FileRole.of(found.path, isFolder: found.isFolder) {
       case .swift where !found.isFolder && !GeneratedFiles.isManifest(found.path):
@@ -94,7 +94,7 @@ enum FolderReading {
         file: values, settings: settings(of: target), isApp: target.kind == .app)
       target.resources.removeAll { $0.file.lastPathComponent == "Info.plist" }
     } catch {
-      assembly.remark(.warning, error.reason, file: error.path, line: error.line)
+      assembly.report(.warning, error.reason, file: error.path, line: error.line)
     }
   }
 

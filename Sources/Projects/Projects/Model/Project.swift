@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 /// What lies at a path: a Swift package, an Xcode project or workspace, a folder of Swift files or one file, described in terms
 /// that do not depend on which of them it is.
@@ -33,12 +34,12 @@ package struct Project: Sendable {
   package var thirdParty: [ThirdPartyModule]
   /// The library whose example this is, where that was opened in its place.
   package var exampleOf: String?
-  /// What was found that stands in the way or was left out, each with its place.
-  package var remarks: [Remark]
+  /// Problems of the project and what was left out of it, each with its place. An error keeps everything from being built.
+  package var diagnostics: [Diagnostic]
 
   package init(
     kind: Kind, name: String, root: URL, opened: URL, targets: [Target] = [], schemes: [Scheme] = [],
-    configurations: [String] = [], thirdParty: [ThirdPartyModule] = [], remarks: [Remark] = []
+    configurations: [String] = [], thirdParty: [ThirdPartyModule] = [], diagnostics: [Diagnostic] = []
   ) {
     self.kind = kind
     self.name = name
@@ -48,7 +49,7 @@ package struct Project: Sendable {
     self.schemes = schemes
     self.configurations = configurations
     self.thirdParty = thirdParty
-    self.remarks = remarks
+    self.diagnostics = diagnostics
   }
 }
 
@@ -71,29 +72,5 @@ package struct Scheme: Sendable {
     self.configuration = configuration
     self.arguments = arguments
     self.environment = environment
-  }
-}
-
-/// Something to tell the developer about the project, with its place.
-package struct Remark: Sendable, Hashable {
-  package enum Weight: String, Sendable {
-    /// Left out or done in another way; the rest goes on.
-    case note
-    /// Something will be missing.
-    case warning
-    /// Nothing can be built because of this.
-    case error
-  }
-
-  package var weight: Weight
-  package var text: String
-  package var file: URL?
-  package var line: Int?
-
-  package init(_ weight: Weight, _ text: String, file: URL? = nil, line: Int? = nil) {
-    self.weight = weight
-    self.text = text
-    self.file = file
-    self.line = line
   }
 }

@@ -5,14 +5,14 @@ import XcodeProjects
 enum PackageReading {
   /// Reads a package once, and those in folders that it depends on.
   ///
-  /// - Parameter asDependency: Whether it is somebody's: then its tests are not read, and that it cannot be read is a remark.
+  /// - Parameter asDependency: Whether it is somebody's: then its tests are not read, and that it cannot be read is a diagnostic.
   /// - Returns: Nil where it cannot be read, or where it depends on itself.
   static func load(_ folder: String, into assembly: ProjectAssembly, asDependency: Bool) -> LocalPackage? {
     if let known = assembly.localPackages[folder] { return known }
     do throws(ProjectError) {
       return try read(folder, into: assembly, isRoot: false)
     } catch {
-      assembly.remark(
+      assembly.report(
         .warning, "\(error)\nEach folder of its Sources is taken for a module in the place of what it says.",
         file: "\(folder)/Package.swift")
       let package = guess(folder, into: assembly)
@@ -23,7 +23,7 @@ enum PackageReading {
 
   /// Reads a package at an address: from the project's own checkouts of it, or from those of this machine.
   ///
-  /// - Returns: Nil where it is not there, and can't be fetched, which is a remark.
+  /// - Returns: Nil where it is not there, and can't be fetched, which is a diagnostic.
   static func load(_ package: RemotePackage, into assembly: ProjectAssembly) -> LocalPackage? {
     guard let checkouts = assembly.options.checkouts else { return nil }
     if let known = assembly.fetchedPackages[package.identity] {
@@ -47,7 +47,7 @@ enum PackageReading {
       return load(folder, into: assembly, asDependency: true)
     case .missing(let reason):
       let wanted = pin?.locked ?? package.requirement
-      assembly.remark(
+      assembly.report(
         .warning, "the package \(package.url)\(wanted.map { " (\($0))" } ?? "") is not here: \(reason)",
         file: assembly.files.root)
       return nil
@@ -148,7 +148,7 @@ private struct OnePackage {
         assembly.pins[pin.identity] = pin
       }
     } catch {
-      assembly.remark(.warning, error.reason, file: error.path, line: error.line)
+      assembly.report(.warning, error.reason, file: error.path, line: error.line)
     }
   }
 
@@ -198,9 +198,9 @@ private struct OnePackage {
     switch assembly.files.find(FilePaths.normalized(path)) {
     case .there(let path):
       if let package = PackageReading.load(path, into: assembly, asDependency: true) { neighbors.append(package) }
-    case .missing: assembly.remark(.warning, "depends on the package \(path), which is not there", file: file)
+    case .missing: assembly.report(.warning, "depends on the package \(path), which is not there", file: file)
     case .forbidden:
-      assembly.remark(
+      assembly.report(
         .warning, "depends on the package \(path), which lies out of the project; it is left out", file: file)
     }
   }
@@ -223,7 +223,7 @@ private struct OnePackage {
     case .systemLibrary: break
     default:
       guard let place = self.folder(of: source) else {
-        assembly.remark(.warning, "the sources of the target \(source.name) are not there", file: file)
+        assembly.report(.warning, "the sources of the target \(source.name) are not there", file: file)
         break
       }
       addFiles(of: source, in: place, to: &target)
@@ -349,7 +349,7 @@ private struct OnePackage {
         if others.contains(path) { return "it belongs to another target" }
         return rules.contains { $0.rule.isCopied && $0.path == path } ? "it is copied" : nil
       })
-    for remark in walk.remarks { assembly.remark(remark) }
+    for diagnostic in walk.diagnostics { assembly.report(diagnostic) }
     for found in walk.found where !excluded.contains(found.path) {
       if let (_, rule) = rules.first(where: { FilePaths.contains($0.path, found.path) }) {
         if rule.isEmbedded { continue }

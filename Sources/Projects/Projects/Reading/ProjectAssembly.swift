@@ -1,14 +1,15 @@
 import Foundation
+import ToolSupport
 import XcodeProjects
 
-/// A project while it is read: what its parts add their targets and remarks to.
+/// A project while it is read: the collection of its targets and diagnostics.
 final class ProjectAssembly {
   let options: ReadingOptions
   let files: ProjectFiles
   private(set) var targets: [Target] = []
-  private(set) var remarks: [Remark] = []
+  private(set) var diagnostics: [Diagnostic] = []
   private var targetNames: Set<String> = []
-  private var remarked: Set<Remark> = []
+  private var reported: Set<Diagnostic> = []
   private var lastNumbers: [String: Int] = [:]
 
   /// Packages in folders, by their paths; nil while one is read, or where it cannot be.
@@ -30,17 +31,17 @@ final class ProjectAssembly {
     files = ProjectFiles(root: root)
   }
 
-  func remark(_ remark: Remark) {
-    if remarked.insert(remark).inserted { remarks.append(remark) }
+  func report(_ diagnostic: Diagnostic) {
+    if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
-  func remark(_ weight: Remark.Weight, _ text: String, file: String? = nil, line: Int? = nil) {
-    remark(Remark(weight, text, file: file.map { .file($0) }, line: line))
+  func report(_ severity: Diagnostic.Severity, _ text: String, file: String? = nil, line: Int? = nil) {
+    report(Diagnostic(severity, text, file: file.map { .file($0) }, line: line))
   }
 
   /// Issues of a file that is readable otherwise.
-  func remark(_ issues: [XcodeFileError], weight: Remark.Weight = .warning) {
-    for issue in issues { remark(weight, issue.reason, file: issue.path, line: issue.line) }
+  func report(_ issues: [XcodeFileError], as severity: Diagnostic.Severity = .warning) {
+    for issue in issues { report(severity, issue.reason, file: issue.path, line: issue.line) }
   }
 
   /// - Returns: The name that it has in the project: its own, or with its container's where another target has that.
@@ -83,7 +84,7 @@ final class ProjectAssembly {
     var target = target
     let identifier = BuildSettingModifier.identifier(target.moduleName, isExtended: true)
     if identifier != target.moduleName {
-      remark(.warning, "the module name “\(target.moduleName)” of \(target.name) is none; it is \(identifier) here")
+      report(.warning, "the module name “\(target.moduleName)” of \(target.name) is none; it is \(identifier) here")
       target.moduleName = identifier
     }
     targets.append(target)

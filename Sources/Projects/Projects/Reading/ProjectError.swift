@@ -1,6 +1,6 @@
 import XcodeProjects
 
-/// Why there is no project to read. What is wrong with parts of one is among `Project.remarks`.
+/// Why there is no project to read. What is wrong with parts of one is among `Project.diagnostics`.
 package enum ProjectError: Error, Sendable {
   /// Nothing lies there, or it may not be read.
   case unreadable(path: String, reason: String)

@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 import XcodeProjects
 
 /// Opens any project: a Swift package, an Xcode project or workspace, a folder with one of them or with Swift files, one Swift file.
@@ -6,46 +7,46 @@ import XcodeProjects
 /// Nothing is written, and nothing is run but the manifests of packages (`ReadingOptions.dumpPackage`).
 package enum ProjectReader {
   /// - Throws: Where there is nothing that could be built, or what everything hangs on is broken. What is wrong with parts is among
-  ///   `Project.remarks`.
+  ///   `Project.diagnostics`.
   package static func read(_ path: URL, options: ReadingOptions = ReadingOptions()) throws(ProjectError) -> Project {
     let absolute = FilePaths.normalized(path.standardizedFileURL.path)
     let candidates = try ProjectLocator.places(at: absolute)
     var project: Project?
-    var remarks: [Remark] = []
+    var diagnostics: [Diagnostic] = []
     for (number, candidate) in candidates.enumerated() {
       do throws(ProjectError) {
         project = try read(candidate.place, options)
         let others = candidates.filter { $0.path != candidate.path }.map(\.path)
-        if !others.isEmpty { remarks.append(choice(candidate.path, among: others, below: absolute)) }
+        if !others.isEmpty { diagnostics.append(choice(candidate.path, among: others, below: absolute)) }
         break
       } catch {
         // What lies right beside it may be whole.
         guard number + 1 < candidates.count, candidates[number + 1].depth == candidate.depth else { throw error }
-        remarks.append(Remark(.warning, "\(error)", file: .file(candidate.path)))
+        diagnostics.append(Diagnostic(.warning, "\(error)", file: .file(candidate.path)))
       }
     }
     if options.wantsApp, options.target == nil, options.scheme == nil, let library = project, !hasApp(library) {
       if let (example, path) = example(among: candidates.map(\.path), of: library, options) {
         project = example
         project?.exampleOf = library.name
-        remarks = [
-          Remark(
+        diagnostics = [
+          Diagnostic(
             .note, "\(library.name) has no app; \(FilePaths.relative(path, to: absolute)) has one, and is opened",
             file: .file(path))
         ]
       } else if let (example, folder) = exampleFolder(of: library, options) {
         project = example
         project?.exampleOf = library.name
-        remarks.append(
-          Remark(
+        diagnostics.append(
+          Diagnostic(
             .note,
             "\(library.name) has no app; the sources in \(FilePaths.relative(folder, to: absolute)) are taken for its example",
             file: .folder(folder)))
       }
     }
     guard var project else { throw .noProject(path: absolute, reason: "there is nothing to open") }
-    remarks += GeneratedFiles.generatorRemarks(below: absolute, opened: project)
-    project.remarks = remarks + project.remarks
+    diagnostics += GeneratedFiles.generatorDiagnostics(below: absolute, opened: project)
+    project.diagnostics = diagnostics + project.diagnostics
     try choose(&project, options)
     return project
   }
@@ -98,10 +99,10 @@ package enum ProjectReader {
     return (project, folder)
   }
 
-  private static func choice(_ opened: String, among others: [String], below folder: String) -> Remark {
+  private static func choice(_ opened: String, among others: [String], below folder: String) -> Diagnostic {
     let shown = others.prefix(8).map { FilePaths.relative($0, to: folder) }
     let more = others.count > shown.count ? " and \(others.count - shown.count) more" : ""
-    return Remark(
+    return Diagnostic(
       .note,
       "\(FilePaths.relative(opened, to: folder)) was chosen; there are \(shown.joined(separator: ", "))\(more): name one of them as the path to open it",
       file: .file(opened))
@@ -163,16 +164,16 @@ package enum ProjectReader {
     project.thirdParty = thirdParty
     for (asked, found) in assembly.files.otherSpellings {
       let written = FilePaths.relative(asked, to: assembly.files.root)
-      assembly.remark(
+      assembly.report(
         .note, "the project writes “\(written)”, which only a file system finds that ignores case", file: found)
     }
     let outside = assembly.files.filesOutside.sorted()
     for folder in Set(outside.map(FilePaths.folder(of:))).sorted() {
       let count = outside.count { FilePaths.folder(of: $0) == folder }
-      assembly.remark(
+      assembly.report(
         .note, "\(count) \(count == 1 ? "file" : "files") of the project lie outside of its folder", file: folder)
     }
-    project.remarks = assembly.remarks
+    project.diagnostics = assembly.diagnostics
     return project
   }
 
@@ -206,8 +207,8 @@ package enum ProjectReader {
       apps.first { $0.name == project.name } ?? apps.first { app in launched.contains(app.name) } ?? apps.first
     if apps.count > 1, let app {
       let names = apps.filter { $0.name != app.name }.map(\.name).joined(separator: ", ")
-      project.remarks.append(
-        Remark(
+      project.diagnostics.append(
+        Diagnostic(
           .note, "the app \(app.name) was chosen; there are \(names): name one of them as the target to have it",
           file: project.opened))
     }

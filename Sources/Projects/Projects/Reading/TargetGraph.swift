@@ -55,7 +55,7 @@ enum TargetGraph {
       target.dependencies.removeAll { names.contains($0) }
     }
     for (from, to) in broken {
-      assembly.remark(
+      assembly.report(
         .error,
         "the targets \(targets[from].name) and \(targets[to].name) depend on each other; \(targets[from].name) is built without the other"
       )

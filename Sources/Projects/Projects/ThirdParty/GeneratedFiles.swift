@@ -1,3 +1,4 @@
+import ToolSupport
 import XcodeProjects
 
 /// Which phase makes a file that is not there.
@@ -27,9 +28,9 @@ enum GeneratedFiles {
   }
 
   /// What else could be made here: projects of Tuist, whose manifests are programs that only it runs.
-  static func generatorRemarks(below folder: String, opened project: Project) -> [Remark] {
+  static func generatorDiagnostics(below folder: String, opened project: Project) -> [Diagnostic] {
     guard FileSystem.isFolder(folder), project.kind == .folder || project.kind == .swiftPackage else { return [] }
-    var remarks: [Remark] = []
+    var diagnostics: [Diagnostic] = []
     var level = [folder]
     for _ in 0..<3 {
       var next: [String] = []
@@ -39,8 +40,8 @@ enum GeneratedFiles {
           if entry.kind == .folder {
             if !FileRole.opaqueFolders.contains(FilePaths.ending(of: entry.name)) { next.append(path) }
           } else if entry.name == "Project.swift" || entry.name == "Workspace.swift", isManifest(path) {
-            remarks.append(
-              Remark(
+            diagnostics.append(
+              Diagnostic(
                 .warning, "`tuist generate` makes a project of this file, whose targets are not known without it",
                 file: .file(path)))
           }
@@ -48,7 +49,7 @@ enum GeneratedFiles {
       }
       level = next
     }
-    return Array(remarks.prefix(8))
+    return Array(diagnostics.prefix(8))
   }
 
   /// - Returns: Such as `the phase “Generate” makes it`, or nil where nothing is known.

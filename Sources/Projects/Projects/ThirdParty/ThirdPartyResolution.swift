@@ -174,11 +174,11 @@ struct ThirdPartyResolution {
           }
           pods = PodIndex(podfile: podfile, projects: projects, files: files)
           if !podfile.isLocked {
-            assembly.remark(.note, "there is no Podfile.lock: versions of pods are not known", file: path)
+            assembly.report(.note, "there is no Podfile.lock: versions of pods are not known", file: path)
           }
           return
         } catch {
-          assembly.remark(.warning, error.reason, file: error.path, line: error.line)
+          assembly.report(.warning, error.reason, file: error.path, line: error.line)
         }
       }
       guard folder != files.boundary, folder != "/" else { return }
@@ -230,7 +230,7 @@ struct ThirdPartyResolution {
           carthage = try Cartfile.read("\(folder)/\(name)").entries.map { ($0, folder) }
           return
         } catch {
-          assembly.remark(.warning, error.reason, file: error.path)
+          assembly.report(.warning, error.reason, file: error.path)
         }
       }
       guard folder != files.boundary, folder != "/" else { return }
@@ -274,7 +274,7 @@ struct ThirdPartyResolution {
       files.admit(folder)
       return folder
     case .missing(let reason):
-      assembly.remark(
+      assembly.report(
         .warning, "\(name) (\(address)\(exact.map { " \($0)" } ?? "")) is not here: \(reason)", file: files.root)
       return nil
     }

@@ -93,10 +93,10 @@ struct TargetContents {
     switch reading.files.find(path) {
     case .missing: missing.append(path)
     case .forbidden:
-      reading.assembly.remark(
+      reading.assembly.report(
         .warning, "\(target.name) names a file that lies out of the project; it is left out", file: path)
     case .there(let path) where FileSystem.kind(at: path) == .other:
-      reading.assembly.remark(
+      reading.assembly.report(
         .warning, "\(target.name) names what is neither a file nor a folder; it is left out", file: path)
     case .there(let path):
       let isFolder = FileSystem.isFolder(path)
@@ -178,7 +178,7 @@ struct TargetContents {
     let walk = FolderWalk(
       folder, isAllowed: { path in if case .there = reading.files.find(path) { true } else { false } },
       skip: { left.contains($0) ? "it is left out of the target" : copied.contains($0) ? "it is copied" : nil })
-    for remark in walk.remarks { reading.assembly.remark(remark) }
+    for diagnostic in walk.diagnostics { reading.assembly.report(diagnostic) }
     for path in copied.sorted() where !left.contains(path) {
       addResource("\(folder)/\(path)", isFolder: true, isReference: true, localization: nil)
     }
@@ -243,10 +243,10 @@ struct TargetContents {
       let isSource = FileRole.of(path) == .swift
       let maker = GeneratedFiles.maker(of: path, scripts: scripts)
       let text = "\(target.name) names a file that is not there\(maker.map { ": \($0)" } ?? "")"
-      reading.assembly.remark(isSource ? .warning : .note, text, file: path)
+      reading.assembly.report(isSource ? .warning : .note, text, file: path)
     }
     if missing.count > Self.maxRemarks {
-      reading.assembly.remark(
+      reading.assembly.report(
         .warning, "\(target.name) names \(missing.count - Self.maxRemarks) more files that are not there",
         file: project.file)
     }

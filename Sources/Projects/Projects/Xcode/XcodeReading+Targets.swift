@@ -29,7 +29,7 @@ extension XcodeReading {
     target.hostApp = hostApp(of: xcode, settings, project: project)
     if let host = target.hostApp, !target.dependencies.contains(host) { target.dependencies.append(host) }
     for name in settings.unboundedNames.sorted() {
-      assembly.remark(
+      assembly.report(
         .warning, "the build setting \(name) of \(xcode.name) refers to itself without end", file: project.file)
     }
     if target.leftOut == nil { contents.remarkMissingFiles() }
@@ -76,17 +76,17 @@ extension XcodeReading {
     guard case .there(let found) = files.find(path) else {
       // Those of CocoaPods are not there before `pod install`; that is said once, of the pods.
       if !path.contains("/Pods/") {
-        assembly.remark(.warning, "the configuration file \(path) is not there", file: project.file)
+        assembly.report(.warning, "the configuration file \(path) is not there", file: project.file)
       }
       return nil
     }
     do throws(XcodeFileError) {
       let file = try ConfigurationFile.read(found)
-      assembly.remark(file.issues.filter { !$0.reason.contains("Pods/") })
+      assembly.report(file.issues.filter { !$0.reason.contains("Pods/") })
       configurationFiles[path] = file
       return file.assignments
     } catch {
-      assembly.remark(.warning, error.reason, file: error.path, line: error.line)
+      assembly.report(.warning, error.reason, file: error.path, line: error.line)
       return nil
     }
   }
@@ -151,14 +151,14 @@ extension XcodeReading {
           }
           contents = values
         } catch {
-          assembly.remark(.warning, error.reason, file: error.path, line: error.line)
+          assembly.report(.warning, error.reason, file: error.path, line: error.line)
         }
       case .missing:
         if target.leftOut == nil {
-          assembly.remark(.warning, "the Info.plist of \(xcode.name) is not there", file: path)
+          assembly.report(.warning, "the Info.plist of \(xcode.name) is not there", file: path)
         }
       case .forbidden:
-        assembly.remark(.warning, "the Info.plist of \(xcode.name) lies out of the project; it is left out", file: path)
+        assembly.report(.warning, "the Info.plist of \(xcode.name) lies out of the project; it is left out", file: path)
       }
     }
     target.settings.infoPlist = InfoPlistMerging.merged(file: contents, settings: settings, isApp: target.kind == .app)
@@ -172,7 +172,7 @@ extension XcodeReading {
     if case .there(let path) = files.find(path) {
       target.bridgingHeader = .file(path)
     } else if target.leftOut == nil {
-      assembly.remark(.warning, "the bridging header of \(target.name) is not there", file: path)
+      assembly.report(.warning, "the bridging header of \(target.name) is not there", file: path)
     }
   }
 

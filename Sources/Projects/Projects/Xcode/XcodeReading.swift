@@ -66,7 +66,7 @@ final class XcodeReading {
   private func loadWorkspace() throws(ProjectError) {
     let workspace: WorkspaceFile
     do throws(XcodeFileError) { workspace = try WorkspaceFile.read(opened) } catch { throw .file(error) }
-    assembly.remark(workspace.issues)
+    assembly.report(workspace.issues)
     var failures: [XcodeFileError] = []
     for path in workspace.files {
       let isProject = FilePaths.ending(of: path) == "xcodeproj"
@@ -75,7 +75,7 @@ final class XcodeReading {
         if isProject {
           do throws(XcodeFileError) { try load(path) } catch {
             failures.append(error)
-            assembly.remark(.error, error.reason, file: error.path, line: error.line)
+            assembly.report(.error, error.reason, file: error.path, line: error.line)
           }
         } else if FileSystem.isFile("\(path)/Package.swift") {
           assembly.localPackages[path] = .some(nil)
@@ -83,10 +83,10 @@ final class XcodeReading {
         }
       case .missing where isProject:
         let advice = FilePaths.name(of: path) == "Pods.xcodeproj" ? ": `pod install` makes it" : ""
-        assembly.remark(.warning, "the workspace names a project that is not there\(advice)", file: path)
+        assembly.report(.warning, "the workspace names a project that is not there\(advice)", file: path)
       case .missing: break
       case .forbidden:
-        assembly.remark(.warning, "the workspace names what lies out of its folder; it is left out", file: path)
+        assembly.report(.warning, "the workspace names what lies out of its folder; it is left out", file: path)
       }
     }
     guard projects.isEmpty, pendingPackages.isEmpty else { return }
@@ -103,11 +103,11 @@ final class XcodeReading {
   private func loadSpecification() throws(ProjectError) {
     do throws(XcodeFileError) {
       let specification = try XcodeGenSpecification(opened)
-      assembly.remark(specification.issues)
+      assembly.report(specification.issues)
       var generated = XcodeGenProject(specification, files: files, environment: options.environment)
       let project = try generated.project()
-      for remark in generated.remarks { assembly.remark(remark) }
-      assembly.remark(
+      for diagnostic in generated.diagnostics { assembly.report(diagnostic) }
+      assembly.report(
         .note, "XcodeGen makes \(project.name).xcodeproj of this file; it is read in its place", file: opened)
       infoPlists[project.path] = generated.infoPlists
       schemeFiles += generated.schemes
@@ -120,7 +120,7 @@ final class XcodeReading {
   private func load(_ path: String) throws(XcodeFileError) {
     guard indexes[path] == nil, projects.count < Self.maxProjects else { return }
     let project = try XcodeProjectFile.read(path)
-    assembly.remark(project.issues)
+    assembly.report(project.issues)
     if project.name == "Pods" { podProjects.append(project) } else { append(project) }
   }
 
@@ -139,11 +139,11 @@ final class XcodeReading {
       next += 1
       for reference in project.projectReferences where indexes[reference.path] == nil {
         guard case .there(let path) = files.find(reference.path) else {
-          assembly.remark(.warning, "refers to the project \(reference.path), which is not there", file: project.file)
+          assembly.report(.warning, "refers to the project \(reference.path), which is not there", file: project.file)
           continue
         }
         do throws(XcodeFileError) { try load(path) } catch {
-          assembly.remark(.error, error.reason, file: error.path, line: error.line)
+          assembly.report(.error, error.reason, file: error.path, line: error.line)
         }
       }
     }
@@ -160,7 +160,7 @@ final class XcodeReading {
     for container in containers {
       for path in SchemeFile.files(in: container) where seen.insert(FilePaths.stem(of: path)).inserted {
         do throws(XcodeFileError) { schemeFiles.append(try SchemeFile.read(path)) } catch {
-          assembly.remark(.warning, error.reason, file: error.path, line: error.line)
+          assembly.report(.warning, error.reason, file: error.path, line: error.line)
         }
       }
     }
@@ -249,7 +249,7 @@ final class XcodeReading {
           assembly.pins[pin.identity] = pin
         }
       } catch {
-        assembly.remark(.warning, error.reason, file: error.path, line: error.line)
+        assembly.report(.warning, error.reason, file: error.path, line: error.line)
       }
     }
   }
@@ -283,9 +283,9 @@ final class XcodeReading {
     switch files.find(path) {
     case .there(let path): _ = PackageReading.load(path, into: assembly, asDependency: true)
     case .missing:
-      assembly.remark(.warning, "the project uses the package \(path), which is not there", file: project.file)
+      assembly.report(.warning, "the project uses the package \(path), which is not there", file: project.file)
     case .forbidden:
-      assembly.remark(
+      assembly.report(
         .warning, "the project uses the package \(path), which lies out of its folder; it is left out",
         file: project.file)
     }

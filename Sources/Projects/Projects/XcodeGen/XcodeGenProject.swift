@@ -1,3 +1,4 @@
+import ToolSupport
 import XcodeProjects
 
 /// Makes of a `project.yml` the objects of the project's file that XcodeGen would write, so that both are read in one way.
@@ -9,7 +10,7 @@ struct XcodeGenProject {
   private var targetIDs: [String: String] = [:]
   /// What the specification says of the targets' Info.plist, by target.
   private(set) var infoPlists: [String: [String: PropertyListValue]] = [:]
-  private(set) var remarks: [Remark] = []
+  private(set) var diagnostics: [Diagnostic] = []
   private var number = 0
 
   private var top: [String: PropertyListValue] { specification.contents }
@@ -406,7 +407,7 @@ struct XcodeGenProject {
       guard phase != "none" else { continue }
       guard case .there(let found) = files.find(path) else {
         if fields["optional"] != .boolean(true) {
-          remarks.append(Remark(.warning, "\(target.name) names sources that are not there", file: .file(path)))
+          diagnostics.append(Diagnostic(.warning, "\(target.name) names sources that are not there", file: .file(path)))
         }
         continue
       }
@@ -425,7 +426,7 @@ struct XcodeGenProject {
       let walk = FolderWalk(
         found, isAllowed: { path in if case .there = files.find(path) { true } else { false } },
         skip: { relative in excluded.contains { $0.matches(relative) } ? "it is excluded" : nil })
-      remarks += walk.remarks
+      diagnostics += walk.diagnostics
       for item in walk.found {
         if excluded.contains(where: { $0.matches(item.relative) }) { continue }
         if !included.isEmpty, !included.contains(where: { $0.matches(item.relative) }) { continue }

@@ -45,7 +45,7 @@ import Testing
     let before = folder.listing().filter { $0.hasPrefix("App/") }
 
     let project = try read(folder)
-    #expect(project.remarks.filter { $0.weight != .note }.isEmpty, "\(project.remarks)")
+    #expect(project.diagnostics.filter { $0.severity != .note }.isEmpty, "\(project.diagnostics)")
     #expect(project.target("Anchor")?.isThirdParty == true)
     #expect(project.target("Anchor")?.dependencies == ["Rope"])
     #expect(project.target("Rope")?.sources.count == 1)
@@ -68,7 +68,7 @@ import Testing
       manifest("App", needs: "https://example.org/Anchor.git").replacing("\"Rope\"", with: "\"Anchor\""))
     try folder.write("App/Sources/App/App.swift", "import Anchor")
     let project = try read(folder, offline: true)
-    #expect(project.hasRemark(.warning, containing: "https://example.org/Anchor.git"))
+    #expect(project.hasDiagnostic(.warning, containing: "https://example.org/Anchor.git"))
     #expect(project.module("Anchor")?.sources.isEmpty == true)
   }
 

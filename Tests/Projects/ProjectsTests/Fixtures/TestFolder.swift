@@ -1,4 +1,5 @@
 import Foundation
+import ToolSupport
 
 @testable import Projects
 
@@ -52,7 +53,7 @@ final class TestFolder {
 extension Project {
   func target(_ name: String) -> Target? { targets.first { $0.name == name } }
   func module(_ name: String) -> ThirdPartyModule? { thirdParty.first { $0.name == name } }
-  func hasRemark(_ weight: Remark.Weight? = nil, containing text: String) -> Bool {
-    remarks.contains { (weight == nil || $0.weight == weight) && $0.text.contains(text) }
+  func hasDiagnostic(_ severity: Diagnostic.Severity? = nil, containing text: String) -> Bool {
+    diagnostics.contains { (severity == nil || $0.severity == severity) && $0.text.contains(text) }
   }
 }

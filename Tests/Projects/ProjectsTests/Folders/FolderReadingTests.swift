@@ -27,7 +27,7 @@ struct FolderReadingTests {
         "App/Base.lproj/Main.storyboard", "App/Assets.xcassets", "notes.txt",
       ])
     #expect(target.settings.infoPlist == ["UIMainStoryboardFile": .string("Main")])
-    let left = project.remarks.filter { $0.text.contains("left out") }.compactMap {
+    let left = project.diagnostics.filter { $0.text.contains("left out") }.compactMap {
       $0.file.map { folder.names([$0])[0] }
     }
     #expect(Set(left) == ["Pods", "Carthage", "DerivedData", "AppTests", "build"])

@@ -48,12 +48,12 @@ struct ConfigurationLevelTests {
         "NonisolatedNonsendingByDefault", "BareSlashRegexLiterals",
       ])
     #expect(target.settings.experimentalFeatures == ["Lifetimes"] && target.settings.otherFlags.isEmpty)
-    #expect(result.remarks.isEmpty)
+    #expect(result.diagnostics.isEmpty)
     let release = try #require(try folder.read("", ReadingOptions(configuration: "Release")).target("My App"))
     #expect(release.settings.productName == "My App")
   }
 
-  @Test("configuration files that are missing, broken or include each other are remarks")
+  @Test("configuration files that are missing, broken or include each other are diagnostics")
   func broken() throws {
     let folder = try TestFolder()
     try folder.write("A.swift")
@@ -65,8 +65,8 @@ struct ConfigurationLevelTests {
     try project.write(to: folder)
     let result = try folder.read()
     #expect(result.target("App")?.settings.swiftVersion == "6")
-    #expect(result.remarks.contains { $0.file?.lastPathComponent == "One.xcconfig" && $0.line == 3 })
-    #expect(result.remarks.contains { $0.file?.lastPathComponent == "Two.xcconfig" && $0.line == 1 })
-    #expect(result.hasRemark(.warning, containing: "Gone.xcconfig"))
+    #expect(result.diagnostics.contains { $0.file?.lastPathComponent == "One.xcconfig" && $0.line == 3 })
+    #expect(result.diagnostics.contains { $0.file?.lastPathComponent == "Two.xcconfig" && $0.line == 1 })
+    #expect(result.hasDiagnostic(.warning, containing: "Gone.xcconfig"))
   }
 }

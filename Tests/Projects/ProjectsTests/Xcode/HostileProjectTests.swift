@@ -55,9 +55,10 @@ struct HostileProjectTests {
     let app = try #require(project.target("App"))
     #expect(app.sources.map(\.path) == ["\(folder.path)/A.swift", "\(parent)/Beside/B.swift"])
     #expect(app.resources.isEmpty && app.settings.infoPlistFile == nil && app.bridgingHeader == nil)
-    #expect(project.remarks.count { $0.text.contains("lies out of the project") } >= 5)
-    #expect(project.remarks.contains { $0.text.contains("1 file of the project lie") || $0.text.contains("1 file") })
-    #expect(project.hasRemark(.warning, containing: "names a file that is not there"))
+    #expect(project.diagnostics.count { $0.text.contains("lies out of the project") } >= 5)
+    #expect(
+      project.diagnostics.contains { $0.text.contains("1 file of the project lie") || $0.text.contains("1 file") })
+    #expect(project.hasDiagnostic(.warning, containing: "names a file that is not there"))
   }
 
   @Test("targets that depend on each other in a circle lose the dependency that closes it")
@@ -71,7 +72,7 @@ struct HostileProjectTests {
     let project = try folder.read()
     #expect(project.target("A")?.dependencies == ["B"] && project.target("B")?.dependencies == ["C"])
     #expect(project.target("C")?.dependencies == [] && project.target("Own")?.dependencies == [])
-    #expect(project.hasRemark(.error, containing: "depend on each other"))
+    #expect(project.hasDiagnostic(.error, containing: "depend on each other"))
   }
 
   @Test("names with blanks, quotes, emoji and accents written in two ways are found")
@@ -87,7 +88,7 @@ struct HostileProjectTests {
     let app = try #require(project.target("Ünï 🚀 \"App\""))
     #expect(app.sources.count == 3 && app.moduleName == "Ünï_🚀__App_")
     // The second and third were found under another spelling, which is said.
-    #expect(project.remarks.count { $0.text.contains("ignores case") } == 2)
+    #expect(project.diagnostics.count { $0.text.contains("ignores case") } == 2)
   }
 
   @Test("files of wrong kinds are errors", arguments: ["folder", "pipe", "binary", "list"])
@@ -119,7 +120,7 @@ struct HostileProjectTests {
     }
   }
 
-  @Test("folders that may not be read, and nested ones without end, are remarks")
+  @Test("folders that may not be read, and nested ones without end, are diagnostics")
   func folders() throws {
     let folder = try TestFolder()
     try folder.write(["App/A.swift", "App/Closed/B.swift"])
@@ -137,12 +138,12 @@ struct HostileProjectTests {
     defer { chmod("\(folder.path)/App/Closed", 0o700) }
     let result = try folder.read()
     #expect(result.target("App")?.sources.contains { $0.path.hasSuffix("App/A.swift") } == true)
-    #expect(result.hasRemark(.warning, containing: "nested"))
+    #expect(result.hasDiagnostic(.warning, containing: "nested"))
     // A superuser may read everything.
-    if getuid() != 0 { #expect(result.hasRemark(.warning, containing: "cannot be read")) }
+    if getuid() != 0 { #expect(result.hasDiagnostic(.warning, containing: "cannot be read")) }
   }
 
-  @Test("missing files are remarks that name the phase that makes them")
+  @Test("missing files are diagnostics that name the phase that makes them")
   func generated() throws {
     let folder = try fixture { project in
       project.target(
@@ -159,7 +160,7 @@ struct HostileProjectTests {
         ])
     }
     let project = try folder.read()
-    func text(_ name: String) -> String? { project.remarks.first { $0.file?.lastPathComponent == name }?.text }
+    func text(_ name: String) -> String? { project.diagnostics.first { $0.file?.lastPathComponent == name }?.text }
     #expect(text("Strings.swift")?.hasSuffix("SwiftGen makes it, in the phase “SwiftGen”") == true)
     #expect(text("R.generated.swift")?.hasSuffix("R.swift makes it, in the phase “R files”") == true)
     #expect(text("Listed.swift")?.hasSuffix("the phase “Lists” makes it") == true)
@@ -170,7 +171,7 @@ struct HostileProjectTests {
     #expect(scripts[2].outputs == ["\(folder.path)/Gen/Listed.swift"])
   }
 
-  @Test("objects of wrong kinds are remarks, and the rest is read")
+  @Test("objects of wrong kinds are diagnostics, and the rest is read")
   func wrongKinds() throws {
     let folder = try fixture { project in
       let text = project.object("PBXBuildFile", "fileRef = (x);")
@@ -180,6 +181,6 @@ struct HostileProjectTests {
     }
     let project = try folder.read()
     #expect(project.target("App")?.sources.count == 1)
-    #expect(project.remarks.contains { $0.weight == .warning && $0.file?.lastPathComponent == "project.pbxproj" })
+    #expect(project.diagnostics.contains { $0.severity == .warning && $0.file?.lastPathComponent == "project.pbxproj" })
   }
 }

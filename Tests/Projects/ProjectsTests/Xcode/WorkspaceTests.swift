@@ -63,14 +63,14 @@ struct WorkspaceTests {
   func choice() throws {
     let folder = try workspace()
     let project = try folder.read("", options)
-    let remark = try #require(project.remarks.first)
-    #expect(remark.weight == .note && remark.text.contains("All.xcworkspace was chosen"))
-    #expect(remark.text.contains("App/App.xcodeproj"))
+    let diagnostic = try #require(project.diagnostics.first)
+    #expect(diagnostic.severity == .note && diagnostic.text.contains("All.xcworkspace was chosen"))
+    #expect(diagnostic.text.contains("App/App.xcodeproj"))
     #expect(try folder.read("App", options).kind == .xcodeProject)
     #expect(try folder.read("App/App.xcodeproj/project.pbxproj", options).name == "App")
   }
 
-  @Test("projects that are not there are remarks; a workspace without any is an error")
+  @Test("projects that are not there are diagnostics; a workspace without any is an error")
   func missing() throws {
     let folder = try TestFolder()
     try folder.write(
@@ -85,8 +85,8 @@ struct WorkspaceTests {
       <FileRef location="absolute:/etc/Other.xcodeproj"/></Workspace>
       """)
     let project = try whole.read("", options)
-    #expect(project.hasRemark(.warning, containing: "`pod install` makes it"))
-    #expect(project.hasRemark(.warning, containing: "out of its folder"))
+    #expect(project.hasDiagnostic(.warning, containing: "`pod install` makes it"))
+    #expect(project.hasDiagnostic(.warning, containing: "out of its folder"))
   }
 
   @Test("where a workspace is broken, the project beside it is opened")
@@ -100,7 +100,7 @@ struct WorkspaceTests {
     try fixture.write(to: folder)
     let project = try folder.read()
     #expect(project.kind == .xcodeProject)
-    #expect(project.hasRemark(.warning, containing: "App.xcworkspace"))
+    #expect(project.hasDiagnostic(.warning, containing: "App.xcworkspace"))
     #expect(throws: ProjectError.self) { try folder.read("App.xcworkspace") }
   }
 

@@ -118,7 +118,7 @@ struct XcodeGenTests {
         == .remotePackage(url: "https://example.org/snap.git", locked: nil, requirement: "from 5.0.0"))
     let nightly = try #require(project.schemes.first { $0.name == "Nightly" })
     #expect(nightly.launchTarget == "App" && nightly.configuration == "Release" && nightly.arguments == ["-fast"])
-    #expect(project.hasRemark(.note, containing: "XcodeGen makes Sample.xcodeproj"))
+    #expect(project.hasDiagnostic(.note, containing: "XcodeGen makes Sample.xcodeproj"))
   }
 
   @Test("a project that XcodeGen made is opened in its place")
@@ -142,7 +142,7 @@ struct XcodeGenTests {
     try folder.write("other.yml", "include: project.yml\ntargets: {}\n")
     let project = try folder.read()
     #expect(project.target("App")?.sources.count == 1)
-    #expect(project.hasRemark(.warning, containing: "includes this file again"))
+    #expect(project.hasDiagnostic(.warning, containing: "includes this file again"))
     try folder.write("project.yml", "targets:\n  App:\n\ttype: x\n")
     do {
       _ = try folder.read("project.yml")

@@ -36,7 +36,7 @@ struct AttributeRuleTests {
   func managed() {
     let file = rewrittenFile("class A: NSManagedObject {\n  @NSManaged var n: Int16\n  @NSManaged var d: Thing\n}")
     #expect(file.text?.contains("  var n: Int16 = 0\n  var d: Thing!\n") == true)
-    #expect(file.remarks.map(\.location?.line) == [2, 3])
+    #expect(file.remarks.map(\.line) == [2, 3])
     #expect(file.uses[.managedProperties] == 2)
   }
 

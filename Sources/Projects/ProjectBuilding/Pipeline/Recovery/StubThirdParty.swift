@@ -1,4 +1,5 @@
 import Projects
+import ToolSupport
 
 /// Omits code of a third-party module that does not compile here.
 struct StubThirdParty: RecoveryStrategy {
@@ -15,7 +16,7 @@ struct ReplaceThirdParty: RecoveryStrategy {
     guard module.isThirdParty, !state.build.stubbing.isOff else { return .notApplicable }
     let name = module.target.moduleName
     state.stubs.replace(name)
-    state.result.remarks.append(Remark(.warning, "\(name) does not compile here, and a stub replaces it"))
+    state.result.diagnostics.append(Diagnostic(.warning, "\(name) does not compile here, and a stub replaces it"))
     return .replaced
   }
 }
