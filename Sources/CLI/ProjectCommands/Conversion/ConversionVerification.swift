@@ -110,7 +110,7 @@ struct ConversionVerification {
 
   private func write(_ storyboards: ReferencedStoryboards, into folder: URL) throws {
     try link(storyboards.files.values.map { URL(filePath: $0) }, into: folder)
-    for (name, text) in storyboards.substitutes {
+    for (name, text) in storyboards.placeholders {
       let place = folder.appending(path: "\(name).storyboard")
       guard !FileManager.default.fileExists(atPath: place.path(percentEncoded: false)) else { continue }
       try Data(text.utf8).write(to: place)
