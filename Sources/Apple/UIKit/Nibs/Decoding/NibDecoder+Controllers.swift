@@ -56,7 +56,7 @@ extension NibDecoder {
     case .search?: .search
     case .downloads?: .downloads
     case .mostRecent?: .mostRecent
-    case .maxViewed?: .maxViewed
+    case .mostViewed?: .mostViewed
     case nil: nil
     }
   }

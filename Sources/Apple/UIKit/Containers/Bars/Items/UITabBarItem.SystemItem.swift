@@ -14,7 +14,7 @@ extension UITabBarItem {
     case search = 8
     case downloads = 9
     case mostRecent = 10
-    case maxViewed = 11
+    case mostViewed = 11
 
     /// The words under the picture, in English.
     var title: String {
@@ -30,7 +30,7 @@ extension UITabBarItem {
       case .search: "Search"
       case .downloads: "Downloads"
       case .mostRecent: "Most Recent"
-      case .maxViewed: "Most Viewed"
+      case .mostViewed: "Most Viewed"
       }
     }
 
@@ -44,7 +44,7 @@ extension UITabBarItem {
       case .bookmarks: "book.fill"
       case .search: "magnifyingglass"
       case .downloads: "square.and.arrow.down.fill"
-      case .maxViewed: "list.number"
+      case .mostViewed: "list.number"
       }
     }
   }
