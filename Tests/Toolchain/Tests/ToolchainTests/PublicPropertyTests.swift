@@ -3,11 +3,8 @@ import Testing
 
 /// Reads what UIKit, QuartzCore and CoreGraphics publish, in the configuration that the toolchain was built in: the optimizer has
 /// ended programs at properties that debug builds read well.
-@Suite("Public properties", .enabled("needs Python 3") { PublicPropertyTests.python != nil })
+@Suite("Public properties", .enabled("needs Python 3") { python != nil })
 struct PublicPropertyTests {
-  private static let python = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    .map { "\($0)/python3" }.first { FileManager.default.isExecutableFile(atPath: $0) }
-
   /// Where the toolchain under test lies.
   private static let toolchain = URL(filePath: Viewcode.program).resolvingSymlinksInPath().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -15,7 +12,7 @@ struct PublicPropertyTests {
   private func check(_ arguments: String..., in folder: Folder) throws -> Viewcode {
     let tool = Viewcode.repository.appending(path: "Tools/check-public-properties").path
     return try Viewcode(
-      [tool, Self.toolchain.path] + arguments, in: folder.url, program: try #require(Self.python))
+      [tool, Self.toolchain.path] + arguments, in: folder.url, program: try #require(python))
   }
 
   @Test("each property of each class is read without an end of the program, and one that ends it is told")
@@ -31,3 +28,6 @@ struct PublicPropertyTests {
     #expect(planted.output.contains("; 1 end the program."), "\(planted.output)\(planted.errors)")
   }
 }
+
+private let python = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+  .map { "\($0)/python3" }.first { FileManager.default.isExecutableFile(atPath: $0) }
