@@ -32,7 +32,6 @@ let linking = [
 struct Framework {
   let name: String
   let dependencies: [Target.Dependency]
-  let flags: [Substring]
 
   init?(line: Substring) {
     let columns = line.split(separator: "\t")
@@ -42,7 +41,6 @@ struct Framework {
       let parts = dependency.split(separator: "/").map(String.init)
       return parts.count == 2 ? .product(name: parts[1], package: parts[0]) : .target(name: parts[0])
     }
-    flags = columns[3].split(separator: " ")
   }
 }
 
@@ -67,11 +65,7 @@ let package = Package(
     .target(name: "Placeholders", swiftSettings: ours),
     .target(name: "TestHosts", path: "Tests/TestHosts", swiftSettings: ours),
   ]
-    + frameworks.map {
-      .target(
-        name: $0.name, dependencies: $0.dependencies,
-        swiftSettings: $0.flags.contains("swift5") ? ours + [.swiftLanguageMode(.v5)] : ours)
-    }
+    + frameworks.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: ours) }
     + frameworks.map {
       .testTarget(
         name: $0.name + "Tests", dependencies: [.target(name: $0.name), "TestHosts"], swiftSettings: ours,

@@ -4,11 +4,15 @@ import UIKit
 enum OpenedURLs {
   private static let name = Notification.Name("SwiftUI.OpenedURL")
 
-  static func post(_ url: URL) { NotificationCenter.default.post(name: name, object: nil, userInfo: ["url": url]) }
+  @MainActor static func post(_ url: URL) {
+    NotificationCenter.default.post(name: name, object: nil, userInfo: ["url": url])
+  }
 
-  static func observe(_ action: @escaping (URL) -> Void) -> any NSObjectProtocol {
+  static func observe(_ action: @escaping @MainActor (URL) -> Void) -> any NSObjectProtocol {
     NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
-      if let url = notification.userInfo?["url"] as? URL { action(url) }
+      guard let url = notification.userInfo?["url"] as? URL else { return }
+      // `post` sends it on the main actor.
+      MainActor.assumeIsolated { action(url) }
     }
   }
 }

@@ -32,7 +32,7 @@ extension Environment where Value: AnyObject & Observable {
   /// Reads the observable object of a type. Without one, reading stops the program.
   public init(_ objectType: Value.Type) {
     source = .object(
-      { store in MainActor.assumeIsolated { store.readObject(objectType) } },
+      { store in MainActor.assumingIsolated { store.readObject(Value.self) } },
       missing:
         "No Observable object of type \(objectType) found. A View.environment(_:) for \(objectType) may be missing as an ancestor of this view."
     )
@@ -42,7 +42,7 @@ extension Environment where Value: AnyObject & Observable {
 extension Environment {
   /// Reads the observable object of a type; `nil` if there is none.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    source = .object({ store in MainActor.assumeIsolated { .some(store.readObject(objectType)) } }, missing: "")
+    source = .object({ store in MainActor.assumingIsolated { .some(store.readObject(T.self)) } }, missing: "")
   }
 }
 

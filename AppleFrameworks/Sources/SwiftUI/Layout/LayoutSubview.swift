@@ -13,7 +13,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The value of the view for a key; the default where none is set.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    MainActor.assumeIsolated { box.traitValue(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
+    MainActor.assumingIsolated { box.traitValue(ObjectIdentifier(K.self)) as? K.Value ?? K.defaultValue }
   }
 
   /// The priority in sharing space, as set with `layoutPriority(_:)`.
@@ -28,7 +28,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// Returns the size and the alignment guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    MainActor.assumeIsolated { box.dimensions(proposal) }
+    MainActor.assumingIsolated { box.dimensions(proposal) }
   }
 
   /// The distances that the view keeps from others.

@@ -4,7 +4,8 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/list
 public struct List<SelectionValue, Content: View>: View {
-  let content: Content
+  // Unchecked: views are used on the main actor only, once they are made.
+  nonisolated(unsafe) let content: Content
   var selection: ListSelection?
   @Environment(\.listStyle) private var style
   @Environment(\.editMode) private var editMode

@@ -8,7 +8,7 @@ import UIKit
 public struct Menu<Label: View, Content: View>: View {
   nonisolated(unsafe) let label: Label
   nonisolated(unsafe) let content: Content
-  nonisolated(unsafe) let primaryAction: (@MainActor () -> Void)?
+  let primaryAction: (@MainActor () -> Void)?
 
   /// Creates a menu.
   ///

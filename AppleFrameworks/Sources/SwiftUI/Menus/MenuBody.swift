@@ -4,7 +4,7 @@ import UIKit
 struct MenuBody<Label: View, Items: View>: View {
   nonisolated(unsafe) let label: Label
   let items: Items
-  nonisolated(unsafe) let primaryAction: (@MainActor () -> Void)?
+  let primaryAction: (@MainActor () -> Void)?
   @Environment(\.isListingItems) private var isListed
   @State private var source = MenuSource()
 

@@ -17,12 +17,15 @@ struct StoredProperty {
     return read(type)
   }
 
+  /// `_EachFieldOptions.ignoreUnknown`, which the standard library declares as a variable.
+  private static var ignoreUnknown: _EachFieldOptions { _EachFieldOptions(rawValue: 1 << 1) }
+
   private static func read(_ type: Any.Type) -> [StoredProperty] {
-    // Existential types (`any P`) cannot be asked.
-    let kind = _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
+    // Existential types (`any P`) cannot be asked. `as` keeps the type from being opened: its own pointer is read.
+    let kind = _MetadataKind(rawValue: unsafeBitCast(type as Any.Type, to: UnsafePointer<UInt>.self).pointee)
     guard kind == .struct || kind == .tuple else { return [] }
     var result: [StoredProperty] = []
-    _ = _forEachField(of: type, options: [.ignoreUnknown]) { _, offset, type, _ in
+    _ = _forEachField(of: type, options: ignoreUnknown) { _, offset, type, _ in
       result.append(StoredProperty(offset: offset, type: type))
       return true
     }

@@ -1,13 +1,13 @@
 import UIKit
 
 /// A view with a badge at its tab or at the end of its row.
-struct BadgedView<Content: View>: View {
+nonisolated struct BadgedView<Content: View>: View {
   let content: Content
   let badge: Text?
   @Environment(\.isInList) private var isInList
   @Environment(\.self) private var environment
 
-  var body: some View {
+  @MainActor var body: some View {
     if isInList, let badge {
       HStack {
         content

@@ -43,8 +43,10 @@ extension TabContent {
   }
 
   nonisolated private func badged(_ badge: String?) -> some TabContent<TabValue> {
-    TabList<TabValue> { place in
-      self.allEntries(place).map {
+    // Unchecked: tabs are used on the main actor only, once they are made.
+    nonisolated(unsafe) let content = self
+    return TabList<TabValue> { place in
+      content.allEntries(place).map {
         TabEntry(id: $0.id, value: $0.value, label: $0.label, role: $0.role, badge: badge, view: $0.view)
       }
     }

@@ -2,9 +2,9 @@ import UIKit
 
 /// A binding to the shown page, regardless of the type of its value.
 struct TabSelection {
-  let get: () -> AnyHashable
-  let matches: (AnyHashable) -> Bool
-  let set: (AnyHashable) -> Void
+  let get: @MainActor () -> AnyHashable
+  let matches: @MainActor (AnyHashable) -> Bool
+  let set: @MainActor (AnyHashable) -> Void
 
   init<Value: Hashable>(_ binding: Binding<Value>) {
     get = { AnyHashable(binding.wrappedValue) }

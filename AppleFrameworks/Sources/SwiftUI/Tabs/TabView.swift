@@ -5,7 +5,7 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/tabview
 public struct TabView<SelectionValue: Hashable, Content>: View {
   let selection: TabSelection?
-  nonisolated(unsafe) let entries: @MainActor () -> [TabEntry]
+  let entries: @MainActor () -> [TabEntry]
   @Environment(\.tabViewKind) private var kind
 
   /// The view's content.
@@ -46,7 +46,7 @@ extension TabView {
   nonisolated public init(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: @MainActor () -> Content
   ) where Content: TabContent, Content.TabValue == SelectionValue {
-    let content = MainActor.assumeIsolated { content() }
+    let content = MainActor.assumingIsolated { content() }
     self.selection = TabSelection(selection)
     entries = { content.allEntries("") }
   }
@@ -57,7 +57,7 @@ extension TabView where SelectionValue == Never {
   @_disfavoredOverload
   nonisolated public init(@TabContentBuilder<Never> content: @MainActor () -> Content)
   where Content: TabContent, Content.TabValue == Never {
-    let content = MainActor.assumeIsolated { content() }
+    let content = MainActor.assumingIsolated { content() }
     selection = nil
     entries = { content.allEntries("") }
   }

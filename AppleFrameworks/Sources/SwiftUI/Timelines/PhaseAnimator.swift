@@ -2,8 +2,9 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/phaseanimator
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  // Unchecked: views are used on the main actor only, once they are made.
   private nonisolated(unsafe) let phases: [Phase]
-  private let trigger: PhaseTrigger?
+  private nonisolated(unsafe) let trigger: PhaseTrigger?
   private nonisolated(unsafe) let content: (Phase) -> Content
   private nonisolated(unsafe) let animation: (Phase) -> Animation?
   @State private var run = PhaseRun()

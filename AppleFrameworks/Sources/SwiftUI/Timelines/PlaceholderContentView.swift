@@ -2,7 +2,8 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/placeholdercontentview
 public struct PlaceholderContentView<Value: View>: View {
-  let view: Value
+  // Unchecked: views are used on the main actor only, once they are made.
+  nonisolated(unsafe) let view: Value
   /// The content of the view.
   public var body: some View { view }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// An action sheet as a value. Superseded by `confirmationDialog(_:isPresented:actions:)`.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/actionsheet
-public struct ActionSheet {
+public struct ActionSheet: AlertContent {
   /// A button of an action sheet; the same type as that of an alert.
   public typealias Button = Alert.Button
   let title: Text

@@ -3,7 +3,7 @@ import UIKit
 /// An alert with one or two buttons as a value. Superseded by `alert(_:isPresented:actions:)`.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/alert
-public struct Alert {
+public struct Alert: AlertContent {
   let title: Text
   let message: Text?
   let buttons: [Button]

@@ -8,16 +8,22 @@ struct AlertWords {
   var items: [MenuItem]
 }
 
+/// The content of an alert or an action sheet.
+protocol AlertContent {
+  @MainActor func words(_ node: Node) -> AlertWords
+}
+
 /// Presents an alert or an action sheet.
 struct AlertModifier: PresentingModifier {
   let isWanted: Bool
   var identity: AnyHashable?
   let style: UIAlertController.Style
-  let words: @MainActor (Node) -> AlertWords
+  /// Returns the content; `nil` is an empty alert.
+  let content: () -> (any AlertContent)?
   let clear: () -> Void
 
   func make(_ node: Node) -> UIViewController {
-    let words = words(node)
+    let words = content()?.words(node) ?? AlertWords(items: [])
     let controller = UIAlertController(title: words.title, message: words.message, preferredStyle: style)
     let clear = clear
     var actions: [MenuItem.Action] = []
@@ -43,7 +49,9 @@ struct AlertModifier: PresentingModifier {
     return controller
   }
 
-  private static func add(_ item: MenuItem, to controller: UIAlertController, _ actions: inout [MenuItem.Action]) {
+  @MainActor private static func add(
+    _ item: MenuItem, to controller: UIAlertController, _ actions: inout [MenuItem.Action]
+  ) {
     switch item {
     case .action(let action): actions.append(action)
     case .section(_, let items), .submenu(_, let items): for item in items { add(item, to: controller, &actions) }

@@ -8,14 +8,8 @@ extension View {
     applying(
       PresentationReader(isPresented: isPresented) {
         AlertModifier(
-          isWanted: $0, style: style,
-          words: { node in
-            let message = LabelWords.of(message(), node)
-            let lines = [message.title, message.subtitle].compactMap { $0 }
-            return AlertWords(
-              title: title?.string(in: node.environment), message: lines.isEmpty ? nil : lines.joined(separator: "\n"),
-              items: ItemList.items(of: actions(), node))
-          }, clear: { isPresented.wrappedValue = false })
+          isWanted: $0, style: style, content: { AlertViews(title: title, actions: actions, message: message) },
+          clear: { isPresented.wrappedValue = false })
       })
   }
 

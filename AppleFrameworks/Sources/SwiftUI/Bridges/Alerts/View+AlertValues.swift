@@ -9,7 +9,7 @@ extension View {
     applying(
       PresentationReader(isPresented: isPresented) {
         AlertModifier(
-          isWanted: $0, style: .alert, words: { content().words($0) }, clear: { isPresented.wrappedValue = false })
+          isWanted: $0, style: .alert, content: content, clear: { isPresented.wrappedValue = false })
       })
   }
 
@@ -25,8 +25,7 @@ extension View {
         let current = item.wrappedValue
         return AlertModifier(
           isWanted: current != nil, identity: current.map { AnyHashable($0.id) }, style: .alert,
-          words: { node in current.map { content($0).words(node) } ?? AlertWords(items: []) },
-          clear: { item.wrappedValue = nil })
+          content: { current.map { content($0) } }, clear: { item.wrappedValue = nil })
       })
   }
 
@@ -38,7 +37,7 @@ extension View {
     applying(
       PresentationReader(isPresented: isPresented) {
         AlertModifier(
-          isWanted: $0, style: .actionSheet, words: { content().words($0) },
+          isWanted: $0, style: .actionSheet, content: content,
           clear: { isPresented.wrappedValue = false })
       })
   }
@@ -55,8 +54,7 @@ extension View {
         let current = item.wrappedValue
         return AlertModifier(
           isWanted: current != nil, identity: current.map { AnyHashable($0.id) }, style: .actionSheet,
-          words: { node in current.map { content($0).words(node) } ?? AlertWords(items: []) },
-          clear: { item.wrappedValue = nil })
+          content: { current.map { content($0) } }, clear: { item.wrappedValue = nil })
       })
   }
 }

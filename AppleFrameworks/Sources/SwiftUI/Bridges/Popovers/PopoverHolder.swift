@@ -1,7 +1,7 @@
 import UIKit
 
 /// A view with a popover, which keeps the place that the popover points at.
-struct PopoverHolder<Content: View, Shown: View>: View {
+nonisolated struct PopoverHolder<Content: View, Shown: View>: View {
   let content: Content
   let isPresented: Binding<Bool>
   let identity: () -> AnyHashable?
@@ -11,7 +11,7 @@ struct PopoverHolder<Content: View, Shown: View>: View {
   let clear: () -> Void
   @State private var place = PopoverPlace()
 
-  var body: some View {
+  @MainActor var body: some View {
     let place = place
     place.anchor = anchor
     place.edge = edge

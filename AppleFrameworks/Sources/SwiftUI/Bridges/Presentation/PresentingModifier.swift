@@ -1,18 +1,18 @@
 import UIKit
 
 /// Presents a view controller while a value is true.
-@MainActor
 protocol PresentingModifier: LifecycleModifier where Memory == Presented {
   var isWanted: Bool { get }
   /// The identity of the presented content. A change replaces the presentation.
   var identity: AnyHashable? { get }
-  func make(_ node: Node) -> UIViewController
+  @MainActor func make(_ node: Node) -> UIViewController
   /// Updates the presented views.
-  func refresh(_ controller: UIViewController, _ node: Node)
+  @MainActor func refresh(_ controller: UIViewController, _ node: Node)
   /// Called when the user has dismissed the presentation.
-  func ended()
+  @MainActor func ended()
 }
 
+@MainActor
 extension PresentingModifier {
   func makeMemory() -> Presented { Presented() }
   var watches: Bool { true }

@@ -1,9 +1,9 @@
 import UIKit
 
 /// Reads a binding when it is evaluated, so that changes invalidate the view.
-struct SelectionReader<Content: View, Value, Result: View>: View {
+nonisolated struct SelectionReader<Content: View, Value, Result: View>: View {
   let content: Content
   let value: Binding<Value>
   let result: (Content, Value) -> Result
-  var body: some View { result(content, value.wrappedValue) }
+  @MainActor var body: some View { result(content, value.wrappedValue) }
 }

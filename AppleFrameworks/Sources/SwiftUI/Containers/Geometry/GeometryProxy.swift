@@ -28,5 +28,5 @@ public struct GeometryProxy: @unchecked Sendable {
   }
 
   /// The value of an anchor in the coordinates of the geometry reader.
-  public subscript<T>(anchor: Anchor<T>) -> T { MainActor.assumeIsolated { anchor.value(in: place) } }
+  public subscript<T>(anchor: Anchor<T>) -> T { MainActor.assumingIsolated { anchor.value(in: place) } }
 }

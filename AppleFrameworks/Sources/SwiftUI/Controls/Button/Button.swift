@@ -5,7 +5,7 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/button
 public struct Button<Label: View>: View {
   let role: ButtonRole?
-  nonisolated(unsafe) let action: @MainActor () -> Void
+  let action: @MainActor () -> Void
   nonisolated(unsafe) let label: Label
 
   /// Creates a button with views as its label.

@@ -17,7 +17,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
-  nonisolated(unsafe) let action: @MainActor () -> Void
+  let action: @MainActor () -> Void
   /// Performs the button's action.
   @MainActor public func trigger() { action() }
 }

@@ -5,7 +5,7 @@ import UIKit
 enum ShownShortcuts {
   /// Returns the shortcuts of a controller's own views and of the child controllers on the screen.
   static func commands(of root: Node?, _ controller: UIViewController) -> [UIKeyCommand] {
-    let own = root?.preference(ShortcutsKey.self).map(ShortcutCommand.make) ?? []
+    let own = root?.preference(ShortcutsKey.self).map { ShortcutCommand.make($0) } ?? []
     return own + inner(controller)
   }
 

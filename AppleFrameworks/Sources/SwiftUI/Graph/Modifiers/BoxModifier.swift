@@ -1,9 +1,9 @@
 /// Puts a box around each view that it modifies.
-@MainActor
 protocol BoxModifier: PrimitiveModifier {
-  static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self>
+  @MainActor static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self>
 }
 
+@MainActor
 extension BoxModifier {
   static func makeNode<C: View>(_ view: Modified<C, Self>, _ context: NodeContext) -> ViewNode<Modified<C, Self>> {
     BoxModifierNode(view, context)

@@ -1,7 +1,6 @@
 /// Changes the environment of the view that it modifies.
-@MainActor
 protocol EnvironmentModifier: PrimitiveModifier {
-  func apply(to values: inout EnvironmentValues)
+  @MainActor func apply(to values: inout EnvironmentValues)
 }
 
 extension EnvironmentModifier {

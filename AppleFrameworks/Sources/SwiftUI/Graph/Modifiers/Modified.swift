@@ -1,12 +1,12 @@
 /// A view with a modifier of this framework.
-struct Modified<Content: View, M: PrimitiveModifier>: View {
+nonisolated struct Modified<Content: View, M: PrimitiveModifier>: View {
   let content: Content
   let modifier: M
   typealias Body = Never
 }
 
 extension Modified: PrimitiveView {
-  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+  @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     M.makeNode(view, context)
   }
 }

@@ -1,22 +1,22 @@
 import UIKit
 
 /// Lays out the single view that it modifies.
-@MainActor
 protocol UnaryLayoutModifier: BoxModifier {
-  func measure(_ proposal: ProposedViewSize, _ box: UnaryLayoutBox<Self>) -> CGSize
+  @MainActor func measure(_ proposal: ProposedViewSize, _ box: UnaryLayoutBox<Self>) -> CGSize
   /// Returns the frame of the view inside of a size that was returned for a proposal, and the proposal to the view.
-  func placement(
+  @MainActor func placement(
     _ size: CGSize, _ proposal: ProposedViewSize, _ box: UnaryLayoutBox<Self>
   ) -> (origin: CGPoint, size: CGSize, proposal: ProposedViewSize)
-  func spacing(_ box: UnaryLayoutBox<Self>) -> ViewSpacing
-  var hidesSpacer: Bool { get }
+  @MainActor func spacing(_ box: UnaryLayoutBox<Self>) -> ViewSpacing
+  @MainActor var hidesSpacer: Bool { get }
 }
 
+@MainActor
 extension UnaryLayoutModifier {
-  @MainActor static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
+  static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
     UnaryLayoutBox(modifier, child: child, node: node)
   }
-  @MainActor func spacing(_ box: UnaryLayoutBox<Self>) -> ViewSpacing { box.child.spacing }
+  func spacing(_ box: UnaryLayoutBox<Self>) -> ViewSpacing { box.child.spacing }
   var hidesSpacer: Bool { true }
 }
 

@@ -1,13 +1,15 @@
 import UIKit
 
-struct IdentifiedView<Content: View, ID: Hashable>: View {
+nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
   let content: Content
   let id: ID
   typealias Body = Never
 }
 
 extension IdentifiedView: PrimitiveView {
-  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { IdentifiedNode(view, context) }
+  @MainActor static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    IdentifiedNode(view, context)
+  }
 }
 
 /// A view with an explicit identity.

@@ -19,7 +19,7 @@ final class TupleNode<T>: ViewNode<TupleView<T>> {
 
 /// Knows the types of the views in a tuple.
 @MainActor
-protocol TuplePacking {
+protocol TuplePacking: SendableMetatype {
   static func makeNodes<T>(_ value: T, _ context: NodeContext) -> [Node]
   static func update<T>(_ nodes: [Node], _ value: T)
 }

@@ -1,13 +1,13 @@
 import UIKit
 
 /// A view with a context menu.
-struct ContextMenuHolder<Content: View, Items: View>: View {
+nonisolated struct ContextMenuHolder<Content: View, Items: View>: View {
   let content: Content
   let items: Items
   let preview: (@MainActor () -> AnyView)?
   @State private var source = MenuSource()
 
-  var body: some View {
+  @MainActor var body: some View {
     content.applying(ContextMenuModifier(source: source, preview: preview))
       .applying(TraitModifier<RowMenuTrait>(value: RowMenu(source: source, preview: preview)))
     MenuItemViews(items: items, source: source)

@@ -1,20 +1,21 @@
 import UIKit
 
 /// A modifier that puts a `UIView` around the content.
-@MainActor
 protocol EffectModifier: BoxModifier {
   associatedtype EffectView: PassingView
-  func makeView() -> EffectView
+  @MainActor func makeView() -> EffectView
   /// Sets the look of the view; its size is that of the content.
-  func configure(_ view: EffectView, _ box: EffectBox<Self>)
+  @MainActor func configure(_ view: EffectView, _ box: EffectBox<Self>)
 }
 
+@MainActor
 extension EffectModifier {
   static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
     EffectBox(modifier, child: child, node: node)
   }
 }
 
+@MainActor
 extension EffectModifier where EffectView == PassingView {
   func makeView() -> PassingView { PassingView() }
 }

@@ -4,13 +4,15 @@ struct AspectRatioModifier: UnaryLayoutModifier {
   let ratio: CGFloat?
   let mode: ContentMode
 
-  private func ratio(_ box: UnaryLayoutBox<Self>) -> CGFloat {
+  @MainActor private func ratio(_ box: UnaryLayoutBox<Self>) -> CGFloat {
     if let ratio { return ratio }
     let ideal = box.child.sizeThatFits(.unspecified)
     return ideal.height == 0 ? 1 : ideal.width / ideal.height
   }
 
-  private func inner(_ proposal: ProposedViewSize, _ box: UnaryLayoutBox<Self>) -> ProposedViewSize {
+  @MainActor private func inner(
+    _ proposal: ProposedViewSize, _ box: UnaryLayoutBox<Self>
+  ) -> ProposedViewSize {
     let ratio = ratio(box)
     switch (proposal.width, proposal.height) {
     case (nil, nil): return .unspecified

@@ -6,7 +6,9 @@ struct ContainerFrameModifier: UnaryLayoutModifier {
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
 
-  private func inner(_ proposal: ProposedViewSize, _ box: UnaryLayoutBox<Self>) -> ProposedViewSize {
+  @MainActor private func inner(
+    _ proposal: ProposedViewSize, _ box: UnaryLayoutBox<Self>
+  ) -> ProposedViewSize {
     let container = box.nearestContainerSize
     var result = proposal
     for axis in Axis.allCases where axes.contains(axis) { result[axis] = max(0, length(container[axis], axis)) }

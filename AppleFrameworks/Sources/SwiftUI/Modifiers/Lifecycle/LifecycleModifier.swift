@@ -1,19 +1,19 @@
 import UIKit
 
 /// A modifier that runs actions when a view appears, changes or disappears.
-@MainActor
 protocol LifecycleModifier: PrimitiveModifier {
   associatedtype Memory
-  func makeMemory() -> Memory
-  func appear(_ memory: inout Memory, _ node: Node, into actions: inout [() -> Void])
-  func disappear(_ memory: inout Memory, _ node: Node, into actions: inout [() -> Void])
+  @MainActor func makeMemory() -> Memory
+  @MainActor func appear(_ memory: inout Memory, _ node: Node, into actions: inout [() -> Void])
+  @MainActor func disappear(_ memory: inout Memory, _ node: Node, into actions: inout [() -> Void])
   /// Called after a change of the modifier; `self` is the new one.
-  func update(_ memory: inout Memory, _ node: Node, from old: Self)
+  @MainActor func update(_ memory: inout Memory, _ node: Node, from old: Self)
   /// Called after each update while the view is visible.
-  func check(_ memory: inout Memory, _ node: Node, into actions: inout [() -> Void])
-  var watches: Bool { get }
+  @MainActor func check(_ memory: inout Memory, _ node: Node, into actions: inout [() -> Void])
+  @MainActor var watches: Bool { get }
 }
 
+@MainActor
 extension LifecycleModifier {
   static func makeNode<C: View>(_ view: Modified<C, Self>, _ context: NodeContext) -> ViewNode<Modified<C, Self>> {
     LifecycleNode(view, context)

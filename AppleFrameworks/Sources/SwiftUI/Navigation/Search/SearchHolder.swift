@@ -1,7 +1,7 @@
 import UIKit
 
 /// Reports a search field to the page that contains the view, and to a navigation stack inside of it.
-struct SearchHolder<Content: View>: View {
+nonisolated struct SearchHolder<Content: View>: View {
   let content: Content
   let text: Binding<String>
   let isPresented: Binding<Bool>?
@@ -9,7 +9,7 @@ struct SearchHolder<Content: View>: View {
   let placement: SearchFieldPlacement
   @Environment(\.searchSubmit) private var submit
 
-  var body: some View {
+  @MainActor var body: some View {
     // Read here so that changes by the app update the field.
     let _ = text.wrappedValue
     let _ = isPresented?.wrappedValue

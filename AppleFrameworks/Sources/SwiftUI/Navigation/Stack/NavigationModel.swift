@@ -78,8 +78,8 @@ final class NavigationModel {
 
 /// A binding to a path of values.
 struct NavigationPathLink {
-  let get: () -> [AnyHashable]
-  let set: ([AnyHashable]) -> Void
+  let get: @MainActor () -> [AnyHashable]
+  let set: @MainActor ([AnyHashable]) -> Void
 }
 
 private enum NavigationModelKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }

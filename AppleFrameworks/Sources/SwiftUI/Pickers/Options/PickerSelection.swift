@@ -2,8 +2,8 @@ import UIKit
 
 /// A binding to the chosen option, regardless of the type of its value.
 struct PickerSelection {
-  let isSelected: (AnyHashable) -> Bool
-  let select: (AnyHashable) -> Void
+  let isSelected: @MainActor (AnyHashable) -> Bool
+  let select: @MainActor (AnyHashable) -> Void
 
   init<Value: Hashable>(_ binding: Binding<Value>) {
     isSelected = { ($0.base as? Value) == binding.wrappedValue }
@@ -12,6 +12,8 @@ struct PickerSelection {
 
   /// Several values that are chosen together. If they differ, no option is selected.
   init<C: RandomAccessCollection, Value: Hashable>(_ sources: C, _ keyPath: KeyPath<C.Element, Binding<Value>>) {
+    // Unchecked: the sources are read on the main actor only, once the picker is made.
+    nonisolated(unsafe) let (sources, keyPath) = (sources, keyPath)
     isSelected = { tag in
       !sources.isEmpty && sources.allSatisfy { (tag.base as? Value) == $0[keyPath: keyPath].wrappedValue }
     }
@@ -21,13 +23,13 @@ struct PickerSelection {
     }
   }
 
-  init(isSelected: @escaping (AnyHashable) -> Bool, select: @escaping (AnyHashable) -> Void) {
+  init(isSelected: @escaping @MainActor (AnyHashable) -> Bool, select: @escaping @MainActor (AnyHashable) -> Void) {
     self.isSelected = isSelected
     self.select = select
   }
 
-  func contains(_ option: PickerOption) -> Bool { option.tag.map(isSelected) ?? false }
-  func choose(_ option: PickerOption) { if let tag = option.tag { select(tag) } }
+  @MainActor func contains(_ option: PickerOption) -> Bool { option.tag.map { isSelected($0) } ?? false }
+  @MainActor func choose(_ option: PickerOption) { if let tag = option.tag { select(tag) } }
 }
 
 /// One option of a picker.

@@ -4,8 +4,9 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/swiftui/groupbox
 public struct GroupBox<Label: View, Content: View>: View {
-  let label: Label
-  let content: Content
+  // Unchecked: views are used on the main actor only, once they are made.
+  nonisolated(unsafe) let label: Label
+  nonisolated(unsafe) let content: Content
 
   /// The view's content.
   public var body: some View {

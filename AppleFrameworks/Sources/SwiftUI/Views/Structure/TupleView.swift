@@ -5,7 +5,9 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftui/tupleview
 public struct TupleView<T>: View {
   /// The views, as a tuple.
-  public var value: T
+  ///
+  /// Unchecked: views are used on the main actor only, once they are made.
+  public nonisolated(unsafe) var value: T
   let packing: any TuplePacking.Type
 
   /// Has no body: the framework renders it.
