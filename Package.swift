@@ -54,8 +54,10 @@ let package = Package(
     module("ViewCodeMacros", on: .viewCode, ["ViewCode", "ViewCodeMacrosPlugin"]),
     .macro(
       name: "ViewCodeMacrosPlugin",
-      dependencies: ["SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros"]
-        .map { .product(name: $0, package: "swift-syntax") },
+      dependencies: [
+        "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+      ]
+      .map { .product(name: $0, package: "swift-syntax") },
       path: Floor.viewCode.path("ViewCodeMacrosPlugin")),
   ]
 )
@@ -324,7 +326,8 @@ let package = Package(
       parsing(
         "InstalledModules", on: .cli,
         [
-          "ConversionVerification", "HostServices", "ObjectiveCNames", "ProgramRuntime", "ProjectCommands", "StubSupport",
+          "ConversionVerification", "HostServices", "ObjectiveCNames", "ProgramRuntime", "ProjectCommands",
+          "StubSupport",
           "ViewCode", "ViewSnapshots", "_Testing_UIKit",
         ]),
       .executableTarget(
@@ -404,18 +407,28 @@ let package = Package(
     tests(
       "UIKitSwift5Tests", on: .apple, ["TestHosts", "UIKit"] + overlays, swiftSettings: [.swiftLanguageMode(.v5)]),
 
-    tests("ExamplesTests", on: .viewCode, ["ConversionVerification", "Examples", "TestFiles", "TestHosts", "ViewHost"] + overlays),
-    tests("ViewCodeTests", on: .viewCode, ["CompilerRuns", "TestFiles", "TestHosts", "ViewCode", "ViewHost"] + overlays),
-    tests("ViewCodeMacrosTests", on: .viewCode, ["CompilerRuns", "TestHosts", "ViewCodeMacros", "ViewHost"] + overlays),
+    tests(
+      "ExamplesTests", on: .viewCode,
+      ["ConversionVerification", "Examples", "TestFiles", "TestHosts", "ViewHost"] + overlays),
+    tests(
+      "ViewCodeTests", on: .viewCode, ["CompilerRuns", "TestFiles", "TestHosts", "ViewCode", "ViewHost"] + overlays),
+    tests(
+      "ViewCodeMacrosTests", on: .viewCode, ["CompilerRuns", "TestHosts", "ViewCodeMacros", "ViewHost"] + overlays),
 
     tests("ConversionVerificationTests", on: .screens, ["ConversionVerification", "TestHosts", "UIKit"]),
-    tests("InterfaceCanvasTests", on: .screens, ["InterfaceBuilder", "InterfaceCanvas", "TestFiles", "TestHosts"] + overlays),
+    tests(
+      "InterfaceCanvasTests", on: .screens,
+      ["InterfaceBuilder", "InterfaceCanvas", "TestFiles", "TestHosts"] + overlays),
     tests("PreviewProtocolTests", on: .screens, ["PreviewProtocol"]),
-    tests("ReferenceSnapshotsTests", on: .screens, ["ImageCodecs", "ReferenceSnapshots", "ScreenComparison", "TestHosts"]),
-    tests("ScreenAuditTests", on: .screens, ["PreviewProtocol", "ScreenAudit", "TestHosts", "UIKit", "ViewHost"] + overlays),
+    tests(
+      "ReferenceSnapshotsTests", on: .screens, ["ImageCodecs", "ReferenceSnapshots", "ScreenComparison", "TestHosts"]),
+    tests(
+      "ScreenAuditTests", on: .screens, ["PreviewProtocol", "ScreenAudit", "TestHosts", "UIKit", "ViewHost"] + overlays),
     tests("ScreenComparisonTests", on: .screens, ["ImageCodecs", "ScreenComparison"]),
     tests("ViewHostTests", on: .screens, ["RecordedFacts", "RuntimeSupport", "TestHosts", "ViewHost"] + overlays),
-    tests("ViewSnapshotsTests", on: .screens, ["ImageCodecs", "ReferenceSnapshots", "TestHosts", "ViewSnapshots"] + overlays),
+    tests(
+      "ViewSnapshotsTests", on: .screens,
+      ["ImageCodecs", "ReferenceSnapshots", "TestHosts", "ViewSnapshots"] + overlays),
 
     tests("ProjectsTests", on: .projects, ["Projects", "ToolSupport"]),
     // Rewritten sources, compiled and run.
@@ -427,7 +440,8 @@ let package = Package(
     tests("ConformanceTests", on: .cli, ["Conformance", "RecordedFacts", "TestHosts"]),
     tests(
       "ScreenCommandsTests", on: .cli,
-      ["Examples", "ImageCodecs", "PreviewProtocol", "ScreenCommands", "TestFiles", "TestHosts", "ToolSupport"] + overlays),
+      ["Examples", "ImageCodecs", "PreviewProtocol", "ScreenCommands", "TestFiles", "TestHosts", "ToolSupport"]
+        + overlays),
     .testTarget(name: "ArchitectureTests"),
   ]
 

@@ -38,8 +38,10 @@ struct EvidenceTests {
   @Test("each table of figures is told of in their README, and read by the tests")
   func tablesAreRead() throws {
     let readme = try Repository.text("\(Self.folder)/README.md")
-    let readers = try Repository.files(in: "Tests/Support/RecordedFacts", ending: ".swift").map { try Repository.text($0) }
-      .joined()
+    let readers = try Repository.files(in: "Tests/Support/RecordedFacts", ending: ".swift").map {
+      try Repository.text($0)
+    }
+    .joined()
     let paths = try tables().map(\.path)
     #expect(!paths.isEmpty)
     for path in paths {

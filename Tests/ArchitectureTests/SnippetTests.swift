@@ -79,7 +79,9 @@ struct SnippetTests {
   @Test("in the comparison, the library's own column names what the library declares")
   func comparison() throws {
     var sources = ""
-    for file in Repository.files(in: "Sources/ViewCode/ViewCode", ending: ".swift") { sources += try Repository.text(file) }
+    for file in Repository.files(in: "Sources/ViewCode/ViewCode", ending: ".swift") {
+      sources += try Repository.text(file)
+    }
     var count = 0
     for line in try Repository.text("Sources/ViewCode/ViewCode/ViewCode.docc/Comparison.md").split(separator: "\n")
     where line.hasPrefix("| ") {

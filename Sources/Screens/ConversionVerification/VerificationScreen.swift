@@ -22,7 +22,8 @@ struct VerificationScreen {
     var long = VerificationScreen(name: "\(small.name), long texts", device: small)
     long.doublesTexts = true
     return [
-      VerificationScreen(name: small.name, device: small), dark, VerificationScreen(name: pad.name, device: pad), largeText,
+      VerificationScreen(name: small.name, device: small), dark, VerificationScreen(name: pad.name, device: pad),
+      largeText,
       rightToLeft, long,
     ]
   }()

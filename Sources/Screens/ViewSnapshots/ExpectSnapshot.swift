@@ -35,7 +35,8 @@ public func expectSnapshot(
   SnapshotExpectation(
     context: TestContext(fileID: fileID, filePath: filePath, function: function, line: line, column: column),
     name: name,
-    variants: variants, actions: actions, moments: moments, kinds: kinds, tolerance: tolerance, mode: record ?? .standard
+    variants: variants, actions: actions, moments: moments, kinds: kinds, tolerance: tolerance,
+    mode: record ?? .standard
   ).verify(isWholeScreen: sizing == .screen) { host in
     let controller = controller()
     if sizing == .screen { host.show(controller) } else { host.show(controller, sizing: sizing) }
@@ -56,7 +57,8 @@ public func expectSnapshot(
   SnapshotExpectation(
     context: TestContext(fileID: fileID, filePath: filePath, function: function, line: line, column: column),
     name: name,
-    variants: variants, actions: actions, moments: moments, kinds: kinds, tolerance: tolerance, mode: record ?? .standard
+    variants: variants, actions: actions, moments: moments, kinds: kinds, tolerance: tolerance,
+    mode: record ?? .standard
   ).verify(isWholeScreen: sizing == .screen) { host in
     host.show(view(), sizing: sizing)
   }

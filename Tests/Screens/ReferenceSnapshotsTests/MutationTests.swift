@@ -1,5 +1,5 @@
-import ScreenComparison
 import ReferenceSnapshots
+import ScreenComparison
 import TestHosts
 import Testing
 import UIKit

@@ -1,7 +1,7 @@
 import Foundation
 import ImageCodecs
-import ScreenComparison
 import ReferenceSnapshots
+import ScreenComparison
 import Testing
 import ViewHost
 

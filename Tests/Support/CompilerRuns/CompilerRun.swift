@@ -64,7 +64,8 @@ public struct CompilerRun {
       .map { "-fmodule-map-file=\(products.path)/\($0).build/module.modulemap" }
     let system = ["freetype2", "harfbuzz", "cairo", "fribidi", "libxml2"].map { "-I/usr/include/\($0)" }
     let folders = [
-      products.appendingPathComponent("Modules").path, root.appendingPathComponent("Sources/Engines/C/CPixels/include").path,
+      products.appendingPathComponent("Modules").path,
+      root.appendingPathComponent("Sources/Engines/C/CPixels/include").path,
     ]
     return folders.flatMap { ["-I", $0] } + (moduleMaps + made + system).flatMap { ["-Xcc", $0] }
   }

@@ -20,7 +20,8 @@ extension CGImage {
     bgraPremultiplied bytes: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int,
     colorSpace: CGColorSpace = .standard, isOpaque: Bool = false
   ) {
-    preconditionOfCaller(bytes.count >= bytesPerRow * (height - 1) + width * 4, "An image needs the bytes of all its rows")
+    preconditionOfCaller(
+      bytes.count >= bytesPerRow * (height - 1) + width * 4, "An image needs the bytes of all its rows")
     let pixels = PixelStorage(width: width, height: height, isCleared: false)
     for y in 0..<height {
       guard let start = bytes.baseAddress else { break }

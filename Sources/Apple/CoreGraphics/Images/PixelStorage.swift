@@ -24,7 +24,8 @@ package final class PixelStorage: @unchecked Sendable {
   ///
   /// - Parameter isCleared: Whether pixels start transparent; else they are undefined and must all be written.
   package init(width: Int, height: Int, isCleared: Bool = true) {
-    preconditionOfCaller(Self.isReasonable(width: width, height: height), "Pixels of \(width) x \(height) are not possible")
+    preconditionOfCaller(
+      Self.isReasonable(width: width, height: height), "Pixels of \(width) x \(height) are not possible")
     self.width = width
     self.height = height
     bytesPerRow = width * 4

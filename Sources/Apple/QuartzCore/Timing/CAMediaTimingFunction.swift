@@ -40,7 +40,8 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
   ///   - idx: `0` for the start (0, 0), `1` and `2` for the control points, `3` for the end (1, 1).
   ///   - ptr: room for two values: x and y.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
-    preconditionOfCaller((0...3).contains(idx), "CAMediaTimingFunction has the control points 0 to 3, and none at \(idx)")
+    preconditionOfCaller(
+      (0...3).contains(idx), "CAMediaTimingFunction has the control points 0 to 3, and none at \(idx)")
     let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
     ptr[0] = Float(points[idx].0)
     ptr[1] = Float(points[idx].1)

@@ -1,6 +1,6 @@
 import Foundation
-import Projects
 import PreviewProtocol
+import Projects
 
 /// A program that is watched: it and all that it starts are one process group, which ends with it, with its time, or with the command
 /// that started it.

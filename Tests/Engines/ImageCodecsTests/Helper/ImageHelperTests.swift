@@ -125,7 +125,8 @@ struct ImageHelperTests {
     + [
       // To something else; more bytes than can be; pixels that nobody asked for; a text too long; no known status; no size.
       Substitute.message(kind: 5), Substitute.message(kind: 3, width: 8, height: 8, count: .max),
-      Substitute.message(kind: 3, width: 8, height: 8, count: 256), Substitute.message(kind: 3, status: 1, count: 1 << 40),
+      Substitute.message(kind: 3, width: 8, height: 8, count: 256),
+      Substitute.message(kind: 3, status: 1, count: 1 << 40),
       Substitute.message(kind: 3, status: 99), Substitute.message(kind: 3),
     ].map { "printf '\(Substitute.hello)\(Substitute.printable($0))'; cat /dev/zero" }
 

@@ -82,7 +82,8 @@ extension CALayer {
     // One that contains nothing is no other layer's ancestor.
     let isEmpty = layer.sublayerStore.isEmpty && layer.extras?.mask == nil
     while let current = ancestor {
-      preconditionOfCaller(current !== layer, "\(layer) can't be a sublayer of \(self), which is that layer or lies in it")
+      preconditionOfCaller(
+        current !== layer, "\(layer) can't be a sublayer of \(self), which is that layer or lies in it")
       ancestor = isEmpty ? nil : current.superlayerStore
     }
   }

@@ -8,7 +8,8 @@ extension UICollectionView {
   }
 
   func register(_ viewClass: AnyClass?, _ category: ElementCategory, _ kind: String?, _ identifier: String) {
-    preconditionOfCaller(!identifier.isEmpty, "must pass a valid reuse identifier to -[UICollectionView registerClass:]")
+    preconditionOfCaller(
+      !identifier.isEmpty, "must pass a valid reuse identifier to -[UICollectionView registerClass:]")
     let key = poolKey(category, kind, identifier)
     guard let viewClass else {
       registrations[key] = nil

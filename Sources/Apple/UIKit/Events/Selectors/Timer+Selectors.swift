@@ -14,7 +14,8 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) {
-    preconditionOfCaller(userInfo == nil, "Timer.init(timeInterval:target:…) takes no userInfo here: use scheduledTimer")
+    preconditionOfCaller(
+      userInfo == nil, "Timer.init(timeInterval:target:…) takes no userInfo here: use scheduledTimer")
     // Foundation's `init(timeInterval:repeats:block:)` makes a timer here that is due at once.
     self.init(
       fire: Date(timeIntervalSinceNow: ti), interval: ti, repeats: yesOrNo,

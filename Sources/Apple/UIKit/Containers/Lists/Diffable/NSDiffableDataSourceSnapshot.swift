@@ -230,7 +230,8 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   private mutating func move(_ identifier: ItemIdentifierType, to target: ItemIdentifierType, offset: Int) {
-    preconditionOfCaller(identifier != target, "Invalid parameter: an item can't be moved beside itself (\(identifier))")
+    preconditionOfCaller(
+      identifier != target, "Invalid parameter: an item can't be moved beside itself (\(identifier))")
     let source = position(of: identifier)
     _ = position(of: target)
     sections[source.section].items.remove(at: source.item)
@@ -240,7 +241,8 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   private mutating func move(_ identifier: SectionIdentifierType, to target: SectionIdentifierType, offset: Int) {
-    preconditionOfCaller(identifier != target, "Invalid parameter: a section can't be moved beside itself (\(identifier))")
+    preconditionOfCaller(
+      identifier != target, "Invalid parameter: a section can't be moved beside itself (\(identifier))")
     _ = position(of: target)
     let section = sections.remove(at: position(of: identifier))
     let place = sections.firstIndex { $0.identifier == target } ?? sections.count - 1
