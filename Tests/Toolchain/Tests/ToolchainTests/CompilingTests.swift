@@ -72,7 +72,7 @@ import Testing
     #expect(again.errors.contains("Screen.swift:4:14: warning: left out, not here yet"), "\(again.errors)")
 
     try folder.write(
-      text.replacingOccurrences(of: "backgroundColor = .red", with: "backgroundColor = .red"),
+      text.replacingOccurrences(of: "backgroundColor = .red", with: "backgroundPaint = .red"),
       to: "Sources/Screen.swift")
     let faulty = try Viewcode("build", "Sources", in: folder.url)
     #expect(faulty.status == 1)

@@ -161,7 +161,7 @@ import Testing
     try project.replace("@main", with: "", in: "Harbour/AppDelegate.swift")
     let run = try Viewcode("run", "--report", "report.json", "-o", "first.png", in: project.url)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.errors.contains("nothing in it is @main"), "\(run.errors)")
+    #expect(run.errors.contains("it has neither @main nor a main.swift"), "\(run.errors)")
     let first = try #require(try report(of: project)["firstScreen"] as? [String: Any])
     #expect(first["controller"] as? String == "ShipListViewController")
   }
