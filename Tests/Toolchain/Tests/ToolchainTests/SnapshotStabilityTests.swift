@@ -299,7 +299,8 @@ import Testing
     let notes = try #require(broken["notes"] as? [String])
     #expect(notes.contains { $0.contains("Designs/Locale.png can't be read") }, "\(notes)")
     let substitutes = try #require(report["substitutes"] as? [[String: Any]])
-    #expect(substitutes.contains { $0["kind"] as? String == "font" && $0["drawnBy"] as? String == "Inter" }, "\(substitutes)")
+    #expect(
+      substitutes.contains { $0["kind"] as? String == "font" && $0["drawnBy"] as? String == "Inter" }, "\(substitutes)")
     #expect(substitutes.contains { $0["kind"] as? String == "symbol" && $0["name"] as? String == "star.fill" })
     let missing = try Viewcode("snapshots", "--designs", "nowhere", "--report", "report", in: place.url)
     #expect(missing.status != 0 && missing.errors.contains("there is no such folder of designs"))
