@@ -57,11 +57,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "CUnfairLock"),
-    // What a device answers when an app asks for leave.
+    // Answers to requests for permission.
     .target(name: "PermissionResponses", swiftSettings: ours),
-    // What files of sound and films say of themselves, and how time passes that they are played in.
+    // Metadata of sound and film files, and the time of their playback.
     .target(name: "MediaFiles", swiftSettings: ours),
-    // What stands for views that cannot be here what they are on a phone.
+    // Labeled boxes in place of views that need a phone: maps, web pages, films.
     .target(name: "Placeholders", swiftSettings: ours),
     .target(name: "TestHosts", path: "Tests/TestHosts", swiftSettings: ours),
   ]

@@ -11,7 +11,7 @@ public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/averror-swift.struct
 public struct AVError: CustomNSError, Hashable, Sendable {
-  /// What went wrong.
+  /// The reason for the failure.
   ///
   /// - Source: developer.apple.com/documentation/avfoundation/averror/code
   public enum Code: Int, Sendable {
@@ -84,7 +84,7 @@ public struct AVError: CustomNSError, Hashable, Sendable {
     public static func ~= (match: Code, error: any Error) -> Bool { (error as? AVError)?.code == match }
   }
 
-  /// What went wrong.
+  /// The reason for the failure.
   public let code: Code
 
   /// Creates an error.

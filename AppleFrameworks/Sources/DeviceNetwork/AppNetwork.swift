@@ -1,8 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// What sessions of an app find of a network: none, as of a phone in airplane mode; what a folder of recorded answers holds; or the
-/// machine's.
+/// The network that an app's sessions use: none, as in airplane mode; the recorded answers of a folder; or the machine's network.
 ///
 /// Set once, before the app's own code runs: there is one network of a device.
 enum AppNetwork {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an observer is told of a change.
+/// A change of a property, as an observer receives it.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nskeyvalueobservedchange
 public struct NSKeyValueObservedChange<Value> {

@@ -4,7 +4,7 @@
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mkerror-swift.struct
 public struct MKError: CustomNSError, Hashable, Sendable {
-  /// What went wrong.
+  /// The reason for the failure.
   ///
   /// - Source: developer.apple.com/documentation/mapkit/mkerror/code
   public enum Code: UInt, Sendable {
@@ -19,7 +19,7 @@ public struct MKError: CustomNSError, Hashable, Sendable {
     public static func ~= (match: Code, error: any Error) -> Bool { (error as? MKError)?.code == match }
   }
 
-  /// What went wrong.
+  /// The reason for the failure.
   public let code: Code
 
   /// Creates an error.

@@ -53,7 +53,7 @@ struct ProjectSession {
     for module in result.modules where !(options.quiet && module.succeeded) {
       StandardError.write(CompilerOutput.withoutRepetitions(module.output))
     }
-    if !options.quiet { StandardError.write(result.standInsInWords) }
+    if !options.quiet { StandardError.write(result.stubSummary) }
     let own = selection.targets.filter { !selection.thirdParty.contains($0.name) }.flatMap(\.sources)
     StandardError.write(result.lacksInWords(in: Set(own.map { $0.path(percentEncoded: false) })))
     StandardError.write(DiagnosticRenderer().text(of: result.newerThanTarget))
@@ -97,7 +97,7 @@ struct WrittenReport {
 
 extension BuildResult {
   /// What stands for missing modules, a line each.
-  fileprivate var standInsInWords: String {
+  fileprivate var stubSummary: String {
     missingModules.map { name in
       let entries = stubs.filter { $0.module?.name == name }
       let left = entries.filter { $0.kind == .omitted }.count
