@@ -11,7 +11,7 @@ GALLERY ?= gallery
 # Given to `viewcode gallery`; `make demo GALLERY_FLAGS=--quick` draws fewer devices.
 GALLERY_FLAGS ?=
 SWIFT ?= swift
-SOURCES = Package.swift $(wildcard Sources Frameworks Tests Examples Benchmarks Fuzzing)
+SOURCES = Package.swift $(wildcard Sources AppleFrameworks Tests Examples Benchmarks Fuzzing)
 
 # What people wrote: not the sources that tests of rewriting compare letter by letter, nor build folders. The storyboard app has
 # Xcode's indentation, as the apps that are converted have: its own .swift-format says so.
@@ -33,7 +33,7 @@ help:
 	@echo 'make docs    convert the articles of ViewCode with DocC, their pictures drawn'
 	@echo 'make names   list what the modules with Apple'"'"'s names publish and Apple'"'"'s do not have (needs Python 3)'
 	@echo 'make deps    install the Debian packages that building needs'
-	@echo 'make lint    check the format of the sources (make format mends it)'
+	@echo 'make lint    check the format of the sources (make format fixes it)'
 	@echo 'make clean   remove what was built and drawn'
 
 deps:

@@ -1,5 +1,5 @@
-import PermissionResponses
 import Foundation
+import PermissionResponses
 
 /// Asks a person whether the app may follow them elsewhere. They refuse.
 ///

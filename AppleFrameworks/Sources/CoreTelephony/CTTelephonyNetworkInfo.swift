@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import PermissionResponses
 import Foundation
+import PermissionResponses
 
 /// Who a device telephones by: nobody, as without a SIM card.
 ///

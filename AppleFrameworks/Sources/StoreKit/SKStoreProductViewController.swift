@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import PermissionResponses
 import Foundation
+import PermissionResponses
 import Placeholders
 import UIKit
 

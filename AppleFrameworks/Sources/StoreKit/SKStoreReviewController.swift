@@ -1,5 +1,5 @@
-import PermissionResponses
 import Foundation
+import PermissionResponses
 import UIKit
 
 /// Asks a person to rate the app. The system decides whether it does; here it does not.

@@ -1,5 +1,5 @@
-import PermissionResponses
 import Foundation
+import PermissionResponses
 import TestHosts
 import Testing
 import UIKit

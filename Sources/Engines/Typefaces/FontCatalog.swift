@@ -1,5 +1,3 @@
-import Synchronization
-
 /// All fonts that can be had: the system font, the families that fontconfig knows, and files registered by the program.
 ///
 /// Fonts asked for twice are one object. Nothing here asks fontconfig as long as the system font suffices.
@@ -80,11 +78,9 @@ package enum FontCatalog {
 
   /// Told of a character that no font has, on the thread that sets the text; once for its neighborhood.
   package static var missingCharacterListener: (@Sendable (MissingCharacter) -> Void)? {
-    get { missingCharacters.withLock { $0 } }
-    set { missingCharacters.withLock { $0 = newValue } }
+    get { FontStore.shared.missingCharacterListener.withLock { $0 } }
+    set { FontStore.shared.missingCharacterListener.withLock { $0 = newValue } }
   }
-
-  private static let missingCharacters = Mutex<(@Sendable (MissingCharacter) -> Void)?>(nil)
 
   /// The face whose pair adjustments the system font takes; nil when it kerns by the face that draws it.
   package static var systemKerningFace: FontFace? {

@@ -43,7 +43,7 @@ extension FontStore {
     }
     // Whoever listens may ask for fonts.
     if let complaint {
-      FontCatalog.missingCharacterListener?(complaint)
+      missingCharacterListener.withLock { $0 }?(complaint)
     }
     return font
   }

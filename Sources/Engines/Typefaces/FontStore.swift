@@ -31,6 +31,8 @@ final class FontStore: @unchecked Sendable {
   /// Where characters lie that no font has, as far as they were complained about.
   var missingBlocks: Set<UInt32> = []
   private var installedFaces: [InstalledFace]?
+  /// Has a lock of its own, as a listener may ask for fonts.
+  let missingCharacterListener = Mutex<(@Sendable (MissingCharacter) -> Void)?>(nil)
 
   /// What fonts are asked for by.
   enum FontName: Hashable {

@@ -1,6 +1,6 @@
-import PermissionResponses
 import Foundation
 import MediaFiles
+import PermissionResponses
 
 /// Plays a sound of a file or of data.
 ///

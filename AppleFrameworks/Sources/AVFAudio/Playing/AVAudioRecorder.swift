@@ -1,5 +1,5 @@
-import PermissionResponses
 import Foundation
+import PermissionResponses
 
 /// Records a sound. There is no microphone: recording does not begin.
 ///

@@ -1,6 +1,6 @@
-import PermissionResponses
 import Foundation
 import MediaFiles
+import PermissionResponses
 
 /// Speaks. Nothing is heard; the delegate hears of each word when it would be spoken, about as fast as a voice speaks (15
 /// characters a second at the default rate).

@@ -1,5 +1,5 @@
-import PermissionResponses
 import Foundation
+import PermissionResponses
 
 /// Starts and stops the delivery of locations.
 ///

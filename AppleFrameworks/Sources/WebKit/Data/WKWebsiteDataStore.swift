@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import PermissionResponses
 import Foundation
 import FoundationNetworking
 import HostServices
+import PermissionResponses
 
 public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"

@@ -1,6 +1,6 @@
-import PermissionResponses
 import Foundation
 import FoundationNetworking
+import PermissionResponses
 
 /// Loads the pages of a web view, one at a time, and tells its delegate.
 @MainActor

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import PermissionResponses
 import FoundationNetworking
+import PermissionResponses
 import Placeholders
 import UIKit
 
@@ -173,7 +173,9 @@ open class WKWebView: UIView {
     completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
   ) {
     guard let completionHandler else { return }
-    RunLoopTurn.later { MainActor.assumeIsolated { completionHandler(.failure(WKError(.javaScriptExceptionOccurred))) } }
+    RunLoopTurn.later {
+      MainActor.assumeIsolated { completionHandler(.failure(WKError(.javaScriptExceptionOccurred))) }
+    }
   }
 
   open func callAsyncJavaScript(
