@@ -273,12 +273,17 @@ let package = Package(
   }
 
   if let parserLibraries {
+    /// - Parameter isOptimized: whether release builds optimize the module. Modules that wait for compilers, files and
+    ///   browsers gain nothing from it: they would be a fifth of what `make install` compiles.
     func parsing(
       _ name: String, on floor: Floor, _ dependencies: [Target.Dependency], resources: [Resource]? = nil,
-      linkerSettings: [LinkerSetting]? = nil
+      isOptimized: Bool = true, linkerSettings: [LinkerSetting]? = nil
     ) -> Target {
-      module(
-        name, on: floor, dependencies, resources: resources, swiftSettings: parserFlags, linkerSettings: linkerSettings)
+      let optimization: [SwiftSetting] =
+        isOptimized ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+      return module(
+        name, on: floor, dependencies, resources: resources, swiftSettings: parserFlags + optimization,
+        linkerSettings: linkerSettings)
     }
 
     func parsingTests(
@@ -304,24 +309,29 @@ let package = Package(
         "ProjectBuilding", on: .projects,
         [
           "CIndexStore", "ModuleStubs", "PreviewProtocol", "Projects", "SourceRewriting", "SwiftSources", "ToolSupport",
-        ]),
+        ], isOptimized: false),
       // Storyboards and XIBs as view code, also in a project's own classes.
-      parsing("StoryboardConversion", on: .projects, ["InterfaceBuilder", "SwiftSources", "XcodeProjects"]),
+      parsing(
+        "StoryboardConversion", on: .projects, ["InterfaceBuilder", "SwiftSources", "XcodeProjects"],
+        isOptimized: false),
 
       // A project's screens, live: built again, started, touched and watched.
-      parsing("PreviewSessions", on: .cli, ["PreviewProtocol", "ProjectBuilding", "Projects", "ToolSupport"]),
+      parsing(
+        "PreviewSessions", on: .cli, ["PreviewProtocol", "ProjectBuilding", "Projects", "ToolSupport"],
+        isOptimized: false),
       // Sessions for coding agents: tools, and the Model Context Protocol.
-      parsing("AgentTools", on: .cli, ["PreviewProtocol", "PreviewSessions", "ToolSupport"]),
+      parsing("AgentTools", on: .cli, ["PreviewProtocol", "PreviewSessions", "ToolSupport"], isOptimized: false),
       // Sessions for browsers: a server on this machine, and its page.
       parsing(
         "PreviewServer", on: .cli, ["HTTPServer", "PreviewProtocol", "PreviewSessions", "ProjectBuilding"],
-        resources: ["page.html", "page.css", "page.js"].map { .embedInCode("Resources/\($0)") }),
+        resources: ["page.html", "page.css", "page.js"].map { .embedInCode("Resources/\($0)") },
+        isOptimized: false),
       parsing(
         "ProjectCommands", on: .cli,
         [
           "AgentTools", "InterfaceBuilder", "PreviewProtocol", "PreviewServer", "PreviewSessions", "ProjectBuilding",
           "Projects", "StoryboardConversion", "ToolSupport", argumentParser,
-        ]),
+        ], isOptimized: false),
       // Everything that Tools/install needs, so that one build compiles it.
       parsing(
         "InstalledModules", on: .cli,

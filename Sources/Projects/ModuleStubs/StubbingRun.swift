@@ -126,7 +126,7 @@ struct StubbingRun {
     case .keep: false
     case .omit: true
     // Some of them are recognized as the system's by their places.
-    case .omitSystemErrors: remaining.contains { $0.location != nil }
+    case .omitUnlessAuthors: remaining.contains { $0.location != nil }
     }
   }
 

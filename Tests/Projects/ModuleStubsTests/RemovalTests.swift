@@ -202,14 +202,79 @@ struct RemovalTests {
         override func neverHeardOf() {}
       }
       """, missing: [],
-      otherErrors: .omitSystemErrors {
+      otherErrors: .omitUnlessAuthors {
         $0.text.contains("'UINotThereYetController'") || $0.text.contains("no member 'updateContentUnavailable'")
       }, isAppleMember: { $0 == "updateContentUnavailable" })
-    #expect(Set(stubbing.result.remaining.map(\.line)) == [7, 9, 13], "\(stubbing.errors)")
-    #expect(Set(stubbing.result.suppressed.map(\.line)) == [4, 12])
-    #expect(stubbing.text().contains("override func neverHeardOf"))
+    #expect(stubbing.result.remaining.map(\.line) == [9], "\(stubbing.errors)")
+    #expect(Set(stubbing.result.suppressed.map(\.line)) == [4, 7, 12, 13])
+    #expect(stubbing.text().contains("func neverHeardOf"))
     #expect(stubbing.text().contains("undeclared()"))
     #expect(stubbing.keepsLines)
+  }
+
+  @Test("errors that name nothing unknown are omitted, the smallest code each, and count as suppressed")
+  func errorsThatNobodyMade() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+
+      @available(*, unavailable) func retired() -> Int { 3 }
+      func twice(_ number: Int) -> Int { number }
+      func twice(_ number: Double) -> Int { 2 }
+      protocol Loading { func load() -> Int; func unload() }
+      struct Page: Loading {
+        func load() -> Int { 3 }
+        var size: Int { "large" }
+        func count() -> Int { retired() }
+        func draw() {
+          let label = UILabel()
+          label.numberOfLines = "two"
+          label.isHidden = true
+          _ = twice(nil)
+        }
+      }
+      """, missing: [], otherErrors: .omitUnlessAuthors { _ in false }, isAppleMember: { _ in false })
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(Set(stubbing.result.suppressed.map(\.line)).isSuperset(of: [9, 10, 13, 15]))
+    #expect(stubbing.lines()[13] == "    label.isHidden = true")
+    #expect(stubbing.text().contains("func count() -> Int"))
+    #expect(stubbing.keepsLines)
+  }
+
+  @Test("nothing is omitted from a file with a syntax error")
+  func syntaxErrors() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+
+      final class Screen: UIViewController {
+        func update() {
+          title = 3
+          view.isHidden =
+        }
+      }
+      """, missing: [], otherErrors: .omitUnlessAuthors { _ in false }, isAppleMember: { _ in false })
+    #expect(!stubbing.result.compiles)
+    #expect(stubbing.text().contains("title = 3"))
+  }
+
+  @Test("a misspelled name stays an error, and a member that only other types have does not")
+  func misspelledNames() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+
+      struct Cart { var total = 3 }
+      struct Shelf {}
+      func show(_ cart: Cart, _ shelf: Shelf) {
+        _ = cart.totl
+        _ = shelf.total
+        _ = crat
+        _ = "text".shouted
+      }
+      """, missing: [], otherErrors: .omitUnlessAuthors { _ in false }, isAppleMember: { _ in false })
+    #expect(Set(stubbing.result.remaining.map(\.line)) == [6, 8], "\(stubbing.errors)")
+    #expect(Set(stubbing.result.suppressed.map(\.line)) == [7, 9])
   }
 
   @Test("code for newer systems than the known ones is omitted, and code without that condition stays an error")
@@ -231,7 +296,7 @@ struct RemovalTests {
         }
         func other() { layer.shine = 3 }
       }
-      """, missing: [], otherErrors: .omitSystemErrors { _ in false }, isAppleMember: { _ in false })
+      """, missing: [], otherErrors: .omitUnlessAuthors { _ in false }, isAppleMember: { _ in false })
     #expect(stubbing.result.remaining.map(\.line) == [14], "\(stubbing.errors)")
     #expect(stubbing.keepsLines)
     #expect(stubbing.lines()[11] == "    isHidden = true")
@@ -253,7 +318,7 @@ struct RemovalTests {
         }
       }
       #endif
-      """, missing: [], otherErrors: .omitSystemErrors { $0.text.contains("'glow'") }, isAppleMember: { _ in false })
+      """, missing: [], otherErrors: .omitUnlessAuthors { $0.text.contains("'glow'") }, isAppleMember: { _ in false })
     #expect(stubbing.result.compiles, "\(stubbing.errors)")
     #expect(stubbing.lines()[7] == "    isHidden = true")
     #expect(stubbing.result.suppressed.map(\.line) == [6])
@@ -274,7 +339,7 @@ struct RemovalTests {
         func other() -> Int { value + 1 }
       }
       func knows(_ delegate: any UIScrollViewDelegate) -> Bool { delegate.responds(to: Selector("a")) }
-      """, missing: [], otherErrors: .omitSystemErrors { _ in false }, isAppleMember: { _ in false })
+      """, missing: [], otherErrors: .omitUnlessAuthors { _ in false }, isAppleMember: { _ in false })
     #expect(stubbing.result.remaining.map(\.line) == [9], "\(stubbing.errors)")
     #expect(stubbing.keepsLines)
     #expect(stubbing.text().contains("func responds(to aSelector"))

@@ -31,10 +31,6 @@ import ToolSupport
       attribution.isMissingSystemAPI(
         "'(AnyObject) -> Void' is not representable in Objective-C, so it cannot be used with '@convention(c)'"))
     #expect(attribution.isMissingSystemAPI("cannot find 'ivar_getName' in scope"))
-    #expect(attribution.mayBeMissingSystemAPI("cannot find type 'UILable' in scope"))
-    #expect(attribution.mayBeMissingSystemAPI("value of type 'UILabel' has no member 'txt'"))
-    #expect(!attribution.mayBeMissingSystemAPI("cannot find type 'UILable' in scope; did you mean 'UILabel'?"))
-    #expect(!attribution.mayBeMissingSystemAPI("cannot find 'text' in scope"))
     #expect(
       !attribution.isMissingSystemAPI("cannot find type 'AVRoutePickrView' in scope; did you mean 'AVRoutePickerView'?")
     )
@@ -43,6 +39,24 @@ import ToolSupport
     #expect(!attribution.isMissingSystemAPI("cannot find 'text' in scope"))
     #expect(
       !attribution.isMissingSystemAPI("cannot convert value of type 'String' to expected argument type 'UILabel'"))
+  }
+
+  @Test("syntax errors and names that nobody has are the author's; other errors need more than their text")
+  func evidence() {
+    for text in [
+      "expected '}' in class", "consecutive statements on a line must be separated by newline or ';'",
+      "cannot find 'crat' in scope", "cannot find type 'UILable' in scope; did you mean 'UILabel'?",
+    ] {
+      #expect(attribution.isEvidentlyAuthors(text), "\(text)")
+    }
+    for text in [
+      "cannot find type 'UIOfLater' in scope", "cannot find 'os_unfair_lock' in scope",
+      "value of type 'URLSession' has no member 'bytes'", "no exact matches in call to initializer",
+      "cannot convert value of type 'String' to expected argument type 'Int'", "'dataTask' is unavailable",
+      "ambiguous use of 'animate'", "method does not override any method from its superclass",
+    ] {
+      #expect(!attribution.isEvidentlyAuthors(text), "\(text)")
+    }
   }
 
   @Test func namesThatSwiftUILacksHereAreNoFaultOfTheProject() {
@@ -56,8 +70,7 @@ import ToolSupport
     #expect(!attribution.isMissingSystemAPI("value of type 'UILabel' has no member 'inspector'"))
     #expect(!attribution.isMissingSystemAPI("value of type 'some View' has no member 'paddin'"))
     #expect(!attribution.isMissingSystemAPI("cannot convert value of type 'Gauge' to expected argument type 'Int'"))
-    #expect(ErrorAttribution.mayBeMissingView("no exact matches in call to initializer"))
-    #expect(!ErrorAttribution.mayBeMissingView("cannot find 'Txt' in scope"))
+    #expect(!attribution.isEvidentlyAuthors("cannot find 'Gauge' in scope"))
     let message = Diagnostic(.error, "cannot find 'Gauge' in scope", at: .init("/A.swift", line: 1, column: 1))
     #expect(attribution.party(for: message, missingModules: []) == .missing("Gauge", .apple))
   }

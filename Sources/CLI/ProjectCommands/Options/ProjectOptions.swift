@@ -23,7 +23,7 @@ struct ProjectOptions: ParsableArguments {
 
   @Option(
     name: .customLong("stub"),
-    help: "A module that declarations made from its uses stand for, though it can be had; may be repeated.")
+    help: "Replace a module with generated stubs, although its sources are there. May be repeated.")
   var stubs: [String] = []
 
   @Flag(name: .customLong("no-stubs"), help: "Stand for no module: what is missing is an error.")

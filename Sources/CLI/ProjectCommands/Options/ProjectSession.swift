@@ -101,19 +101,19 @@ extension BuildResult {
     missingModules.map { name in
       let entries = stubs.filter { $0.module?.name == name }
       let left = entries.filter { $0.kind == .omitted }.count
-      return "note: \(name) is not here: declarations made from its uses stand for it"
-        + (left > 0 ? ", \(left) statements are left out" : "")
+      return "note: \(name) is not here, and generated stubs replace it"
+        + (left > 0 ? ", \(left) statements are omitted" : "")
         + (entries.contains { $0.module?.isLayoutLibrary == true }
           ? "; it lays out views, which will lie elsewhere" : "") + "\n"
     }.joined()
   }
 
-  /// What was left out because the system here lacks it, a warning each. What other people's code lost is told by its
-  /// module.
+  /// Warnings for code of the project that was omitted since it does not compile here. Omissions in third-party code are
+  /// reported for their module.
   fileprivate func lacksInWords(in sources: Set<String>) -> String {
     suppressed.compactMap { message -> String? in
       guard let place = message.location, sources.contains(place.path) else { return nil }
-      return "\(place): warning: left out, not here yet: \(message.text)\n"
+      return "\(place): warning: omitted, as it does not compile here: \(message.text)\n"
     }.joined()
   }
 

@@ -29,7 +29,7 @@ enum PictureMarks {
     context.stroke(visible.insetBy(dx: 0.5, dy: 0.5))
     let text = NSAttributedString(
       string: "\(number)",
-      attributes: [.font: UIFont.boldSystemFont(ofSize: fontSize), .foregroundColor: UIColor.white])
+      attributes: [.font: UIFont.systemFont(ofSize: fontSize, weight: .bold), .foregroundColor: UIColor.white])
     let textSize = text.size()
     let badge = CGRect(
       x: min(visible.minX, size.width - textSize.width - 4), y: min(visible.minY, size.height - textSize.height),

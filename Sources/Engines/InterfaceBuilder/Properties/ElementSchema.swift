@@ -13,6 +13,7 @@ package struct ElementSchema: Sendable {
   /// Whether children may have any key: the element is a table of whatever the file names.
   package let takesAnyKey: Bool
 
+  @inline(never)
   init(
     _ name: String, className: String? = nil, extends parent: ElementSchema? = nil, _ rules: [PropertyRule] = [],
     children: Set<String> = [], hasText: Bool = false, takesAnyKey: Bool = false

@@ -5,10 +5,12 @@
 package struct Property<Value: PropertyValue>: Sendable {
   package let name: String
 
+  @inline(never)
   package init(_ name: String) {
     self.name = name
   }
 
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   var rule: PropertyRule { PropertyRule(self) }
 }
 

@@ -8,6 +8,8 @@ package struct PropertyRule: Sendable {
   let acceptsAttribute: @Sendable (String, SourceElement) -> Bool
   let acceptsElement: @Sendable (SourceElement) -> Bool
 
+  // Hundreds of rules are made once each: specialized and inlined for each, they double the time that the module compiles.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   init<Value>(_ property: Property<Value>) {
     name = property.name
     meaning = Value.meaning
@@ -17,12 +19,12 @@ package struct PropertyRule: Sendable {
     acceptsElement = { Value(element: $0) != nil }
   }
 
-  static func text(_ name: String) -> PropertyRule { Property<String>(name).rule }
-  static func number(_ name: String) -> PropertyRule { Property<Double>(name).rule }
-  static func integer(_ name: String) -> PropertyRule { Property<Int>(name).rule }
-  static func bool(_ name: String) -> PropertyRule { Property<Bool>(name).rule }
-  static func reference(_ name: String) -> PropertyRule { Property<Object>(name).rule }
-  static func value<Value: PropertyValue>(_ name: String, _ type: Value.Type) -> PropertyRule {
+  @inline(never) static func text(_ name: String) -> PropertyRule { Property<String>(name).rule }
+  @inline(never) static func number(_ name: String) -> PropertyRule { Property<Double>(name).rule }
+  @inline(never) static func integer(_ name: String) -> PropertyRule { Property<Int>(name).rule }
+  @inline(never) static func bool(_ name: String) -> PropertyRule { Property<Bool>(name).rule }
+  @inline(never) static func reference(_ name: String) -> PropertyRule { Property<Object>(name).rule }
+  @inline(never) static func value<Value: PropertyValue>(_ name: String, _ type: Value.Type) -> PropertyRule {
     Property<Value>(name).rule
   }
 }

@@ -2,6 +2,8 @@
 package struct MissingModule: Hashable, Codable, Sendable {
   package enum Kind: String, Codable, Sendable {
     case apple, thirdParty, objectiveC
+    /// Swift that is made by a tool, or was not checked in.
+    case generated
   }
 
   package var name: String

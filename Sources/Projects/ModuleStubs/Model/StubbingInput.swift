@@ -37,9 +37,9 @@ package struct StubbingInput {
     case keep
     /// They are reported, and the code that has them is omitted, so that the rest of the module compiles.
     case omit
-    /// As `omit` for errors of the system: it lacks a declaration here that Apple's has. The project's own errors are
-    /// kept.
-    case omitSystemErrors(@Sendable (Diagnostic) -> Bool)
+    /// As `omit`, except for errors that are evidently the author's: syntax errors, and names that are neither Apple's
+    /// nor the project's. The closure recognizes names of the system's by a message.
+    case omitUnlessAuthors(@Sendable (Diagnostic) -> Bool)
 
     /// Whether code may be omitted for an error that is unrelated to missing modules; nil where it may be for all of
     /// them.
@@ -47,7 +47,7 @@ package struct StubbingInput {
       switch self {
       case .keep: { _ in false }
       case .omit: nil
-      case .omitSystemErrors(let isOfSystem): isOfSystem
+      case .omitUnlessAuthors(let isOfSystem): isOfSystem
       }
     }
   }

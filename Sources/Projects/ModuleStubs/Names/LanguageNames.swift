@@ -41,5 +41,13 @@ enum LanguageNames {
     Process ProcessInfo Progress PropertyListDecoder PropertyListEncoder PropertyListSerialization RunLoop Scanner Stream Thread
     TimeInterval TimeZone Timer URL URLCache URLComponents URLCredential URLError URLQueryItem URLRequest URLResponse URLSession
     URLSessionConfiguration URLSessionDataTask URLSessionTask UUID Unit UndoManager UserDefaults
+    AnyCancellable AnyPublisher AnyScheduler AnySubscriber CurrentValueSubject DateIntervalFormatter EnergyFormatter
+    Future Just LengthFormatter ListFormatter MassFormatter ObservableObject ObservableObjectPublisher PassthroughSubject
+    PersonNameComponentsFormatter Published Publisher Publishers RelativeDateTimeFormatter Scheduler Selector Subject Subscriber
+    Subscribers Subscription UnitAngle UnitArea UnitDuration UnitEnergy UnitFrequency UnitInformationStorage UnitLength UnitMass
+    UnitPower UnitPressure UnitSpeed UnitTemperature UnitVolume URLAuthenticationChallenge URLCredentialStorage URLProtectionSpace
+    URLProtocol URLProtocolClient URLResourceKey URLResourceValues URLSessionDataDelegate URLSessionDelegate
+    URLSessionDownloadDelegate URLSessionDownloadTask URLSessionStreamTask URLSessionTaskDelegate URLSessionTaskMetrics
+    URLSessionUploadTask URLSessionWebSocketTask XMLDocument XMLElement XMLNode XMLParser XMLParserDelegate
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -5,10 +5,11 @@ import ToolSupport
 // MARK: - Attribution of errors
 
 extension CodeRepair {
-  /// Whether code may be omitted for an error: a missing module causes it, or `allows` includes it.
+  /// Whether code may be omitted for an error: a missing module causes it, `allows` includes it, or nothing shows that
+  /// the author made it.
   mutating func mayRepair(_ place: Place, _ allows: (Diagnostic) -> Bool) -> Bool {
     if allows(place.message) || overridesSystem(place) || usesSystemMember(place) || isOfNewerSystem(place)
-      || isOfView(place)
+      || !isEvidentlyAuthors(place)
     {
       return true
     }
@@ -16,6 +17,48 @@ extension CodeRepair {
     attribution.includesAllErrors = false
     defer { attribution.includesAllErrors = state.includesAllErrors }
     return isAttributable(place)
+  }
+
+  /// Whether an error is evidently the author's: the file has a syntax error, or a name is neither Apple's nor the
+  /// project's.
+  ///
+  /// Xcode would report no other error here, since the overloads, conformances and types that it knows are not all known
+  /// here.
+  func isEvidentlyAuthors(_ place: Place) -> Bool {
+    if originals[place.file].tree.hasError { return true }
+    switch place.kind {
+    case .noType(let name), .noName(let name), .noMacro(let name), .noAttribute(let name):
+      return !isKnown(name) && !isNameInC(name)
+    case .noOperator(let name):
+      return !project.members.contains(name)
+    case .noMember(let type, let member, _), .noNestedType(let member, let type):
+      return hasKnownMembers(type) && !isKnown(member) && !ObjectMembers.names.contains(member)
+    default: return false
+    }
+  }
+
+  /// Whether all members of a type are known by name: those of the project's types and of UIKit's classes. No table has
+  /// the members of Apple's other types.
+  private func hasKnownMembers(_ type: String) -> Bool {
+    let plain = type.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    guard let name = plain.split(separator: ".").last.map(String.init) else { return false }
+    guard project.types[name] != nil else { return isOfUIKit(name) }
+    guard let root = project.superclasses(of: name).last, project.types[root] == nil else { return true }
+    return root == "NSObject" || isOfUIKit(root)
+  }
+
+  private func isOfUIKit(_ name: String) -> Bool {
+    isAppleName(name) && ["UI", "CA", "CG"].contains { name.hasPrefix($0) }
+  }
+
+  private func isKnown(_ name: String) -> Bool {
+    isAppleName(name) || isAppleMember(name) || LanguageNames.contains(name) || project.types[name] != nil
+      || project.members.contains(name) || state.removedNames.contains(name) || catalog.declares(name)
+  }
+
+  /// Whether a name has the form of the C library's and other system headers': `os_unfair_lock`, `kCTFontAttribute`.
+  private func isNameInC(_ name: String) -> Bool {
+    name.dropFirst().contains("_") || (name.first == "k" && name.dropFirst().first?.isUppercase == true)
   }
 
   /// Whether a missing module, its stubs or omitted code cause an error.

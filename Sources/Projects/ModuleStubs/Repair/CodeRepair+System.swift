@@ -58,12 +58,6 @@ extension CodeRepair {
     return Availability.asksForNewer(around: place.token)
   }
 
-  /// Whether the compiler finds no overload or type for a view: Apple's SwiftUI has more of them.
-  func isOfView(_ place: Place) -> Bool {
-    state.includesAllErrors && ViewDiagnostics.areOne(place.message.text)
-      && isInOpaqueResult(at: place, StubbingRun.opaqueResults.contains)
-  }
-
   /// Whether a place is in a property or function that returns `some` protocol, in a file that imports SwiftUI.
   func isInOpaqueResult(at place: Place, _ isWanted: (String) -> Bool) -> Bool {
     guard project.imports[place.file].contains("SwiftUI"), !missing.contains(where: { $0.name == "SwiftUI" }) else {

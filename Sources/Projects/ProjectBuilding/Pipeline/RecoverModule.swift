@@ -2,8 +2,8 @@
 struct RecoverModule: ModuleStage {
   private static let strategies: [any RecoveryStrategy] = [
     OmitFailingScreens(),
-    StubObjectiveC(),
-    StubSystemAPI(),
+    StubUnseenDeclarations(),
+    OmitFailingCode(),
     StubThirdParty(),
     ReplaceThirdParty(),
   ]

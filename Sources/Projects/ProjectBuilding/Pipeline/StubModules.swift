@@ -19,7 +19,7 @@ struct StubModules: ModuleStage {
       module.unstubbed, originals: module.originals,
       otherErrors: module.isThirdParty
         ? .omit
-        : .omitSystemErrors { toolchain.attribution.isMissingSystemAPI($0.text) },
+        : .omitUnlessAuthors { toolchain.attribution.isMissingSystemAPI($0.text) },
       by: building(in: state))
     module.isStubbed = true
   }

@@ -123,15 +123,26 @@ package struct ErrorAttribution: Sendable {
     return false
   }
 
-  /// Whether an error may come from missing API, by its text alone: newer systems have names that no table has.
+  /// Whether an error's text shows that the author made it: a syntax error, or a name that no table of Apple's has and
+  /// that has not the form of one.
+  ///
+  /// The names that the project declares are not known here, see `CodeRepair.isEvidentlyAuthors`.
   @Sendable
-  package func mayBeMissingSystemAPI(_ text: String) -> Bool {
-    if isMissingSystemAPI(text) || text.contains("does not override any") { return true }
-    guard !text.contains("did you mean"), let name = ErrorAttribution.quoted(in: text).first else { return false }
-    if text.hasPrefix("cannot find") || text.hasPrefix("no type named") {
-      return kind(ofName: name) != nil || name == "value" || name == "setValue"
+  package func isEvidentlyAuthors(_ text: String) -> Bool {
+    if ErrorAttribution.isSyntaxError(text) { return true }
+    guard text.hasPrefix("cannot find "), let name = ErrorAttribution.quoted(in: text).first else { return false }
+    if text.contains("did you mean") { return true }
+    let isInC = name.dropFirst().contains("_")
+    let isMember = appleMembers.contains(name) || ObjectMembers.names.contains(name)
+    return kind(ofName: name) == nil && !isMember && !isInC && nameMissingOfSwiftUI(text) == nil
+      && !isMissingSystemAPI(text)
+  }
+
+  /// Whether an error is the parser's. Xcode builds nothing either where there is one.
+  package static func isSyntaxError(_ text: String) -> Bool {
+    ["expected ", "consecutive ", "unterminated ", "extraneous ", "invalid character ", "unexpected "].contains {
+      text.hasPrefix($0)
     }
-    return text.contains("has no member") && ErrorAttribution.isUIKit(ErrorAttribution.simpleName(name))
   }
 
   /// The name of SwiftUI's that an error says is not there.
@@ -154,11 +165,6 @@ package struct ErrorAttribution: Sendable {
     text.hasPrefix("cannot find") || text.hasPrefix("no type named") || text.hasPrefix("unknown attribute")
       || text.hasPrefix("no macro named") || text.contains("is not a member type")
       || text.hasPrefix("reference to member") || text.hasPrefix("cannot infer contextual base in reference to member")
-  }
-
-  /// Whether an error in a view's body can come from an overload or a type that this SwiftUI lacks.
-  package static func mayBeMissingView(_ text: String) -> Bool {
-    ViewDiagnostics.areOne(text)
   }
 
   private func kind(ofName name: String) -> MissingName.Kind? {

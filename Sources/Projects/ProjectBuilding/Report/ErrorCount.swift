@@ -36,7 +36,11 @@ struct ErrorCount {
     for message in result.suppressed {
       guard let file = message.path, imports[file] != nil else { continue }
       files.insert(file)
-      if case .missing(let name, let kind) = party(for: message) { count(name, kind, in: file) }
+      if case .missing(let name, let kind) = party(for: message) {
+        count(name, kind, in: file)
+      } else {
+        count(message.text, .code, in: file)
+      }
     }
   }
 

@@ -8,6 +8,8 @@ package struct MissingName: Codable, Hashable, Sendable {
     case foundation
     case thirdParty
     case objectiveC
+    /// Code that Apple's compiler accepts and that does not compile here. Its name is the compiler's message.
+    case code
   }
 
   package var name: String

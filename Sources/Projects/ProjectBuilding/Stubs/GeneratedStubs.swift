@@ -5,6 +5,8 @@ import ToolSupport
 /// Stubs generated so far for modules that could not be resolved, while a project's targets are built one after the other.
 struct GeneratedStubs {
   private(set) var missing: [MissingModule] = []
+  /// The names of modules that a target sees without importing them, by the target's module.
+  private var implicitModules: [String: String] = [:]
   /// Modules whose sources exist and do not compile here.
   private(set) var replaced: Set<String> = []
   private(set) var stubs: [StubModule] = []
@@ -20,14 +22,13 @@ struct GeneratedStubs {
     missing.sort { $0.name < $1.name }
   }
 
-  /// Adds what a target's Objective-C files declare, which its Swift files see without importing it.
-  mutating func addObjectiveC(of module: String) {
-    let name = GeneratedStubs.objectiveC(of: module)
-    guard !missing.contains(where: { $0.name == name }) else { return }
-    missing.append(MissingModule(name, kind: .objectiveC, isImplicit: true))
+  /// Adds what a target's Swift files see without importing it, and what is in no file at hand.
+  mutating func addUnseen(of module: String, kind: MissingModule.Kind) {
+    guard implicitModules[module] == nil else { return }
+    let name = kind == .objectiveC ? "\(module)_ObjectiveC" : "\(module)_Generated"
+    missing.append(MissingModule(name, kind: kind, isImplicit: true))
+    implicitModules[module] = name
   }
-
-  private static func objectiveC(of module: String) -> String { "\(module)_ObjectiveC" }
 
   /// What the stubs declare and what was omitted, in the order of the targets.
   var entries: [StubEntry] { entriesByModule.flatMap(\.entries) }
@@ -45,10 +46,9 @@ struct GeneratedStubs {
     _ inputs: ModuleInputs, originals: [URL], otherErrors: StubbingInput.OtherErrors, by building: StubBuilding
   ) throws -> ModuleInputs {
     var inputs = inputs
-    let seen = missing.filter { !$0.isImplicit || $0.name == GeneratedStubs.objectiveC(of: inputs.name) }
-    if seen.contains(where: \.isImplicit) {
-      inputs.flags += ["-Xfrontend", "-import-module", "-Xfrontend", GeneratedStubs.objectiveC(of: inputs.name)]
-    }
+    let implicit = implicitModules[inputs.name]
+    let seen = missing.filter { !$0.isImplicit || $0.name == implicit }
+    if let implicit { inputs.flags += ["-Xfrontend", "-import-module", "-Xfrontend", implicit] }
     let stubbed = try building.stub(
       inputs, originals: originals, missing: seen, catalog: catalog, otherErrors: otherErrors)
     catalog = stubbed.catalog

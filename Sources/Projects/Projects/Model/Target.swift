@@ -35,6 +35,17 @@ package struct Target: Sendable {
   package var hasObjectiveC: Bool {
     bridgingHeader != nil || foreignSources.contains { ["m", "mm"].contains($0.pathExtension) }
   }
+  /// Swift files that the project names and that are not there: ignored by git, or made by a phase that did not run.
+  package var missingSources: [URL] = []
+  /// Whether its Swift files may use declarations that no file at hand has: of Objective-C, or generated ones.
+  package var hasUnseenDeclarations: Bool {
+    hasObjectiveC || !missingSources.isEmpty
+      || resources.contains { Target.modelExtensions.contains($0.file.pathExtension) }
+  }
+  /// Models that Xcode generates Swift for.
+  private static let modelExtensions: Set<String> = [
+    "xcdatamodeld", "xcdatamodel", "mlmodel", "mlpackage", "intentdefinition", "rcproject", "reality",
+  ]
   package var resources: [Resource]
   package var settings: TargetSettings
   /// Names of targets of the project, as `Target.name`.

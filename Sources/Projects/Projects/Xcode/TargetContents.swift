@@ -17,6 +17,8 @@ struct TargetContents {
   private(set) var linkedProducts: [String] = []
   private(set) var linkedFrameworks: [(path: String, name: String)] = []
   private var missing: [String] = []
+  /// Swift files that the phases name and that are not there.
+  var missingSources: [URL] { missing.filter { FileRole.of($0) == .swift }.map(URL.file) }
   private var seen: Set<String> = []
   private var outside: [String] = []
 

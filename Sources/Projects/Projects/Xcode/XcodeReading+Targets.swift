@@ -21,6 +21,7 @@ extension XcodeReading {
     contents.readSynchronizedFolders()
     target.sources = contents.sources
     target.foreignSources = contents.foreignSources
+    target.missingSources = contents.missingSources
     target.resources = contents.resources
     target.scripts = contents.scripts
     readInfoPlist(of: xcode, settings, project: project, into: &target)

@@ -40,7 +40,19 @@ import UIKit
     #expect(UIFont.systemFont(ofSize: 17).familyName == ".AppleSystemUIFont")
     #expect(UIFont.systemFont(ofSize: 17).fontName == ".SFUI-Regular")
     #expect(UIFont.systemFont(ofSize: 17, weight: .semibold).fontName == ".SFUI-Semibold")
-    #expect(UIFont.boldSystemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .bold))
+    #expect(UIFont.systemFont(ofSize: 17, weight: .bold).fontName == ".SFUI-Bold")
+  }
+
+  @Test("the emphasized system font is semibold, by its own method and by the bold trait; other families are bold")
+  func emphasized() throws {
+    let font = UIFont.boldSystemFont(ofSize: 17)
+    #expect(font == UIFont.systemFont(ofSize: 17, weight: .semibold))
+    #expect(font.fontName == ".SFUI-Semibold")
+    #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
+    let trait = try #require(UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: trait, size: 0) == font)
+    let helvetica = try #require(UIFont(name: "Helvetica", size: 17)?.fontDescriptor.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: helvetica, size: 0).fontName == "Helvetica-Bold")
   }
 
   @Test("fonts are found by name, and an unknown name is nil")
@@ -111,7 +123,7 @@ import UIKit
     for design in [UIFontDescriptor.SystemDesign.rounded, .serif] {
       let descriptor = try #require(UIFont.systemFont(ofSize: 17, weight: .bold).fontDescriptor.withDesign(design))
       let font = UIFont(descriptor: descriptor, size: 0)
-      #expect(font.pointSize == 17 && font != UIFont.boldSystemFont(ofSize: 17))
+      #expect(font.pointSize == 17 && font != UIFont.systemFont(ofSize: 17, weight: .bold))
       #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
     }
     #expect(UIFont(name: "Helvetica", size: 17)?.fontDescriptor.withDesign(.rounded) == nil)
@@ -122,7 +134,7 @@ import UIKit
     let weight = UIFontDescriptor(fontAttributes: [
       .size: 21, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
     ])
-    #expect(UIFont(descriptor: weight, size: 0) == UIFont.boldSystemFont(ofSize: 21))
+    #expect(UIFont(descriptor: weight, size: 0) == UIFont.systemFont(ofSize: 21, weight: .bold))
     let family = UIFont.systemFont(ofSize: 17).fontDescriptor.withFamily("Helvetica").withFace("Bold")
     #expect(UIFont(descriptor: family, size: 0).fontName == "Helvetica-Bold")
     #expect(UIFontDescriptor(name: "Helvetica", size: 9).pointSize == 9)

@@ -14,12 +14,13 @@ import UIKit
     #expect(widths == widths.sorted() && Set(widths).count == 4)
     #expect(
       width(.standard)
-        == NSString(string: "Hamburg").size(withAttributes: [.font: UIFont.boldSystemFont(ofSize: 20)]).width)
+        == NSString(string: "Hamburg").size(withAttributes: [.font: UIFont.systemFont(ofSize: 20, weight: .bold)])
+        .width)
     for text in ["Hamburg", "AVAST To. S.W 10.5 it's"] {
       #expect(abs(width(.condensed, text) / width(.standard, text) - 0.8) < 0.001)
     }
     let narrow = UIFont.systemFont(ofSize: 20, weight: .bold, width: .compressed)
-    #expect(narrow.lineHeight == UIFont.boldSystemFont(ofSize: 20).lineHeight)
+    #expect(narrow.lineHeight == UIFont.systemFont(ofSize: 20, weight: .bold).lineHeight)
   }
 
   @Test("widths beyond the named ones, and one that is no number, are as the nearest named one")
@@ -31,7 +32,7 @@ import UIKit
   @Test("a width is part of what makes a font, and goes through its descriptor")
   func identity() throws {
     let narrow = UIFont.systemFont(ofSize: 20, weight: .bold, width: .condensed)
-    #expect(narrow != UIFont.boldSystemFont(ofSize: 20))
+    #expect(narrow != UIFont.systemFont(ofSize: 20, weight: .bold))
     #expect(narrow == UIFont.systemFont(ofSize: 20, weight: .bold, width: .condensed))
     #expect(UIFont(descriptor: narrow.fontDescriptor, size: 0) == narrow)
     #expect(narrow.withSize(30).withSize(20) == narrow)

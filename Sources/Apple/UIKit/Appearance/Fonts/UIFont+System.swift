@@ -17,8 +17,9 @@ extension UIFont {
     system(fontSize, weight: weight.fontWeight, stretch: width.stretch)
   }
 
-  /// The system font in bold, in points.
-  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, weight: .bold) }
+  /// The emphasized system font, in points: semibold, as `.SFUI-Semibold` on iOS. ``systemFont(ofSize:weight:)`` has a
+  /// bold one.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, weight: .emphasized) }
 
   /// The system font in italic, in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, italic: true) }

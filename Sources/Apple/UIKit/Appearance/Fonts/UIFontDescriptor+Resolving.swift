@@ -67,7 +67,8 @@ extension UIFontDescriptor {
     var width = UIFontDescriptor.number(traits[.width]).map { UIFont.Width($0) }
     if let raw = traits[.symbolic] as? UInt32 ?? (traits[.symbolic] as? Int).map({ UInt32(truncatingIfNeeded: $0) }) {
       let symbolic = SymbolicTraits(rawValue: raw)
-      let bold = textStyle?.emphasizedWeight ?? .bold
+      let isSystem = systemDesign != nil || [.name, .visibleName, .family].allSatisfy { fontAttributes[$0] == nil }
+      let bold = textStyle?.emphasizedWeight ?? (isSystem ? .emphasized : .bold)
       weight = weight ?? (symbolic.contains(.traitBold) ? bold : .regular)
       isItalic = isItalic ?? symbolic.contains(.traitItalic)
       width =
@@ -97,4 +98,9 @@ extension UIFontDescriptor {
     default: nil
     }
   }
+}
+
+extension FontWeight {
+  /// The weight of the system font with the bold trait.
+  static var emphasized: FontWeight { .semibold }
 }

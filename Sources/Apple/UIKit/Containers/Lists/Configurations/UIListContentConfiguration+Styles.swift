@@ -81,7 +81,8 @@ extension UIListContentConfiguration {
   /// A larger header of a section of an inset grouped list.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     var result = make(.title2, .label, secondary: .subheadline, .secondaryLabel)
-    result.textProperties.font = UIFont.boldSystemFont(ofSize: result.textProperties.font.pointSize)
+    result.textProperties.font = UIFont.systemFont(
+      ofSize: result.textProperties.font.pointSize, weight: .bold)
     result.directionalLayoutMargins.top = design.tables.groupedTitleTop
     result.directionalLayoutMargins.bottom = design.tables.groupedTitleBottom
     return result
