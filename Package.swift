@@ -160,7 +160,7 @@ let package = Package(
     // What generated stubs of missing modules call at run time.
     module("StubSupport", on: .apple, ["UIKit"]),
     // What the package AppleFrameworks needs of UIKit's host.
-    module("HostServices", on: .apple, ["QuartzCore", "RuntimeSupport", "UIKit"]),
+    module("HostServices", on: .apple, ["QuartzCore", "RuntimeSupport", "Typefaces", "UIKit"]),
   ]
 
   // MARK: Screens

@@ -16,6 +16,11 @@ public typealias CFData = NSData
 /// - Source: developer.apple.com/documentation/corefoundation/cfdictionary
 public typealias CFDictionary = NSDictionary
 
+/// What went wrong, as `CTFontManagerRegisterFontsForURL(_:_:_:)` tells it.
+///
+/// - Source: developer.apple.com/documentation/corefoundation/cferror
+public typealias CFError = NSError
+
 /// A text, as the names of color spaces come.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cfstring

@@ -95,6 +95,11 @@ package enum FontCatalog {
     try FontStore.shared.register(file: path)
   }
 
+  /// Whether a file's fonts are registered.
+  package static func isRegistered(file path: String) -> Bool {
+    FontStore.shared.isRegistered(file: path)
+  }
+
   /// Takes a registered file's fonts out again; false when it was not registered. Fonts in use stay usable.
   @discardableResult
   package static func unregister(file path: String) -> Bool {

@@ -17,6 +17,10 @@ extension FontStore {
     }
   }
 
+  func isRegistered(file path: String) -> Bool {
+    locked { registered.contains { $0.path == path } }
+  }
+
   func unregister(file path: String) -> Bool {
     locked {
       let count = registered.count

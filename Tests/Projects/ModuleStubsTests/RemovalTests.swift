@@ -238,6 +238,7 @@ struct RemovalTests {
     #expect(Set(stubbing.result.suppressed.map(\.line)).isSuperset(of: [9, 10, 13, 15]))
     #expect(stubbing.lines()[13] == "    label.isHidden = true")
     #expect(stubbing.text().contains("func count() -> Int"))
+    #expect(stubbing.lines()[6] == "struct Page {")
     #expect(stubbing.keepsLines)
   }
 

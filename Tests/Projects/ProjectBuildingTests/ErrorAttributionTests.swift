@@ -53,7 +53,8 @@ import ToolSupport
       "cannot find type 'UIOfLater' in scope", "cannot find 'os_unfair_lock' in scope",
       "value of type 'URLSession' has no member 'bytes'", "no exact matches in call to initializer",
       "cannot convert value of type 'String' to expected argument type 'Int'", "'dataTask' is unavailable",
-      "ambiguous use of 'animate'", "method does not override any method from its superclass",
+      "ambiguous use of 'animate'", "extraneous argument label 'markdown:' in call",
+      "unexpected non-void return value in void function", "method does not override any method from its superclass",
     ] {
       #expect(!attribution.isEvidentlyAuthors(text), "\(text)")
     }

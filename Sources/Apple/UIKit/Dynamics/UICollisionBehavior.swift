@@ -20,6 +20,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
   final var boundaries = DynamicBoundaries()
   private final var storage: [any UIDynamicItem]
 
+  /// Makes a behavior without items.
+  public override convenience init() { self.init(items: []) }
+
   public init(items: [any UIDynamicItem]) {
     storage = items
     super.init()

@@ -8,6 +8,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   private final var storage: [any UIDynamicItem]
   private final var waiting: [(item: any UIDynamicItem, linear: CGPoint, angular: CGFloat)] = []
 
+  /// Makes a behavior without items.
+  public override convenience init() { self.init(items: []) }
+
   public init(items: [any UIDynamicItem]) {
     storage = items
     super.init()

@@ -10,7 +10,7 @@ package struct Property<Value: PropertyValue>: Sendable {
     self.name = name
   }
 
-  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
   var rule: PropertyRule { PropertyRule(self) }
 }
 

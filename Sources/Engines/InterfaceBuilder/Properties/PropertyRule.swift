@@ -9,7 +9,7 @@ package struct PropertyRule: Sendable {
   let acceptsElement: @Sendable (SourceElement) -> Bool
 
   // Hundreds of rules are made once each: specialized and inlined for each, they double the time that the module compiles.
-  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
   init<Value>(_ property: Property<Value>) {
     name = property.name
     meaning = Value.meaning

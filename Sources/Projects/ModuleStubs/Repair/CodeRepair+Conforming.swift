@@ -8,17 +8,51 @@ extension CodeRepair {
     if let path = catalog.path(ofTypeNamed: type) {
       return conform(path, to: conformance)
     }
+    guard let group = place.token.enclosing.first(where: { $0.asProtocol((any DeclGroupSyntax).self) != nil }) else {
+      return nil
+    }
     // A type of the project is made of missing ones.
-    guard ["Decodable", "Encodable", "Codable"].contains(conformance),
-      let group = place.token.enclosing.first(where: { $0.asProtocol((any DeclGroupSyntax).self) != nil })
-    else { return nil }
+    guard ["Decodable", "Encodable", "Codable"].contains(conformance) else {
+      return removeConformance(to: conformance, of: group, place)
+    }
     let names = TypeNameCollector(viewMode: .sourceAccurate)
     names.walk(group)
     var isNew = false
     for name in names.names.sorted() where catalog.types[name] != nil {
       if conform(name, to: "Codable") == true { isNew = true }
     }
-    return isNew ? true : nil
+    return isNew ? true : removeConformance(to: conformance, of: group, place)
+  }
+
+  /// Omits a conformance from a declaration of the project's: its protocol requires more here than on Apple's systems, or
+  /// a member that would have met a requirement was omitted.
+  private mutating func removeConformance(to name: String, of group: Syntax, _ place: Place) -> Bool? {
+    guard state.includesAllErrors, let declaration = group.asProtocol((any DeclGroupSyntax).self),
+      // The error is reported for the declaration's head.
+      !declaration.memberBlock.trimmedBytes.contains(place.token.trimmedBytes.lowerBound),
+      let clause = declaration.inheritanceClause
+    else { return nil }
+    let plain = String(name.split(separator: ".").last ?? "")
+    let wanted = plain == "Decodable" || plain == "Encodable" ? [plain, "Codable"] : [plain]
+    let types = Array(clause.inheritedTypes)
+    guard
+      let index = types.firstIndex(where: { inherited in
+        let words = inherited.type.trimmedDescription.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        return words.last.map { wanted.contains(String($0)) } == true
+      })
+    else { return nil }
+    let range: Range<Int>
+    if types.count == 1 {
+      range = clause.trimmedBytes
+    } else if index + 1 < types.count {
+      range = types[index].trimmedBytes.lowerBound..<types[index + 1].trimmedBytes.lowerBound
+    } else {
+      range = types[index - 1].type.trimmedBytes.upperBound..<types[index].trimmedBytes.upperBound
+    }
+    var isDone = false
+    edit(place.file) { isDone = $0.replace(range, with: "") }
+    if isDone { record(.omitted, "\(plain)", place, detail: "is left out of the conformances") }
+    return isDone ? true : nil
   }
 
   mutating func conform(_ path: String, to conformance: String) -> Bool? {

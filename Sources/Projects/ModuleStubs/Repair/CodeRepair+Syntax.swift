@@ -15,7 +15,7 @@ extension CodeRepair {
   }
 
   mutating func removeOverride(_ place: Place) -> Bool? {
-    guard let declaration = member(around: place.token), inheritsMissing(place.token) || overridesSystem(place),
+    guard let declaration = member(around: place.token), inheritsMissing(place.token) || state.includesAllErrors,
       let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers,
       let modifier = modifiers.first(where: { $0.name.text == "override" })
     else { return nil }

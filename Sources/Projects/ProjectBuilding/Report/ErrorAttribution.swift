@@ -140,7 +140,7 @@ package struct ErrorAttribution: Sendable {
 
   /// Whether an error is the parser's. Xcode builds nothing either where there is one.
   package static func isSyntaxError(_ text: String) -> Bool {
-    ["expected ", "consecutive ", "unterminated ", "extraneous ", "invalid character ", "unexpected "].contains {
+    ["expected ", "consecutive ", "unterminated ", "extraneous '", "invalid character "].contains {
       text.hasPrefix($0)
     }
   }

@@ -65,14 +65,19 @@ package struct SourcePreparation: Sendable {
   private func write(_ result: RewrittenModule, of files: [SourceText], to place: URL) throws -> PreparedModule {
     var module = PreparedModule(files: [], uses: [:], diagnostics: [], lines: 0, linesUnchanged: 0)
     var used: Set<String> = []
+    // The compiler takes no two files of one name in a module. A folder without a project can have them.
+    var names: Set<String> = []
     for (source, rewritten) in zip(files, result.files) {
-      let written = place.appending(path: relativePath(of: source.url, used: &used))
+      let written = SourcePreparation.unique(
+        place.appending(path: relativePath(of: source.url, used: &used)), among: names)
+      let isNameTaken = names.contains(source.url.lastPathComponent)
+      defer { names.insert(module.files.last?.lastPathComponent ?? "") }
       let lines = source.text.utf8.lazy.filter { $0 == UInt8(ascii: "\n") }.count
       module.lines += lines
       if rewritten.isReused {
         let wasRewritten = result.facts.files[source.url.path]?.isRewritten == true
-        module.files.append(wasRewritten ? written : source.url)
-      } else if let text = rewritten.text {
+        module.files.append(wasRewritten || isNameTaken ? written : source.url)
+      } else if let text = rewritten.text ?? (isNameTaken ? SourcePreparation.copy(of: source) : nil) {
         try FileManager.default.createDirectory(
           at: written.deletingLastPathComponent(), withIntermediateDirectories: true)
         try SourcePreparation.write(text, to: written)
@@ -136,6 +141,18 @@ package struct SourcePreparation: Sendable {
   private static func write(_ text: String, to file: URL) throws {
     let data = Data(text.utf8)
     if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
+  }
+
+  private static func copy(of source: SourceText) -> String {
+    "#sourceLocation(file: \"\(source.url.path(percentEncoded: false))\", line: 1)\n" + source.text
+  }
+
+  /// A file with a number where others of a module have its name.
+  private static func unique(_ file: URL, among names: Set<String>) -> URL {
+    guard names.contains(file.lastPathComponent) else { return file }
+    let name = file.lastPathComponent.replacing(".rewritten.swift", with: "")
+    let free = (2...).lazy.map { "\(name)-\($0).rewritten.swift" }.first { !names.contains($0) }
+    return file.deletingLastPathComponent().appending(path: free ?? file.lastPathComponent)
   }
 
   /// How many of the author's lines are not found as they are in what was written.

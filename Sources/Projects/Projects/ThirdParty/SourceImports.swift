@@ -15,9 +15,11 @@ package enum SourceImports {
         found.required.allSatisfy { $0 == "canImport(\(found.module))" || !$0.contains("canImport") }
           && (askedFor || !found.required.contains("canImport(\(found.module))"))
           // `DEBUG` and the like may be defined; what is another system's is not.
-          // Rewriting puts `false` for what it knows not to hold.
+          // Rewriting replaces conditions that it knows by `true` and `false`.
           && !found.required.contains { ($0.contains("os(") || $0.contains("false")) && phone.holds($0) == false }
-          && !found.excluded.contains { ($0.contains("os(") || $0.contains("canImport")) && phone.holds($0) == true }
+          && !found.excluded.contains { condition in
+            ["os(", "canImport", "true"].contains { condition.contains($0) } && phone.holds(condition) == true
+          }
       }.map(\.module))
   }
 }

@@ -379,7 +379,9 @@ enum KnownProtocolMembers {
     productViewControllerDidFinish(_:)
     productsRequest(_:didReceive:)
     rangeEnclosingPosition(_:with:inDirection:)?
+    registerForTraitChanges(_:action:)
     registerForTraitChanges(_:handler:)
+    registerForTraitChanges(_:target:action:)
     rename(_:)
     replace(_:withText:)
     replace(foundTextRange:document:withText:)
@@ -430,6 +432,8 @@ enum KnownProtocolMembers {
     searchBarShouldEndEditing(_:)
     searchBarTextDidBeginEditing(_:)
     searchBarTextDidEndEditing(_:)
+    searchTextField(_:didSelect:)
+    searchTextField(_:itemProviderForCopying:)
     sectionIndexTitles(for:)?
     select(_:)
     selectAll(_:)

@@ -35,6 +35,21 @@ struct UIButtonConfigurationTests {
     }
   }
 
+  // MARK: - Colors
+
+  @Test("the button's own title color counts where the configuration has no foreground color")
+  func titleColor() {
+    let button = show(titled(.plain()), width: 100, height: 40)
+    button.setTitleColor(.red, for: .normal)
+    button.layoutIfNeeded()
+    #expect(
+      button.titleLabel?.attributedText?.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor == .red)
+    button.configuration?.baseForegroundColor = .green
+    button.layoutIfNeeded()
+    #expect(
+      button.titleLabel?.attributedText?.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor == .green)
+  }
+
   // MARK: - Size
 
   @Test(

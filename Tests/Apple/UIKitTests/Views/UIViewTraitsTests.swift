@@ -137,4 +137,32 @@ struct UIViewTraitsTests {
     root.layoutIfNeeded()
     #expect(card.layouts == 2)
   }
+
+  @Test("a change of traits sends messages to the view or to a target, with as much as the selector takes")
+  func actions() {
+    final class Listener: UIView {
+      var log: [String] = []
+    }
+    for (name, count) in [("changed", 0), ("changed:", 1), ("changed:from:", 2)] {
+      SelectorTable.add(Selector((name)), to: Listener.self) { object, arguments in
+        #expect(arguments.count == count)
+        object.log.append(name)
+        return nil
+      }
+    }
+    let view = Listener()
+    let target = Listener()
+    view.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: Selector(("changed")))
+    let second = view.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: Selector(("changed:from:")))
+    view.registerForTraitChanges(
+      [UITraitUserInterfaceStyle.self], target: target, action: Selector(("changed:")))
+    view.overrideUserInterfaceStyle = .dark
+    view.layoutIfNeeded()
+    #expect(view.log == ["changed", "changed:from:"])
+    #expect(target.log == ["changed:"])
+    view.unregisterForTraitChanges(second)
+    view.overrideUserInterfaceStyle = .light
+    view.layoutIfNeeded()
+    #expect(view.log == ["changed", "changed:from:", "changed"])
+  }
 }

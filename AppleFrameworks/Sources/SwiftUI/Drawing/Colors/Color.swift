@@ -168,7 +168,8 @@ extension EnvironmentValues {
   /// The tint of the environment; without one, the accent color of the asset catalog, or blue.
   var accent: UIColor {
     if let tint { return tint.resolve(in: self) }
-    return UIColor(named: "AccentColor") ?? .systemBlue
+    let name = Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String
+    return UIColor(named: name ?? "AccentColor") ?? .systemBlue
   }
 }
 

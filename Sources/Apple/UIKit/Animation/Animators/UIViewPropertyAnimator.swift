@@ -9,6 +9,9 @@ import Foundation
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   final let core: AnimatorCore
 
+  /// Makes an animator of 0 seconds with the default timing. Its `timingParameters` cannot be set later.
+  public override convenience init() { self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut)) }
+
   /// Makes an animator with a pacing.
   ///
   /// - Parameters:

@@ -22,7 +22,13 @@ extension UIColor {
   /// - Source: developer.apple.com/documentation/uikit/uicolor/init(resource:)
   public convenience init(resource: ColorResource) {
     guard let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil) else {
-      fatalError("UIColor: \(resource.bundle.bundlePath) has no color named \"\(resource.name)\"")
+      // A new project's accent color is empty: it is the system's.
+      let accent = Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String
+      guard resource.name == accent || resource.name == "AccentColor" else {
+        fatalError("UIColor: \(resource.bundle.bundlePath) has no color named \"\(resource.name)\"")
+      }
+      self.init(UIColor.systemBlue.storage)
+      return
     }
     self.init(color.storage)
   }

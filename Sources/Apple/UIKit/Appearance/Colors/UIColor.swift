@@ -27,6 +27,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
 
   // MARK: - Creating
 
+  /// Makes a transparent black: a placeholder until a real color is set.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
+
   /// A gray: 0 is black, 1 is white; alpha 0 is clear, 1 is opaque.
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .gray(white: white, alpha: min(max(alpha, 0), 1))

@@ -43,6 +43,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Creating
 
+  /// Makes a placeholder until a real font is set: the system font in 12 points.
+  public override convenience init() { self.init(descriptor: UIFontDescriptor(), size: 12) }
+
   /// A font by its PostScript or full name, such as `"Helvetica-Bold"`; nil where there is no such font.
   ///
   /// - Parameter fontSize: in points; 0 and less stand for 12.

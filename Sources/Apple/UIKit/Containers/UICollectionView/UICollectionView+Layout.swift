@@ -158,9 +158,11 @@ extension UICollectionView {
     let size = attributes.frame.size
     if let fitted = element.fitted, isNear(fitted.asked, size) || isNear(fitted.answered, size) { return false }
     if !attributes.selfSizingAxes.isEmpty { apply(attributes, to: element.view) }
-    let preferred = element.view.preferredLayoutAttributesFitting(attributes)
+    // Views change what they are given. The layout's own attributes stay what the layout made them.
+    guard let given = attributes.copy() as? UICollectionViewLayoutAttributes else { return false }
+    let preferred = element.view.preferredLayoutAttributesFitting(given)
     shown[key]?.fitted = (size, preferred.frame.size)
-    guard preferred !== attributes,
+    guard preferred !== given || !preferred.isEqual(attributes),
       layoutStorage.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     else { return false }
     let context = layoutStorage.invalidationContext(

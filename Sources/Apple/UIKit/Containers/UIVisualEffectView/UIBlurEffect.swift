@@ -7,6 +7,9 @@ import Foundation
 open class UIBlurEffect: UIVisualEffect {
   final let style: Style
 
+  /// Makes a blur in the style `.regular`.
+  public override convenience init() { self.init(style: .regular) }
+
   /// Makes the blur of a style.
   public init(style: Style) {
     self.style = style

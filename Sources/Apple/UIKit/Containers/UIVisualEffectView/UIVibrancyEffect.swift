@@ -11,6 +11,9 @@ open class UIVibrancyEffect: UIVisualEffect {
   final let blurStyle: UIBlurEffect.Style
   final let style: UIVibrancyEffectStyle
 
+  /// Makes a vibrancy effect for a blur in the style `.regular`.
+  public override convenience init() { self.init(blurEffect: UIBlurEffect(style: .regular)) }
+
   /// Makes the effect for contents in the view of a blur, as strong as a label.
   public init(blurEffect: UIBlurEffect) {
     blurStyle = blurEffect.style

@@ -57,10 +57,12 @@ extension UIButton {
 
   private func show(_ appearance: Configuration) {
     let foreground = appearance.baseForegroundColor ?? tintColor ?? .label
+    // A color that the button has by itself counts where the configuration has none.
+    let ownColor = configuration?.baseForegroundColor == nil ? contents.titleColors[state] : nil
     showBackground(appearance)
     let title = configuredText(
       popupTitle.map { AttributedString($0) } ?? appearance.attributedTitle ?? ownTitle,
-      style: appearance.buttonSize.titleStyle, color: foreground,
+      style: appearance.buttonSize.titleStyle, color: ownColor ?? foreground,
       transformer: appearance.titleTextAttributesTransformer)
     let subtitle = configuredText(
       appearance.attributedSubtitle, style: appearance.buttonSize.subtitleStyle, color: foreground,

@@ -15,6 +15,9 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// Further wishes, kept as they were given.
   public let options: [NSTextTab.OptionKey: Any]
 
+  /// Makes a left tab at 0 points.
+  public override convenience init() { self.init(textAlignment: .left, location: 0) }
+
   /// A tab at a distance from the leading edge, in points.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [NSTextTab.OptionKey: Any] = [:]

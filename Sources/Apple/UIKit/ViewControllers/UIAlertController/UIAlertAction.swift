@@ -10,6 +10,9 @@ open class UIAlertAction: NSObject {
   /// Has the alert follow a change.
   final var onChange: (() -> Void)?
 
+  /// Makes an action without a title or handler, in the default style.
+  public override convenience init() { self.init(title: nil, style: .default) }
+
   /// Makes a button.
   ///
   /// - Parameter handler: runs after the alert was dismissed.

@@ -122,6 +122,8 @@ open class UISearchController: UIViewController {
       ?? SearchSuggestionList { [weak self] suggestion in
         guard let self else { return }
         searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+        let field = searchBar.searchTextField
+        (field.delegate as? any UISearchTextFieldDelegate)?.searchTextField(field, didSelect: suggestion)
       }
     suggestionList = list
     list.suggestions = searchSuggestions ?? []

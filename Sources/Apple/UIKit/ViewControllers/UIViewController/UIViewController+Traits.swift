@@ -94,6 +94,26 @@ extension UIViewController {
     return traitObservers.register(traits, handler: handler)
   }
 
+  /// Sends a message to the object itself when one of the traits changes.
+  ///
+  /// - Parameter action: a method without arguments, with the object, or with the object and its old traits.
+  @discardableResult
+  public final func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+    _ = traitCollection
+    return traitObservers.register(traits, target: nil, action: action)
+  }
+
+  /// Sends a message to a target, which is not retained, when one of the traits changes.
+  ///
+  /// - Parameter action: a method without arguments, with the object, or with the object and its old traits.
+  @discardableResult
+  public final func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    _ = traitCollection
+    return traitObservers.register(traits, target: target, action: action)
+  }
+
   /// Ends a registration.
   public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.unregister(registration)

@@ -31,6 +31,21 @@ final class TraitChangeRegistry {
     return registration
   }
 
+  /// Keeps a message, which is sent with as many of the object and its old traits as the selector takes.
+  ///
+  /// - Parameter target: nil for the object itself.
+  func register(_ traits: [UITrait], target: Any?, action: Selector) -> any UITraitChangeRegistration {
+    let isOwn = target == nil
+    let count = action.description.count { $0 == ":" }
+    let registration = Registration(traits: traits) {
+      [weak receiver = target.map { $0 as AnyObject }] environment, previous in
+      guard let object = isOwn ? environment as AnyObject : receiver else { return }
+      SelectorTable.send(action, to: object, Array([environment, previous].prefix(count)))
+    }
+    registrations.append(registration)
+    return registration
+  }
+
   func unregister(_ registration: any UITraitChangeRegistration) {
     registrations.removeAll { $0 === registration }
   }

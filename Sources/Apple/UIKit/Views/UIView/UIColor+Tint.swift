@@ -3,14 +3,25 @@ import Foundation
 extension UIColor {
   /// The tint color of the view that uses the color.
   ///
-  /// It is the view's while it draws, lays out, or shows it as its background; the system's blue anywhere else.
+  /// It is the view's while it draws, lays out, or shows it as its background; the app's accent color anywhere else.
   public class var tintColor: UIColor { TintResolving.color }
+}
+
+/// The app's accent color, which is the tint color of windows.
+enum AppAccent {
+  /// The color of the asset catalog that `NSAccentColorName` in Info.plist names, or the system's blue: also where the
+  /// catalog's color is empty, as in a new project.
+  static let color: UIColor =
+    (Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String).flatMap(UIColor.init(named:))
+    ?? .systemBlue
 }
 
 /// What the tint color is where code runs.
 enum TintResolving {
   static let color = UIColor { traits in
-    guard let view = ThreadState.current.tintedView as? UIView else { return .systemBlue }
+    guard let view = ThreadState.current.tintedView as? UIView else {
+      return AppAccent.color.resolvedColor(with: traits)
+    }
     // Only the main actor's code puts views into the slot.
     return MainActor.assumeIsolated { view.effectiveTintColor }.resolvedColor(with: traits)
   }

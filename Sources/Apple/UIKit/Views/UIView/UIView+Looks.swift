@@ -24,7 +24,7 @@ extension UIView {
       if let color = view.tintColorStorage, color !== TintResolving.color { return color }
       current = view.superviewStorage
     }
-    return .systemBlue
+    return AppAccent.color
   }
 
   func setTintColor(_ color: UIColor?) {

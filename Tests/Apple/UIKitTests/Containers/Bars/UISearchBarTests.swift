@@ -228,4 +228,18 @@ struct UISearchBarTests {
     field.removeToken(at: 0)
     #expect(field.textRect(forBounds: field.bounds).minX == start)
   }
+
+  // MARK: - Keyboard
+
+  @Test("the traits of the keyboard are those of the field")
+  func textInputTraits() {
+    let bar = UISearchBar()
+    let traits: any UITextInputTraits = bar
+    #expect(traits.returnKeyType == .search && traits.enablesReturnKeyAutomatically)
+    bar.autocapitalizationType = .none
+    bar.keyboardType = .webSearch
+    #expect(bar.searchTextField.autocapitalizationType == .none && bar.searchTextField.keyboardType == .webSearch)
+    bar.searchTextField.isSecureTextEntry = true
+    #expect(bar.isSecureTextEntry)
+  }
 }

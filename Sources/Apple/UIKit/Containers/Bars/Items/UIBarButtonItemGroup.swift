@@ -8,6 +8,9 @@ open class UIBarButtonItemGroup: NSObject {
   /// The item whose bar shows the group.
   final weak var navigationItem: UINavigationItem?
 
+  /// Makes a group without items.
+  public override convenience init() { self.init(barButtonItems: [], representativeItem: nil) }
+
   /// Makes a group.
   ///
   /// - Parameter representativeItem: what stands for all of them where there is no room.

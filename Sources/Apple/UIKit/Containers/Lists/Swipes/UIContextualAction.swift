@@ -21,6 +21,9 @@ open class UIContextualAction: NSObject {
   /// What is called when the user chooses the action.
   public let handler: Handler
 
+  /// Makes an action in the style `.normal` without a title, whose handler does nothing.
+  public override convenience init() { self.init(style: .normal, title: nil) { _, _, completion in completion(false) } }
+
   /// Makes an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style

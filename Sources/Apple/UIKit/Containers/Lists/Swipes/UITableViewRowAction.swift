@@ -28,6 +28,9 @@ open class UITableViewRowAction: NSObject {
 
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
+  /// Makes an action in the style `.default` without a title, whose handler does nothing.
+  public override convenience init() { self.init(style: .default, title: nil) { _, _ in } }
+
   /// Makes an action.
   ///
   /// - Parameter handler: gets the action and the row when the user chooses it.

@@ -14,6 +14,20 @@ public protocol UITraitChangeObservable {
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration
 
+  /// Sends `action` to the object itself when at least one of `traits` changed, once for all of them.
+  ///
+  /// - Parameter action: a method without arguments, with the object, or with the object and its traits from before.
+  @discardableResult
+  func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
+
+  /// Sends `action` to a target, which is not retained, when at least one of `traits` changed.
+  ///
+  /// - Parameter action: a method without arguments, with the object, or with the object and its traits from before.
+  @discardableResult
+  func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration
+
   /// Ends a registration. Nothing happens when it was made elsewhere or has ended.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
