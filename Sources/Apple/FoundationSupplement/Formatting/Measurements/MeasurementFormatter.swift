@@ -99,7 +99,6 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
       // In the United Kingdom, liters are as usual as pints.
       case is UnitVolume: locale.measurementSystem == .uk ? nil : foreign(value, unit, usage: "fluid")
       case is UnitPressure: foreign(value, unit, usage: "baromtrc")
-      case is UnitFuelEfficiency: foreign(value, unit, usage: "vehicle-fuel")
       case is UnitArea: foreign(value, unit, usage: "default")
       default: nil
       }

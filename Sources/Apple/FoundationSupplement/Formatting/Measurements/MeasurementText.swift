@@ -75,10 +75,10 @@ struct MeasurementText {
         probe, skeleton: "unit/\(name) usage/\(usage) unit-width-full-name .+ group-off", locale: regionalEnglish)
     else { return nil }
     let words = text.split(separator: " ")
-    // The region decides about the decimal separator, too. The 100 is that of liters per 100 kilometers.
+    // The region decides about the decimal separator, too.
     let plain = words.first.map { String($0.map { $0 == "," ? "." : $0 == "\u{2212}" ? "-" : $0 }) }
     guard let number = plain.flatMap({ Double($0) }),
-      !words.dropFirst().contains(where: { $0.first?.isNumber == true && $0 != "100" })
+      !words.dropFirst().contains(where: { $0.first?.isNumber == true })
     else { return nil }
     let base = dimension.converter.baseUnitValue(fromValue: probe)
     let entries = UnitNames.entries(of: unit)
