@@ -1,0 +1,64 @@
+import SwiftSources
+import SwiftSyntax
+
+/// Names of Foundation's types that `FoundationSupplement` has.
+///
+/// The compiler prefers a supplement's type to one that Foundation marks as unavailable. It finds a name ambiguous that
+/// Foundation has as a type whose members alone are unavailable, and `Foundation.UndoManager` means Foundation's own.
+struct FoundationNameRule: RewritingRule {
+  let kind = RewriteKind.foundationNames
+
+  var visits: [RewritingVisit] {
+    [
+      .at(IdentifierTypeSyntax.self) { Self.visit($0.name, in: $1) },
+      .at(DeclReferenceExprSyntax.self) { node, file in
+        if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { Self.visit(node.baseName, in: file) }
+      },
+      .at(MemberTypeSyntax.self) { node, file in
+        if let base = node.baseType.as(IdentifierTypeSyntax.self) { Self.visit(base.name, of: node.name, in: file) }
+      },
+      .at(MemberAccessExprSyntax.self) { node, file in
+        if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+          Self.visit(base.baseName, of: node.declName.baseName, in: file)
+        }
+      },
+    ]
+  }
+
+  static func visit(_ name: TokenSyntax, in file: FileRewriting) {
+    guard ambiguous.contains(name.text) else { return }
+    // The author's own of that name.
+    if file.module.type(file.module.resolve(name.text, in: file.scopes.name))?.declaration != nil { return }
+    file.insert("\(module).", before: name)
+    needModule(in: file)
+  }
+
+  static func visit(_ base: TokenSyntax, of name: TokenSyntax, in file: FileRewriting) {
+    guard base.text == "Foundation", ambiguous.contains(name.text) || supplemented.contains(name.text) else { return }
+    file.replace(base, with: module)
+    needModule(in: file)
+  }
+
+  private static func needModule(in file: FileRewriting) {
+    if !file.importedModules.contains(module) { file.neededImports.insert("import \(module)") }
+    file.use(.foundationNames)
+  }
+
+  private static let module = "FoundationSupplement"
+
+  /// Types that Foundation has, too, though none of their members.
+  private static let ambiguous: Set<String> = ["PersonNameComponentsFormatter"]
+
+  /// Types that Foundation lacks or marks as unavailable.
+  private static let supplemented: Set<String> = [
+    "DateComponentsFormatter", "ListFormatter", "LocalizedStringResource", "MeasurementFormatUnitUsage",
+    "MeasurementFormatter", "NSDataDetector", "NSDiscardableContent", "NSHashTable", "NSItemProvider",
+    "NSItemProviderReading", "NSItemProviderWriting", "NSMapTable", "NSUserActivity", "NSUserActivityDelegate",
+    "RelativeDateTimeFormatter", "UndoManager",
+  ]
+}
+
+extension RewriteKind {
+  /// Types of Foundation's that are in another module.
+  package static let foundationNames = RewriteKind("foundationNames")
+}

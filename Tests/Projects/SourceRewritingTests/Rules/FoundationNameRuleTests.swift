@@ -1,0 +1,52 @@
+import SourceRewriting
+import Testing
+
+@Suite("Names of Foundation's types that are in another module")
+struct FoundationNameRuleTests {
+  @Test(
+    "a type that Foundation has without its members is the supplement's",
+    arguments: [
+      ("let a = PersonNameComponentsFormatter()", "let a = FoundationSupplement.PersonNameComponentsFormatter()"),
+      ("let a: PersonNameComponentsFormatter?", "let a: FoundationSupplement.PersonNameComponentsFormatter?"),
+      (
+        "let a: PersonNameComponentsFormatter.Style = .long",
+        "let a: FoundationSupplement.PersonNameComponentsFormatter.Style = .long"
+      ),
+      ("class A: PersonNameComponentsFormatter {}", "class A: FoundationSupplement.PersonNameComponentsFormatter {}"),
+      (
+        "let a = Foundation.PersonNameComponentsFormatter()",
+        "let a = FoundationSupplement.PersonNameComponentsFormatter()"
+      ),
+      (
+        "let a = PersonNameComponentsFormatter.localizedString(from: b, style: .short)",
+        "let a = FoundationSupplement.PersonNameComponentsFormatter.localizedString(from: b, style: .short)"
+      ),
+    ])
+  func ambiguous(before: String, after: String) {
+    #expect(rewritten("import Foundation\n\(before)") == "import Foundation\n\(after)")
+    #expect(rewrittenFile("import Foundation\n\(before)").text?.hasPrefix("import FoundationSupplement\n") == true)
+    #expect(rewritten("import FoundationSupplement\n\(after)") == "import FoundationSupplement\n\(after)")
+  }
+
+  @Test("a type that Foundation lacks is the supplement's where it is qualified")
+  func qualified() {
+    #expect(
+      rewritten("let a: Foundation.UndoManager? = Foundation.UndoManager()")
+        == "let a: FoundationSupplement.UndoManager? = FoundationSupplement.UndoManager()")
+    #expect(rewritten("let a: UndoManager? = UndoManager()") == "let a: UndoManager? = UndoManager()")
+    #expect(rewritten("let a = MeasurementFormatter()") == "let a = MeasurementFormatter()")
+  }
+
+  @Test("Foundation's other types, and the author's own, stay")
+  func others() {
+    for text in [
+      "let a = Foundation.Date()", "let a = Clock.UndoManager()", "let a = b.PersonNameComponentsFormatter",
+      "struct PersonNameComponentsFormatter {}\nlet a = PersonNameComponentsFormatter()",
+    ] {
+      #expect(rewritten(text) == text)
+    }
+    #expect(
+      rewritten("let a = PersonNameComponentsFormatter()", others: ["class PersonNameComponentsFormatter {}"])
+        == "let a = PersonNameComponentsFormatter()")
+  }
+}
