@@ -35,7 +35,7 @@ public enum CTFontManagerError: Int, Error {
 }
 
 /// The domain of the errors of Core Text's font manager.
-public let kCTFontManagerErrorDomain = "com.apple.CoreText.CTFontManagerErrorDomain" as CFString
+public var kCTFontManagerErrorDomain: CFString { "com.apple.CoreText.CTFontManagerErrorDomain" as CFString }
 
 /// Registers the fonts of a file, so that `UIFont(name:size:)` finds them.
 ///

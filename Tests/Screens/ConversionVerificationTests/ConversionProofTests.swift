@@ -81,7 +81,7 @@ struct ConversionVerificationTests {
 
   @Test func anotherFontIsToldByNameAndScreen() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let result = prove(try label(), "root") { Self.view(font: .boldSystemFont(ofSize: 17)) }
+    let result = prove(try label(), "root") { Self.view(font: .systemFont(ofSize: 17, weight: .bold)) }
     #expect(result.equalScreens == 0)
     #expect(result.notes.contains { $0.contains("iPhone SE: font of UIView/UILabel[0] is") }, "\(result.notes)")
   }
@@ -107,7 +107,7 @@ struct ConversionVerificationTests {
       return try FileManager.default.contentsOfDirectory(atPath: pictures.path(percentEncoded: false)).sorted()
     }
     #expect(try names(.systemFont(ofSize: 17)) == [])
-    let kept = try names(.boldSystemFont(ofSize: 17))
+    let kept = try names(.systemFont(ofSize: 17, weight: .bold))
     #expect(kept.count == 2 * ConversionVerification.screenCount)
     #expect(kept.contains("Code, iPhone SE, code.png") && kept.contains("Code, iPhone SE, file.png"))
   }

@@ -43,12 +43,19 @@ package struct AvailabilityCheck {
     }
     let names = try versions(of: Set(uses.joined().map { Declaration(usr: $0.usr, name: $0.name) }))
     return try zip(sources, uses).map { source, uses in
-      let newer = uses.compactMap { use -> Finding? in
-        guard let since = names[use.usr], since > target else { return nil }
-        return Finding(line: use.line, column: use.column, name: use.name, since: since)
+      var newer: [Finding] = []
+      var protocols: Set<Finding> = []
+      for use in uses {
+        guard let since = names[use.usr], since > target else { continue }
+        let finding = Finding(line: use.line, column: use.column, name: use.name, since: since)
+        newer.append(finding)
+        // As Swift mangles names.
+        if use.usr.hasSuffix("P") { protocols.insert(finding) }
       }
       guard !newer.isEmpty else { return [] }
       let scopes = AvailabilityScopes(try source.text())
+      // The compiler lets a type conform to a protocol that its system may lack.
+      newer.removeAll { protocols.contains($0) && scopes.isInherited(line: $0.line, column: $0.column) }
       return Set(newer).filter { finding in
         (scopes.version(line: finding.line, column: finding.column) ?? target) < finding.since
       }.sorted { ($0.line, $0.column, $0.name) < ($1.line, $1.column, $1.name) }

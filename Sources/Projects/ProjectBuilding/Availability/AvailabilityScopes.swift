@@ -7,6 +7,7 @@ import SwiftSyntax
 struct AvailabilityScopes {
   /// From which byte to which the system is known to have which version. They nest.
   private(set) var ranges: [(bytes: Range<Int>, version: SystemVersion)]
+  private let inheritanceClauses: [Range<Int>]
   private let lineStarts: [Int]
 
   init(_ text: String) {
@@ -15,19 +16,30 @@ struct AvailabilityScopes {
     let visitor = AvailabilityVisitor(viewMode: .sourceAccurate)
     visitor.walk(tree)
     ranges = visitor.ranges
+    inheritanceClauses = visitor.inheritanceClauses
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
   /// The version that code at a place may count on, or nil where nothing says one. Lines and columns count from 1, the latter bytes.
   func version(line: Int, column: Int) -> SystemVersion? {
-    guard lineStarts.indices.contains(line - 1) else { return nil }
-    let offset = lineStarts[line - 1] + column - 1
+    guard let offset = offset(line: line, column: column) else { return nil }
     return ranges.filter { $0.bytes.contains(offset) }.map(\.version).max()
+  }
+
+  /// Whether a place is among the types that a declaration inherits from or conforms to.
+  func isInherited(line: Int, column: Int) -> Bool {
+    guard let offset = offset(line: line, column: column) else { return false }
+    return inheritanceClauses.contains { $0.contains(offset) }
+  }
+
+  private func offset(line: Int, column: Int) -> Int? {
+    lineStarts.indices.contains(line - 1) ? lineStarts[line - 1] + column - 1 : nil
   }
 }
 
 private final class AvailabilityVisitor: SyntaxAnyVisitor {
   var ranges: [(bytes: Range<Int>, version: SystemVersion)] = []
+  var inheritanceClauses: [Range<Int>] = []
 
   /// Code that no version runs: it may use all there is.
   private static let never = SystemVersion(.max)
@@ -38,6 +50,11 @@ private final class AvailabilityVisitor: SyntaxAnyVisitor {
     {
       add(node.position.utf8Offset..<node.endPosition.utf8Offset, version)
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
+    inheritanceClauses.append(node.position.utf8Offset..<node.endPosition.utf8Offset)
     return .visitChildren
   }
 

@@ -79,7 +79,7 @@ struct Expressions {
     let size = SwiftLiteral.number(min(5_000, max(0, font.pointSize ?? standardSize)))
     switch font.form {
     case .system(let weight): return Self.system(size, weight)
-    case .boldSystem: return ".boldSystemFont(ofSize: \(size))"
+    case .boldSystem: return ".systemFont(ofSize: \(size), weight: .bold)"
     case .italicSystem: return ".italicSystemFont(ofSize: \(size))"
     case .monospacedSystem(let weight):
       return ".monospacedSystemFont(ofSize: \(size), weight: .\(Self.weight(weight)))"
@@ -137,9 +137,11 @@ struct Expressions {
       return text.hasPrefix(".") ? "UIFont\(text)" : text
     case .meta(let name):
       switch name {
-      case "systemBold", "system-bold": return "UIFont.boldSystemFont(ofSize: \(size ?? "UIFont.systemFontSize"))"
+      case "systemBold", "system-bold":
+        return "UIFont.systemFont(ofSize: \(size ?? "UIFont.systemFontSize"), weight: .bold)"
       case "smallSystem": return "UIFont.systemFont(ofSize: \(size ?? "UIFont.smallSystemFontSize"))"
-      case "smallSystemBold": return "UIFont.boldSystemFont(ofSize: \(size ?? "UIFont.smallSystemFontSize"))"
+      case "smallSystemBold":
+        return "UIFont.systemFont(ofSize: \(size ?? "UIFont.smallSystemFontSize"), weight: .bold)"
       case "cellTitle": return "UIFont.systemFont(ofSize: \(size ?? "12"))"
       case "label": return "UIFont.systemFont(ofSize: \(size ?? "UIFont.labelFontSize"))"
       default: return "UIFont.systemFont(ofSize: \(size ?? "UIFont.systemFontSize"))"

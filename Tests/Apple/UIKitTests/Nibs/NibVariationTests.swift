@@ -210,7 +210,7 @@ struct NibVariationTests {
     let label = try #require(root.subviews.first as? UILabel)
     #expect(label.font == .systemFont(ofSize: 17) && !label.isHidden && label.numberOfLines == 2)
     widen(root)
-    #expect(label.font == .boldSystemFont(ofSize: 30) && label.isHidden && label.numberOfLines == 0)
+    #expect(label.font == .systemFont(ofSize: 30, weight: .bold) && label.isHidden && label.numberOfLines == 0)
     #expect(label.textColor == .systemBlue && label.backgroundColor == .systemGreen && label.alpha == 0.5)
     root.traitOverrides.horizontalSizeClass = .compact
     #expect(label.font == .systemFont(ofSize: 17) && !label.isHidden && label.numberOfLines == 2)

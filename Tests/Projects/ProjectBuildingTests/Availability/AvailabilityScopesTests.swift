@@ -55,6 +55,14 @@ import Testing
         """) == [SystemVersion(17), SystemVersion(18), SystemVersion(14), nil, nil])
   }
 
+  @Test("the types of an inheritance clause are inherited, and those of the body are not")
+  func inheritanceClauses() {
+    let scopes = AvailabilityScopes("struct Movie: Equatable, Identifiable { let id: Identifiable }")
+    #expect(scopes.isInherited(line: 1, column: 15) && scopes.isInherited(line: 1, column: 26))
+    #expect(!scopes.isInherited(line: 1, column: 8) && !scopes.isInherited(line: 1, column: 49))
+    #expect(!scopes.isInherited(line: 9, column: 1))
+  }
+
   @Test func codeThatNothingMayCallCountsOnEverything() throws {
     let version = versions("@available(*, unavailable) init?(coder: NSCoder) { here }")
     #expect(try #require(version[0]) > SystemVersion(1000))

@@ -8,7 +8,6 @@ final class HostingView<Content: View>: PassingView, HostingSurface {
   private var box: Box?
   private var boxesAreStale = true
   private var isLayingOut = false
-  private var lastContext: (size: CGSize, insets: UIEdgeInsets)?
 
   /// The environment of the views that present this one.
   var inherited: EnvironmentValues? {

@@ -10,7 +10,8 @@ extension NibInstantiation {
     let size = font.pointSize.map(Self.fontSize) ?? standardSize
     switch font.form {
     case .system(let weight): return .systemFont(ofSize: size, weight: UIFont.Weight(weight))
-    case .boldSystem: return .boldSystemFont(ofSize: size)
+    // Heavier than `boldSystemFont(ofSize:)`: the frames that Interface Builder saves are those of the bold weight.
+    case .boldSystem: return .systemFont(ofSize: size, weight: .bold)
     case .italicSystem: return .italicSystemFont(ofSize: size)
     case .monospacedSystem(let weight): return .monospacedSystemFont(ofSize: size, weight: UIFont.Weight(weight))
     case .textStyle(let name): return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name))
@@ -53,9 +54,9 @@ extension NibInstantiation {
       return .systemFont(ofSize: size ?? 12)
     case .meta(let name):
       switch name {
-      case "systemBold", "system-bold": return .boldSystemFont(ofSize: size ?? UIFont.systemFontSize)
+      case "systemBold", "system-bold": return .systemFont(ofSize: size ?? UIFont.systemFontSize, weight: .bold)
       case "smallSystem": return .systemFont(ofSize: size ?? UIFont.smallSystemFontSize)
-      case "smallSystemBold": return .boldSystemFont(ofSize: size ?? UIFont.smallSystemFontSize)
+      case "smallSystemBold": return .systemFont(ofSize: size ?? UIFont.smallSystemFontSize, weight: .bold)
       case "cellTitle": return .systemFont(ofSize: size ?? 12)
       case "label": return .systemFont(ofSize: size ?? UIFont.labelFontSize)
       default: return .systemFont(ofSize: size ?? UIFont.systemFontSize)
