@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeSupport
 
 extension Date.ComponentsFormatStyle {
   /// How the time between two dates becomes a text: `2 hours, 10 minutes`.
@@ -42,9 +43,9 @@ extension Date.ComponentsFormatStyle {
       let counts = chosen.map { (name: $0.name, count: components.value(for: $0.component) ?? 0) }
       var shown = counts.filter { $0.count != 0 }
       if shown.isEmpty { shown = counts.suffix(1) }
-      return ICUListFormat.units(
-        shown.map { text($0.count, $0.name) }, width: kind == .condensedAbbreviated ? .narrow : width,
-        locale: locale.identifier)
+      let items = shown.map { text($0.count, $0.name) }
+      return FoundationICU.list(ofUnits: items, width: listWidth, locale: locale.identifier)
+        ?? items.joined(separator: ", ")
     }
 
     /// - Source: developer.apple.com/documentation/foundation/date/componentsformatstyle/locale(_:)
@@ -77,9 +78,17 @@ extension Date.ComponentsFormatStyle {
       }
     }
 
+    private var listWidth: FoundationICU.ListWidth {
+      switch kind {
+      case .abbreviated: .short
+      case .narrow, .condensedAbbreviated: .narrow
+      case .spellOut, .wide, .clock: .wide
+      }
+    }
+
     private func text(_ count: Int, _ name: String) -> String {
       let skeleton = "unit/\(name) unit-width-\(width.rawValue)"
-      guard let text = ICUNumberFormat.string(Double(count), skeleton: skeleton, locale: locale.identifier) else {
+      guard let text = FoundationICU.number(Double(count), skeleton: skeleton, locale: locale.identifier) else {
         return "\(count) \(name)"
       }
       switch kind {
@@ -89,7 +98,7 @@ extension Date.ComponentsFormatStyle {
         formatter.numberStyle = .spellOut
         formatter.locale = locale
         guard let words = formatter.string(from: NSNumber(value: count)),
-          let plain = ICUNumberFormat.string(Double(count), skeleton: "", locale: locale.identifier)
+          let plain = FoundationICU.number(Double(count), skeleton: "", locale: locale.identifier)
         else { return text }
         return text.replacing(plain, with: words)
       default: return text
