@@ -140,7 +140,7 @@ let package = Package(
   package.targets += [
     module("CoreGraphics", on: .apple, ["CCairo", "CPixels", "Typefaces"]),
     // Members of Apple's Foundation and Objective-C runtime that other systems lack.
-    module("FoundationSupplement", on: .apple),
+    module("FoundationSupplement", on: .apple, ["RuntimeSupport"]),
     module("QuartzCore", on: .apple, ["CoreGraphics", "RuntimeSupport", "Typefaces", "Typesetting"]),
     // The drawings of the system's symbols.
     module("SystemSymbols", on: .apple, ["CoreGraphics", "Typefaces"]),

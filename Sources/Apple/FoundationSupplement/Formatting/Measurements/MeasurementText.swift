@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeSupport
 
 /// Writes measurements with ICU, for the formatter and for the format styles.
 struct MeasurementText {
@@ -19,18 +20,18 @@ struct MeasurementText {
   /// - Parameter usage: ICU's name of the purpose; the provided unit is kept without one.
   func string(_ value: Double, _ unit: Unit, usage: String?) -> String {
     guard value.isFinite, let name = UnitNames.name(of: unit) else {
-      return string(value, unit) { ICUNumberFormat.string($0, skeleton: "", locale: locale.identifier) ?? "\($0)" }
+      return string(value, unit) { FoundationICU.number($0, skeleton: "", locale: locale.identifier) ?? "\($0)" }
     }
     if hidesScaleName {
       let (value, _) = usage.flatMap { converted(value, unit, usage: $0) } ?? (value, unit as? Dimension)
       let precision = usage == nil ? "" : " precision-integer"
-      return ICUNumberFormat.string(value, skeleton: skeleton(of: name) + precision, locale: locale.identifier)
+      return FoundationICU.number(value, skeleton: skeleton(of: name) + precision, locale: locale.identifier)
         ?? "\(value)°"
     }
     // Units that no place prefers any of, as of information, are refused with a usage.
     return usage.flatMap {
-      ICUNumberFormat.string(value, skeleton: "\(skeleton(of: name)) usage/\($0)", locale: locale.identifier)
-    } ?? ICUNumberFormat.string(value, skeleton: skeleton(of: name), locale: locale.identifier)
+      FoundationICU.number(value, skeleton: "\(skeleton(of: name)) usage/\($0)", locale: locale.identifier)
+    } ?? FoundationICU.number(value, skeleton: skeleton(of: name), locale: locale.identifier)
       ?? "\(value) \(unit.symbol)"
   }
 
@@ -43,9 +44,9 @@ struct MeasurementText {
     let digits = fractionDigits(of: text)
     let precision = digits > 0 ? "." + String(repeating: "0", count: digits) : "precision-integer"
     guard
-      let whole = ICUNumberFormat.string(
+      let whole = FoundationICU.number(
         value, skeleton: "\(skeleton(of: name)) \(precision)", locale: locale.identifier),
-      let plain = ICUNumberFormat.string(value, skeleton: precision, locale: locale.identifier),
+      let plain = FoundationICU.number(value, skeleton: precision, locale: locale.identifier),
       let place = whole.range(of: plain)
     else { return "\(text) \(unit.symbol)" }
     return whole.replacingCharacters(in: place, with: text)
@@ -55,8 +56,8 @@ struct MeasurementText {
   func string(_ unit: Unit) -> String {
     let count = 10.0
     guard let name = UnitNames.name(of: unit),
-      let whole = ICUNumberFormat.string(count, skeleton: skeleton(of: name), locale: locale.identifier),
-      let plain = ICUNumberFormat.string(count, skeleton: "", locale: locale.identifier),
+      let whole = FoundationICU.number(count, skeleton: skeleton(of: name), locale: locale.identifier),
+      let plain = FoundationICU.number(count, skeleton: "", locale: locale.identifier),
       let place = whole.range(of: plain)
     else { return unit.symbol }
     return whole.replacingCharacters(in: place, with: "").trimmingCharacters(in: .whitespaces)
@@ -71,7 +72,7 @@ struct MeasurementText {
     let probe = value == 0 ? 1 : value
     // ICU tells the unit by its words only. In English their number can be read, and tells which unit it is.
     guard
-      let text = ICUNumberFormat.string(
+      let text = FoundationICU.number(
         probe, skeleton: "unit/\(name) usage/\(usage) unit-width-full-name .+ group-off", locale: regionalEnglish)
     else { return nil }
     let words = text.split(separator: " ")
