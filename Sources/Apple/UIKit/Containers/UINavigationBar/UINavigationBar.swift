@@ -286,3 +286,9 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
     looksDidChange()
   }
 }
+
+extension UINavigationBar: AppearanceItemHolder {
+  func adoptAppearanceOfItems() {
+    for item in items ?? [] { item.adoptAppearanceOfItems() }
+  }
+}

@@ -267,3 +267,9 @@ extension UITabBar {
     case centered = 2
   }
 }
+
+extension UITabBar: AppearanceItemHolder {
+  func adoptAppearanceOfItems() {
+    for item in items ?? [] { item.adoptAppearance() }
+  }
+}

@@ -218,3 +218,9 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
 /// - Source: developer.apple.com/documentation/uikit/uitoolbardelegate
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+extension UIToolbar: AppearanceItemHolder {
+  func adoptAppearanceOfItems() {
+    for item in items ?? [] { item.adoptAppearance() }
+  }
+}

@@ -11,3 +11,9 @@ protocol AppearanceCustomizable: NSObject {
 }
 
 extension UIView: AppearanceCustomizable {}
+
+/// A view with objects that are no views and that proxies stand for: a bar with its items.
+@MainActor
+protocol AppearanceItemHolder: UIView {
+  func adoptAppearanceOfItems()
+}

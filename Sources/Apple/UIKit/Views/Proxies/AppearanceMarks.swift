@@ -50,6 +50,10 @@ struct AppearanceMarks: OptionSet {
   static let sectionIndexColor = own(2)
   static let sectionIndexBackgroundColor = own(3)
 
+  // Tab bar items.
+  static let badgeColor = own(0)
+  static let titlePositionAdjustment = own(1)
+
   // Bars.
   static let standardAppearance = own(0)
   static let compactAppearance = own(1)

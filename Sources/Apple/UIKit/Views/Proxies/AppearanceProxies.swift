@@ -50,6 +50,7 @@ final class AppearanceProxies {
   /// Sets on a view what was set on the proxies that stand for it.
   func apply(to view: UIView) {
     apply(to: view, in: view.next, traits: view.traitCollection)
+    (view as? any AppearanceItemHolder)?.adoptAppearanceOfItems()
   }
 
   /// Sets on an object what was set on the proxies that stand for it: a superclass's first, then by containers and

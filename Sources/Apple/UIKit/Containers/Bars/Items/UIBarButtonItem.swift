@@ -197,7 +197,10 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// - Default: `nil`, the bar's tint color.
   open var tintColor: UIColor? {
-    didSet { if tintColor != oldValue { itemDidChange() } }
+    didSet {
+      appearanceMarks.insert(.tintColor)
+      if tintColor != oldValue { itemDidChange() }
+    }
   }
 
   /// Whether the button is shown as selected: on a patch of its tint color.
@@ -218,6 +221,10 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// - Default: `false`.
   open var changesSelectionAsPrimaryAction: Bool = false
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [AppearanceProperty(.tintColor, \UIBarButtonItem.tintColor)]
+  }
 
   // MARK: - For bars
 

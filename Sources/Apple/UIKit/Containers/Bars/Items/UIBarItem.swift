@@ -4,10 +4,13 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibaritem
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, @preconcurrency NSCoding {
+open class UIBarItem: NSObject, @preconcurrency NSCoding, AppearanceCustomizable {
   /// The bar, or the navigation item, that shows the item.
-  final weak var owner: (any BarItemOwner)?
-  private final var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  final weak var owner: (any BarItemOwner)? {
+    didSet { adoptAppearance() }
+  }
+  private final var textAttributes = AppearanceValues<UIControl.State, [NSAttributedString.Key: Any]>()
+  final var appearanceMarks: AppearanceMarks = []
 
   /// Makes an item without title and image.
   public override init() {
@@ -100,6 +103,18 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     textAttributes[state]
   }
 
+  // MARK: - Appearance
+
+  class var appearanceProperties: [AppearanceProperty] {
+    [AppearanceProperty(\UIBarItem.textAttributes) { $0.itemDidChange() }]
+  }
+
+  /// Takes over what was set on the proxies of the item's classes, where its bar is in a window.
+  final func adoptAppearance() {
+    guard AppearanceProxies.current.areUsed, let bar = owner?.barOfItems, bar.window != nil else { return }
+    AppearanceProxies.current.apply(to: self, in: bar, traits: bar.traitCollection)
+  }
+
   /// Has the bar show the item anew.
   final func itemDidChange() {
     owner?.barItemDidChange(self)
@@ -110,4 +125,37 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 @MainActor
 protocol BarItemOwner: AnyObject {
   func barItemDidChange(_ item: UIBarItem)
+
+  /// The bar that shows the items now.
+  var barOfItems: UIView? { get }
+}
+
+extension BarItemOwner where Self: UIView {
+  var barOfItems: UIView? { self }
+}
+
+extension UIBarItem: UIAppearance {
+  /// Stands for all instances of the class: what is set on it is set on those that a bar in a window shows later.
+  public final class func appearance() -> Self {
+    UserInterface.registrar.appearanceProxies.proxy(for: Self.self, in: [], traits: nil)
+  }
+
+  /// Stands for the items of bars inside containers, the innermost container's class first.
+  public final class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    UserInterface.registrar.appearanceProxies.proxy(for: Self.self, in: containerTypes, traits: nil)
+  }
+
+  /// Stands for the items of bars in surroundings with given traits.
+  public final class func appearance(for trait: UITraitCollection) -> Self {
+    UserInterface.registrar.appearanceProxies.proxy(for: Self.self, in: [], traits: trait)
+  }
+
+  /// Stands for the items of bars inside containers, in surroundings with given traits.
+  public final class func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    UserInterface.registrar.appearanceProxies.proxy(for: Self.self, in: containerTypes, traits: trait)
+  }
 }

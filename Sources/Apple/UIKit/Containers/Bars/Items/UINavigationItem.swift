@@ -6,7 +6,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
   /// The bar that shows this item or has it under the one it shows.
-  final weak var bar: UINavigationBar?
+  final weak var bar: UINavigationBar? {
+    didSet { if bar !== oldValue { adoptAppearanceOfItems() } }
+  }
 
   /// Makes an item with a title.
   public init(title: String) {
@@ -324,11 +326,20 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     itemsDidChange()
   }
 
+  var barOfItems: UIView? { bar }
+
+  /// Has the items take over what was set on the proxies of their classes.
+  final func adoptAppearanceOfItems() {
+    for item in ownItems + [backBarButtonItem].compactMap({ $0 }) { item.adoptAppearance() }
+  }
+
+  private var ownItems: [UIBarButtonItem] {
+    (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + centerItems + representativeItems
+  }
+
   private func adoptItems(insteadOf old: [UIBarButtonItem]? = nil) {
     for item in old ?? [] where item.owner === self { item.owner = nil }
-    for item in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + centerItems + representativeItems {
-      item.owner = self
-    }
+    for item in ownItems { item.owner = self }
     backBarButtonItem?.owner = self
     itemsDidChange()
   }

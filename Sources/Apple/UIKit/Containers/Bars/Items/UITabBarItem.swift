@@ -5,7 +5,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uitabbaritem
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  private final var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  private final var badgeAttributes = AppearanceValues<UIControl.State, [NSAttributedString.Key: Any]>()
 
   /// Makes a tab without title and image.
   public override init() {
@@ -67,7 +67,10 @@ open class UITabBarItem: UIBarItem {
   ///
   /// - Default: `nil`, the appearance's.
   open var badgeColor: UIColor? {
-    didSet { if badgeColor != oldValue { itemDidChange() } }
+    didSet {
+      appearanceMarks.insert(.badgeColor)
+      if badgeColor != oldValue { itemDidChange() }
+    }
   }
 
   /// Sets font, color and so on of ``badgeValue`` in a state.
@@ -85,7 +88,10 @@ open class UITabBarItem: UIBarItem {
   ///
   /// - Default: zero.
   open var titlePositionAdjustment: UIOffset = .zero {
-    didSet { if titlePositionAdjustment != oldValue { itemDidChange() } }
+    didSet {
+      appearanceMarks.insert(.titlePositionAdjustment)
+      if titlePositionAdjustment != oldValue { itemDidChange() }
+    }
   }
 
   /// The bar's looks while this tab is selected; `nil` for the bar's own.
@@ -96,5 +102,13 @@ open class UITabBarItem: UIBarItem {
   /// The bar's looks while this tab is selected and the content behind ends at the bar; `nil` for the bar's own.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { if scrollEdgeAppearance !== oldValue { itemDidChange() } }
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(.badgeColor, \UITabBarItem.badgeColor),
+      AppearanceProperty(.titlePositionAdjustment, \UITabBarItem.titlePositionAdjustment),
+      AppearanceProperty(\UITabBarItem.badgeAttributes) { $0.itemDidChange() },
+    ]
   }
 }
