@@ -85,14 +85,27 @@ extension String {
     }
 
     /// The text that a bundle has for the key, with the values in it.
-    func resolved(default standard: LocalizationValue?, table: String?, bundle: Bundle, locale: Locale) -> String {
+    ///
+    /// - Parameter language: the language that is asked for before the user's; nil for the user's alone.
+    func resolved(
+      default standard: LocalizationValue?, table: String?, bundle: Bundle, locale: Locale, language: Locale? = nil
+    ) -> String {
       let plain = key.replacingOccurrences(of: "%%", with: "%")
       // Keys in tables of strings have percent signs once where no value is.
       let name = values.isEmpty ? plain : key
-      let found = bundle.localizedString(forKey: name, value: standard?.key ?? name, table: table)
+      let value = standard?.key ?? name
+      var found: String
+      if let language, language.identifier(.bcp47) != Locale.preferredLanguages.first {
+        let preferences = [language.identifier(.bcp47)] + Locale.preferredLanguages
+        found = BundleTexts.text(forKey: name, value: value, table: table, in: bundle, preferences: preferences)
+      } else {
+        found = bundle.localizedString(forKey: name, value: value, table: table)
+        // CoreFoundation's own lookup leaves plural forms out.
+        if found.contains("#@") { found = BundleTexts.text(forKey: name, value: value, table: table, in: bundle) }
+      }
       let used = found == standard?.key ? standard?.values ?? values : values
       guard !used.isEmpty else { return found }
-      return String(format: found, locale: locale, arguments: used.map(\.argument))
+      return LocalizedFormat.text(found, locale: locale, arguments: used.map(\.argument))
     }
   }
 

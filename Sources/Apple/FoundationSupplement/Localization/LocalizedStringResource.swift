@@ -62,5 +62,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 
-  var text: String { value.resolved(default: defaultValue, table: table, bundle: bundle.bundle, locale: locale) }
+  var text: String {
+    value.resolved(default: defaultValue, table: table, bundle: bundle.bundle, locale: locale, language: locale)
+  }
 }

@@ -1,0 +1,88 @@
+import Foundation
+import Synchronization
+
+/// The languages of a bundle, and the folders in which its localized files are looked up for a user.
+package struct BundleLanguages: Sendable {
+  /// What the bundle is shown in: the closest to what the user wants first. Never empty.
+  package let preferred: [String]
+  /// Where localized files lie, in the order in which they are looked for: `pt-BR.lproj`, `pt.lproj`, then the development
+  /// region's.
+  package let folders: [String]
+  /// The language that the texts of `Base.lproj`, and of no folder, are in.
+  let developmentRegion: String
+
+  /// - Parameters:
+  ///   - names: what lies in the folder of the bundle's resources.
+  ///   - info: the bundle's Info.plist.
+  init(names: [String], info: [String: Any], preferences: [String]) {
+    let suffix = ".lproj"
+    let found = names.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }
+    // A name that was not replaced by a build is none.
+    let region = (info["CFBundleDevelopmentRegion"] as? String).flatMap { $0.isEmpty || $0.contains("$") ? nil : $0 }
+    developmentRegion = region ?? "en"
+    var localizations = Set(found).subtracting(["Base", "mul"])
+    localizations.formUnion(info["CFBundleLocalizations"] as? [String] ?? [])
+    let development = LanguageTag(developmentRegion)
+    if found.contains("Base"), !localizations.contains(where: { LanguageTag($0) == development }) {
+      localizations.insert(developmentRegion)
+    }
+    let chosen = AppLanguages.chosen(
+      from: localizations.sorted(), for: preferences, developmentRegion: developmentRegion)
+    preferred = chosen.isEmpty ? [developmentRegion] : chosen
+    let own = found.filter { LanguageTag($0) == development }.sorted()
+    var folders: [String] = []
+    for name in preferred + own + ["Base"] where found.contains(name) && !folders.contains(name + suffix) {
+      folders.append(name + suffix)
+    }
+    self.folders = folders
+  }
+
+  /// Those of a bundle, for the app's user. They are looked for once.
+  package static func of(_ bundle: Bundle, preferences: [String] = Locale.preferredLanguages) -> BundleLanguages {
+    let path = bundle.resourcePath ?? bundle.bundlePath
+    let key = Key(path: path, preferences: preferences)
+    if let known = known.withLock({ $0[key] }) { return known }
+    let made = BundleLanguages(
+      names: (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [], info: bundle.infoDictionary ?? [:],
+      preferences: preferences)
+    known.withLock { $0[key] = made }
+    return made
+  }
+
+  /// The localized file of a name in a bundle; nil where a file of that name lies in no language's folder, or in the resources
+  /// themselves, which goes first.
+  package static func file(_ name: String, type: String?, in subfolder: String?, of bundle: Bundle) -> String? {
+    guard !name.isEmpty, let resources = bundle.resourcePath else { return nil }
+    let languages = of(bundle)
+    guard !languages.folders.isEmpty else { return nil }
+    let type = type ?? ""
+    let ending = type.isEmpty ? "" : type.hasPrefix(".") ? type : ".\(type)"
+    let end = [subfolder ?? "", name + ending].filter { !$0.isEmpty }.joined(separator: "/")
+    let manager = FileManager.default
+    guard !manager.fileExists(atPath: "\(resources)/\(end)") else { return nil }
+    return languages.folders.lazy.map { "\(resources)/\($0)/\(end)" }.first { manager.fileExists(atPath: $0) }
+  }
+
+  /// All localized files of a type, each in the closest language that has it. All types where it is nil.
+  package static func files(type: String?, in subfolder: String?, of bundle: Bundle) -> [String] {
+    guard let resources = bundle.resourcePath else { return [] }
+    let type = (type ?? "").drop { $0 == "." }
+    var names: Set<String> = []
+    var result: [String] = []
+    for language in of(bundle).folders {
+      let folder = [resources, language, subfolder ?? ""].filter { !$0.isEmpty }.joined(separator: "/")
+      for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+        guard type.isEmpty || name.hasSuffix(".\(type)"), names.insert(name).inserted else { continue }
+        result.append("\(folder)/\(name)")
+      }
+    }
+    return result
+  }
+
+  private struct Key: Hashable {
+    let path: String
+    let preferences: [String]
+  }
+
+  private static let known = Mutex<[Key: BundleLanguages]>([:])
+}
