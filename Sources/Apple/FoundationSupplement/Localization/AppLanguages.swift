@@ -5,7 +5,7 @@ import Foundation
 /// CoreFoundation on Linux reads no language of the user, and looks in `en.lproj` alone.
 ///
 /// - Source: developer.apple.com/library/archive/qa/qa1828
-package enum AppLanguages {
+@_spi(Host) public enum AppLanguages {
   /// The localizations that stand for the first of the user's languages that has any, the closest first.
   ///
   /// - Parameters:
@@ -13,7 +13,7 @@ package enum AppLanguages {
   ///   - preferences: the user's languages, the dearest first.
   ///   - developmentRegion: what is taken where no language of the user is there.
   /// - Returns: one localization or more; none where there are none.
-  package static func chosen(from localizations: [String], for preferences: [String], developmentRegion: String)
+  public static func chosen(from localizations: [String], for preferences: [String], developmentRegion: String)
     -> [String]
   {
     let offered = localizations.map { (name: $0, tag: LanguageTag($0)) }

@@ -2,14 +2,14 @@ import Foundation
 import Synchronization
 
 /// The languages of a bundle, and the folders in which its localized files are looked up for a user.
-package struct BundleLanguages: Sendable {
+@_spi(Host) public struct BundleLanguages: Sendable {
   /// What the bundle is shown in: the closest to what the user wants first. Never empty.
-  package let preferred: [String]
+  public let preferred: [String]
   /// Where localized files lie, in the order in which they are looked for: `pt-BR.lproj`, `pt.lproj`, then the development
   /// region's.
-  package let folders: [String]
+  public let folders: [String]
   /// The language that the texts of `Base.lproj`, and of no folder, are in.
-  let developmentRegion: String
+  public let developmentRegion: String
 
   /// - Parameters:
   ///   - names: what lies in the folder of the bundle's resources.
@@ -38,7 +38,7 @@ package struct BundleLanguages: Sendable {
   }
 
   /// Those of a bundle, for the app's user. They are looked for once.
-  package static func of(_ bundle: Bundle, preferences: [String] = Locale.preferredLanguages) -> BundleLanguages {
+  public static func of(_ bundle: Bundle, preferences: [String] = Locale.preferredLanguages) -> BundleLanguages {
     let path = bundle.resourcePath ?? bundle.bundlePath
     let key = Key(path: path, preferences: preferences)
     if let known = known.withLock({ $0[key] }) { return known }
@@ -51,7 +51,7 @@ package struct BundleLanguages: Sendable {
 
   /// The localized file of a name in a bundle; nil where a file of that name lies in no language's folder, or in the resources
   /// themselves, which goes first.
-  package static func file(_ name: String, type: String?, in subfolder: String?, of bundle: Bundle) -> String? {
+  public static func file(_ name: String, type: String?, in subfolder: String?, of bundle: Bundle) -> String? {
     guard !name.isEmpty, let resources = bundle.resourcePath else { return nil }
     let languages = of(bundle)
     guard !languages.folders.isEmpty else { return nil }
@@ -64,7 +64,7 @@ package struct BundleLanguages: Sendable {
   }
 
   /// All localized files of a type, each in the closest language that has it. All types where it is nil.
-  package static func files(type: String?, in subfolder: String?, of bundle: Bundle) -> [String] {
+  public static func files(type: String?, in subfolder: String?, of bundle: Bundle) -> [String] {
     guard let resources = bundle.resourcePath else { return [] }
     let type = (type ?? "").drop { $0 == "." }
     var names: Set<String> = []

@@ -24,7 +24,7 @@ import Synchronization
   }
 
   /// All texts of a table. The closest language's count.
-  package static func all(of table: String, in bundle: Bundle) -> [String: String] {
+  public static func all(of table: String, in bundle: Bundle) -> [String: String] {
     tables(table, in: bundle, preferences: Locale.preferredLanguages)
       .reduce(into: [:]) { all, table in all.merge(table.texts) { closer, _ in closer } }
   }
