@@ -73,6 +73,51 @@ import Testing
     #expect((plural["value"] as? NSDictionary)?["one"] as? String == "%lld ship")
   }
 
+  /// What a catalog becomes for one key of it, in English.
+  private func pluralEntry(_ localization: String, key: String = "key") throws -> [String: Any] {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(
+      #"{"sourceLanguage": "en", "strings": {"\#(key)": {"localizations": {"en": \#(localization)}}}}"#,
+      to: "Localizable.xcstrings")
+    #expect(try StringCatalog.write(catalog, into: folder.url).isEmpty)
+    let data = try Data(contentsOf: folder.url.appending(path: "en.lproj/Localizable.stringsdict"))
+    let table = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    return try #require(table?[key] as? [String: Any])
+  }
+
+  private func unit(_ text: String) -> String { #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"# }
+
+  @Test func theNumberOfAPluralNeedNotBeTheFirstArgument() throws {
+    let entry = try pluralEntry(
+      #"{"variations": {"plural": {"one": \#(unit("%@ has a ship")), "other": \#(unit("%@ has %lld ships"))}}}"#)
+    #expect(entry["NSStringLocalizedFormatKey"] as? String == "%2$#@value@")
+    let value = try #require(entry["value"] as? [String: String])
+    #expect(value["one"] == "%1$@ has a ship" && value["other"] == "%1$@ has %2$lld ships")
+    #expect(value["NSStringFormatValueTypeKey"] == "lld")
+  }
+
+  @Test func substitutionsAreForTheArgumentsThatTheCatalogNumbers() throws {
+    let files = #"{"one": \#(unit("%arg file")), "other": \#(unit("%arg files"))}"#
+    let folders = #"{"one": \#(unit("a folder")), "other": \#(unit("%arg folders"))}"#
+    let entry = try pluralEntry(
+      """
+      {"stringUnit": {"state": "translated", "value": "In %#@folders@: %#@files@ (%3$@)"}, "substitutions": {
+        "files": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": \(files)}},
+        "folders": {"argNum": 2, "formatSpecifier": "d", "variations": {"plural": \(folders)}}}}
+      """)
+    #expect(entry["NSStringLocalizedFormatKey"] as? String == "In %2$#@folders@: %1$#@files@ (%3$@)")
+    #expect((entry["files"] as? [String: String])?["other"] == "%1$lld files")
+    #expect((entry["folders"] as? [String: String])?["other"] == "%2$d folders")
+    #expect((entry["folders"] as? [String: String])?["one"] == "a folder")
+  }
+
+  @Test func pluralsByDeviceAreThoseOfPhones() throws {
+    let phone = #"{"variations": {"plural": {"one": \#(unit("%lld tap")), "other": \#(unit("%lld taps"))}}}"#
+    let entry = try pluralEntry(
+      #"{"variations": {"device": {"iphone": \#(phone), "other": \#(unit("%lld clicks"))}}}"#)
+    #expect((entry["value"] as? [String: String])?["other"] == "%lld taps")
+  }
+
   @Test func aStringCatalogThatIsNoneIsRemarked() throws {
     let folder = try TemporaryFolder()
     let catalog = try folder.write("{\"strings\": ", to: "Localizable.xcstrings")

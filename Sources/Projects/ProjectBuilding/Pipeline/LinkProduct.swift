@@ -18,7 +18,7 @@ struct LinkProduct: BuildStage {
   /// Symbols that the runtime looks up by name.
   private static let exportedSymbols = [
     "viewcode_register_*", "viewcode_screens_*", "viewcode_conversions_*", "viewcode_run_tests",
-    "viewcode_set_time_source", "viewcode_begin_screen",
+    "viewcode_set_time_source", "viewcode_begin_screen", "viewcode_localize_bundles",
     // They replace the C library's, also for libraries that other libraries load and the linker does not see.
     "connect", "sendto", "sendmsg", "getaddrinfo", "gethostbyname",
   ].flatMap {

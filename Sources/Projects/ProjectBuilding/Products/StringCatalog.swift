@@ -24,18 +24,13 @@ enum StringCatalog {
       // What has no text of its own in the source language is its own text.
       if entry.localizations?[catalog.sourceLanguage] == nil { texts[catalog.sourceLanguage, default: [:]][key] = key }
       for (language, localization) in entry.localizations ?? [:] {
-        if let text = localization.stringUnit?.value {
-          texts[language, default: [:]][key] = text
-        } else if let forms = localization.variations?.plural {
-          plurals[language, default: [:]][key] = pluralEntry(forms.compactMapValues { $0.stringUnit?.value })
-        } else if let forms = localization.variations?.device,
-          let text = (forms["iphone"] ?? forms["other"] ?? forms.values.first)?.stringUnit?.value
-        {
-          texts[language, default: [:]][key] = text
-        }
-        if let substitutions = localization.substitutions, let text = localization.stringUnit?.value {
+        let variant = localization.forPhones
+        if let substitutions = localization.substitutions, let text = variant.stringUnit?.value {
           plurals[language, default: [:]][key] = substitutionEntry(text, substitutions)
-          texts[language]?[key] = nil
+        } else if let text = variant.stringUnit?.value {
+          texts[language, default: [:]][key] = text
+        } else if let forms = variant.variations?.plural {
+          plurals[language, default: [:]][key] = pluralEntry(forms.compactMapValues(\.forPhones.stringUnit?.value), key)
         }
       }
     }
@@ -59,23 +54,35 @@ enum StringCatalog {
   }
 
   /// A stringsdict entry for a text whose one number decides its form.
-  private static func pluralEntry(_ forms: [String: String]) -> [String: Any] {
+  ///
+  /// The number need not be the first argument, and a form may leave it out: the general form says which it is, or the key.
+  private static func pluralEntry(_ forms: [String: String], _ key: String) -> [String: Any] {
+    let found = [forms["other"], key].lazy.compactMap { $0 }.compactMap { text in
+      PositionedFormat(text).specifiers.first { $0.isNumber }
+    }.first
+    let place = found?.position ?? 1
     var value: [String: Any] = [
-      "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "lld",
+      "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": found?.type ?? "lld",
     ]
-    for (form, text) in forms { value[form] = text }
-    return ["NSStringLocalizedFormatKey": "%#@value@", "value": value]
+    // Conversions without a position begin with the number of the form.
+    for (form, text) in forms { value[form] = place == 1 ? text : PositionedFormat(text).text }
+    return ["NSStringLocalizedFormatKey": place == 1 ? "%#@value@" : "%\(place)$#@value@", "value": value]
   }
 
+  /// A stringsdict entry for a text in which several numbers decide forms. Catalogs number the arguments beside the text.
   private static func substitutionEntry(_ text: String, _ substitutions: [String: Substitution]) -> [String: Any] {
-    var entry: [String: Any] = ["NSStringLocalizedFormatKey": text]
+    let positions = substitutions.compactMapValues(\.argNum)
+    var entry: [String: Any] = ["NSStringLocalizedFormatKey": PositionedFormat(text, positions: positions).text]
     for (name, substitution) in substitutions {
+      let type = substitution.formatSpecifier ?? "lld"
       var value: [String: Any] = [
-        "NSStringFormatSpecTypeKey": "NSStringPluralRuleType",
-        "NSStringFormatValueTypeKey": substitution.formatSpecifier ?? "lld",
+        "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": type,
       ]
-      for (form, unit) in substitution.variations?.plural ?? [:] {
-        value[form] = unit.stringUnit?.value.replacing("%arg", with: "%\(substitution.formatSpecifier ?? "lld")")
+      let argument = substitution.argNum.map { "%\($0)$\(type)" } ?? "%\(type)"
+      let variations = (substitution.variations?.device).flatMap(\.forPhones)?.variations ?? substitution.variations
+      for (form, unit) in variations?.plural ?? [:] {
+        guard let text = unit.forPhones.stringUnit?.value.replacing("%arg", with: argument) else { continue }
+        value[form] = positions.isEmpty ? text : PositionedFormat(text, positions: positions, isInner: true).text
       }
       entry[name] = value
     }
@@ -96,27 +103,35 @@ enum StringCatalog {
     var localizations: [String: Localization]?
   }
 
-  private struct Localization: Decodable {
+  /// A text; texts by the numbers in it; or either of them by device.
+  fileprivate struct Localization: Decodable {
     var stringUnit: Unit?
     var variations: Variations?
     var substitutions: [String: Substitution]?
+
+    /// What it is on a phone.
+    var forPhones: Localization { variations?.device?.forPhones ?? self }
   }
 
-  private struct Substitution: Decodable {
+  fileprivate struct Substitution: Decodable {
+    var argNum: Int?
     var formatSpecifier: String?
     var variations: Variations?
   }
 
-  private struct Variations: Decodable {
-    var plural: [String: Form]?
-    var device: [String: Form]?
+  fileprivate struct Variations: Decodable {
+    var plural: [String: Localization]?
+    var device: [String: Localization]?
   }
 
-  private struct Form: Decodable {
-    var stringUnit: Unit?
-  }
-
-  private struct Unit: Decodable {
+  fileprivate struct Unit: Decodable {
     var value: String
+  }
+}
+
+extension [String: StringCatalog.Localization] {
+  /// Of variations by device, the one for phones.
+  fileprivate var forPhones: StringCatalog.Localization? {
+    self["iphone"] ?? self["other"] ?? sorted { $0.key < $1.key }.first?.value
   }
 }

@@ -1,3 +1,4 @@
+@_spi(Host) import FoundationSupplement
 import UIKit
 
 extension Text {
@@ -122,8 +123,7 @@ extension Text.Run {
   private func localized(
     _ key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?, _ environment: EnvironmentValues
   ) -> NSAttributedString {
-    let bundle = bundle ?? .main
-    let format = bundle.localizedString(forKey: key.key, value: nil, table: table)
+    let format = key.format(in: bundle ?? .main, table: table, locale: environment.locale)
     let result = NSMutableAttributedString(string: "")
     for part in InlineMarkdown.parts(of: format) {
       var run = self
@@ -142,7 +142,8 @@ extension Text.Run {
           guard key.arguments.indices.contains(index) else { continue }
           switch key.arguments[index] {
           case .value(let value):
-            piece.append(run.styled(String(format: specifier, locale: environment.locale, value), environment))
+            let text = LocalizedFormat.text(specifier, locale: environment.locale, arguments: [value])
+            piece.append(run.styled(text, environment))
           case .text(let text):
             var inner = text
             for index in inner.runs.indices { inner.runs[index].inherit(run) }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Host) import FoundationSupplement
 import InterfaceBuilder
 
 /// An Interface Builder file, read, with the texts of the user's language: what objects are made from, any number of times.
@@ -40,7 +41,7 @@ package final class NibFile: Sendable {
   ) throws(InterfaceBuilderError) -> NibFile? {
     guard let place = path(of: name, kinds: kinds, in: bundle, idiom: idiom) else { return nil }
     let document = try Document(path: place.path)
-    let languages = place.isBase ? bundle.preferredLocalizations.map { "\($0).lproj" } : []
+    let languages = place.isBase ? BundleLanguages.of(bundle).preferred.map { "\($0).lproj" } : []
     let texts = try localization(of: place.name, resources: place.resources, languages: languages)
     let file = NibFile(document, bundle: bundle, localization: texts)
     file.tellFindings()
@@ -60,7 +61,7 @@ package final class NibFile: Sendable {
   @MainActor
   static func path(of name: String, kinds: [String], in bundle: Bundle, idiom: UIUserInterfaceIdiom) -> Place? {
     guard let resources = bundle.resourcePath else { return nil }
-    let languages = bundle.preferredLocalizations.map { "\($0).lproj" }
+    let languages = BundleLanguages.of(bundle).folders.filter { $0 != "Base.lproj" }
     for file in [name + (idiom == .pad ? "~ipad" : "~iphone"), name] {
       for folder in [""] + languages + ["Base.lproj"] {
         for kind in kinds {

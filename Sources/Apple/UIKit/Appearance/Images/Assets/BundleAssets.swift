@@ -1,5 +1,6 @@
 import AssetCatalogs
 import Foundation
+@_spi(Host) import FoundationSupplement
 import Synchronization
 
 /// Where names are looked up: the asset catalogs that lie in a bundle's resources as they are in the project, the bundle's
@@ -38,10 +39,11 @@ package enum BundleAssets {
     }
   }
 
-  /// Where a bundle's picture files lie, then the added folders.
+  /// Where a bundle's picture files lie, those of the user's language behind those for all, then the added folders.
   static func pictureFolders(of bundle: Bundle) -> [String] {
     let added = state.withLock { $0.folders }
-    return bundle.resourcePath.map { [$0] + added } ?? added
+    guard let path = bundle.resourcePath else { return added }
+    return [path] + BundleLanguages.of(bundle).folders.map { "\(path)/\($0)" } + added
   }
 
   /// The catalogs of a bundle, then the added ones.

@@ -1,0 +1,58 @@
+import Foundation
+@_spi(Host) import FoundationSupplement
+
+// Formats with plural forms, which Foundation on Linux hands out and can't format: it ends the program, or says `%#@files@`.
+//
+// As the functions of AppLocale.swift, these go before Foundation's own, since the program's symbols are looked up first. A
+// format without plural forms is Foundation's.
+
+private enum AppFormats {
+  /// A function is cast inside of a structure: by itself, generic code would take it for one of another shape.
+  struct Initializer { let make: @Sendable (String, Locale?, [any CVarArg]) -> String }
+
+  /// Foundation's `String(format:locale:arguments:)`, behind this program's.
+  static let foundation: Initializer = {
+    let next = UnsafeMutableRawPointer(bitPattern: -1)
+    let name = "$sSS10FoundationE6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSghSays7CVarArg_pGhtcfC"
+    // Without it nothing calls the functions below: they would have the names of none.
+    guard let function = dlsym(next, name) else { fatalError("this Foundation has no \(name)") }
+    // A function in Swift is its address, and what it has captured.
+    return unsafeBitCast((function, nil as UnsafeRawPointer?), to: Initializer.self)
+  }()
+
+  static func text(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
+    LocalizedFormat.hasPlurals(format)
+      ? LocalizedFormat.text(format, locale: locale, arguments: arguments) : foundation.make(format, locale, arguments)
+  }
+}
+
+// `String(format:_:)`, `(format:arguments:)`, `(format:locale:_:)`, `(format:locale:arguments:)`; `localizedStringWithFormat`.
+
+@_silgen_name("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC")
+public func formatted(_ format: __shared String, _ arguments: __owned [any CVarArg]) -> String {
+  AppFormats.text(format, nil, arguments)
+}
+
+@_silgen_name("$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC")
+public func formatted(_ format: __shared String, arguments: __shared [any CVarArg]) -> String {
+  AppFormats.text(format, nil, arguments)
+}
+
+@_silgen_name("$sSS10FoundationE6format6locale_S2Sh_0A10Essentials6LocaleVSghs7CVarArg_pdtcfC")
+public func formatted(_ format: __shared String, _ locale: __shared Locale?, _ arguments: __owned [any CVarArg])
+  -> String
+{
+  AppFormats.text(format, locale, arguments)
+}
+
+@_silgen_name("$sSS10FoundationE6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSghSays7CVarArg_pGhtcfC")
+public func formatted(_ format: __shared String, _ locale: __shared Locale?, arguments: __shared [any CVarArg])
+  -> String
+{
+  AppFormats.text(format, locale, arguments)
+}
+
+@_silgen_name("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ")
+public func localizedText(_ format: String, _ arguments: [any CVarArg]) -> String {
+  AppFormats.text(format, Locale.current, arguments)
+}
