@@ -1,8 +1,7 @@
 import Foundation
-import FoundationSupplement
 import Testing
 
-@testable import FoundationSupplement
+@_spi(Host) @testable import FoundationSupplement
 
 @Suite("The language of an app")
 struct AppLanguagesTests {
