@@ -1,8 +1,7 @@
 import Foundation
-import FoundationSupplement
 import Testing
 
-@testable import FoundationSupplement
+@_spi(Host) @testable import FoundationSupplement
 
 @Suite("The language of an app")
 struct AppLanguagesTests {
@@ -49,6 +48,7 @@ struct AppLanguagesTests {
     #expect(chosen("English German", for: "de-AT") == "German")
     #expect(chosen("en no", for: "nb-NO") == "no")
     #expect(chosen("en he", for: "iw-IL") == "he")
+    #expect(chosen("de de-CA", for: "de-u-ca-buddhist") == "de")
   }
 
   @Test("Base stands for the development region, and its folder is looked into last")

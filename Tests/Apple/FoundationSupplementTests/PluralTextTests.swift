@@ -110,6 +110,7 @@ struct PluralTextTests {
   func formats() {
     #expect(text("%5.1f|%-4d|%04x|%%|%c", 2.25, 7, 255, 65) == "  2.2|7   |00ff|%|A")
     #expect(text("%2$@ %1$lld", 5, "a") == "a 5")
+    #expect(text("%*d", Int.max, 7).count == 1000)
     #expect(text("%*d|%.*f", 4, 7, 1, 2.55) == "   7|2.5" || text("%*d|%.*f", 4, 7, 1, 2.55) == "   7|2.6")
     #expect(text("100% sure, 5 %", 1) == "100\(text("% s", 1))ure, 5 %")
     #expect(text("%d and %f", 2.9, 3) == "2 and 3.000000")

@@ -53,4 +53,27 @@ struct TextTests {
     }
     #expect(width(.condensed) < width(.standard) && width(.standard) < width(.expanded))
   }
+
+  @Test("a number chooses its form, and the environment's locale the translation")
+  func translations() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).bundle")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (language, one, other) in [("en", "%lld ship", "%lld ships"), ("de", "%lld Schiff", "%lld Schiffe")] {
+      let place = folder.appending(path: "\(language).lproj")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let table = """
+        <plist version="1.0"><dict><key>%lld ships</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+        <key>n</key><dict><key>one</key><string>\(one)</string><key>other</key><string>**\(other)**</string></dict>
+        </dict></dict></plist>
+        """
+      try Data(table.utf8).write(to: place.appending(path: "Localizable.stringsdict"))
+    }
+    let bundle = try #require(Bundle(url: folder))
+    func shown(_ number: Int, _ locale: String) -> String? {
+      label(Text("\(number) ships", bundle: bundle).environment(\.locale, Locale(identifier: locale)))?.text
+    }
+    #expect(shown(1, "en_US") == "1 ship" && shown(2, "en_US") == "2 ships")
+    #expect(shown(1, "de_DE") == "1 Schiff" && shown(2, "de_DE") == "2 Schiffe")
+  }
 }

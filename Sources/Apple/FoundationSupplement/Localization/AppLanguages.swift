@@ -43,7 +43,9 @@ struct LanguageTag: Hashable {
 
   init(_ name: String) {
     let known = Self.formerNames[name] ?? name
-    let parts = known.prefix { $0 != "@" && $0 != "." }.replacing("_", with: "-").split(separator: "-").map(String.init)
+    // A part of one letter begins what is no language any more: `de-u-ca-buddhist`.
+    let parts = known.prefix { $0 != "@" && $0 != "." }.replacing("_", with: "-").split(separator: "-")
+      .prefix { $0.count > 1 }.map(String.init)
     let first = parts.first?.lowercased() ?? ""
     language = Self.sameLanguages[first] ?? first
     region =

@@ -49,8 +49,9 @@ import Synchronization
     return made
   }
 
-  /// The localized file of a name in a bundle; nil where a file of that name lies in no language's folder, or in the resources
-  /// themselves, which goes first.
+  /// The localized file of a name in a bundle. Files that lie in the resources themselves go first, and are none.
+  ///
+  /// - Parameter subfolder: the folder that it lies in, within the language's.
   public static func file(_ name: String, type: String?, in subfolder: String?, of bundle: Bundle) -> String? {
     guard !name.isEmpty, let resources = bundle.resourcePath else { return nil }
     let languages = of(bundle)

@@ -88,7 +88,8 @@ struct FormatSpecifier: Equatable, Sendable {
   /// - Parameter widths: what stands for the stars among the options.
   func text(of argument: any CVarArg, widths: [Int], locale: Locale?) -> String {
     var widths = widths[...]
-    let options = options.map { $0 == "*" ? String(widths.popFirst() ?? 0) : String($0) }.joined()
+    let options = options.map { $0 == "*" ? String(min(max(widths.popFirst() ?? 0, -1000), 1000)) : String($0) }
+      .joined()
     switch conversion {
     case "@":
       if options.isEmpty, let text = argument as? String { return text }

@@ -94,15 +94,11 @@ extension String {
       // Keys in tables of strings have percent signs once where no value is.
       let name = values.isEmpty ? plain : key
       let value = standard?.key ?? name
-      var found: String
-      if let language, language.identifier(.bcp47) != Locale.preferredLanguages.first {
-        let preferences = [language.identifier(.bcp47)] + Locale.preferredLanguages
-        found = BundleTexts.text(forKey: name, value: value, table: table, in: bundle, preferences: preferences)
-      } else {
-        found = bundle.localizedString(forKey: name, value: value, table: table)
-        // CoreFoundation's own lookup leaves plural forms out.
-        if found.contains("#@") { found = BundleTexts.text(forKey: name, value: value, table: table, in: bundle) }
-      }
+      // CoreFoundation's own lookup has `en.lproj` alone, and ends the program at some plural forms.
+      let user = Locale.preferredLanguages
+      let found = BundleTexts.text(
+        forKey: name, value: value, table: table, in: bundle,
+        preferences: (language.map { [$0.identifier(.bcp47)] } ?? []) + user)
       let used = found == standard?.key ? standard?.values ?? values : values
       guard !used.isEmpty else { return found }
       return LocalizedFormat.text(found, locale: locale, arguments: used.map(\.argument))

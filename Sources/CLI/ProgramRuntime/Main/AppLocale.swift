@@ -13,6 +13,9 @@ private enum AppLocale {
     return Locale(identifier: name.isEmpty ? "en_US" : name)
   }()
 
+  /// Asked for at each lookup of a text.
+  static let languages = [locale.identifier(.bcp47)]
+
   /// Made anew, as the time zone that it stands in may be another by now.
   static var calendar: Calendar {
     var calendar = Calendar(identifier: locale.calendar.identifier)
@@ -30,7 +33,7 @@ public func currentLocale() -> Locale { AppLocale.locale }
 public func followedLocale() -> Locale { AppLocale.locale }
 
 @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
-public func preferredLanguages() -> [String] { [AppLocale.locale.identifier(.bcp47)] }
+public func preferredLanguages() -> [String] { AppLocale.languages }
 
 @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
 public func currentCalendar() -> Calendar { AppLocale.calendar }

@@ -6,18 +6,9 @@ extension LocalizedStringKey {
   ///
   /// - Parameter locale: the environment's. Its language goes before the user's: a preview shows another translation by it.
   func format(in bundle: Bundle, table: String?, locale: Locale) -> String {
-    let wanted = locale.identifier(.bcp47)
-    let user = Locale.preferredLanguages
-    var found: String
-    if locale.identifier.isEmpty || wanted == user.first {
-      found = bundle.localizedString(forKey: key, value: nil, table: table)
-      // CoreFoundation's own lookup leaves plural forms out.
-      if found.contains("#@") {
-        found = BundleTexts.text(forKey: key, value: nil, table: table, in: bundle)
-      }
-    } else {
-      found = BundleTexts.text(forKey: key, value: nil, table: table, in: bundle, preferences: [wanted] + user)
-    }
+    let wanted = locale.identifier.isEmpty ? [] : [locale.identifier(.bcp47)]
+    let found = BundleTexts.text(
+      forKey: key, value: nil, table: table, in: bundle, preferences: wanted + Locale.preferredLanguages)
     guard !arguments.isEmpty else { return LocalizedFormat.unmarked(found) }
     let numbers = arguments.map { argument -> (any CVarArg)? in
       if case .value(let value) = argument { value } else { nil }
