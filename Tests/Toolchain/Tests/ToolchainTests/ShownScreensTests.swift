@@ -78,7 +78,7 @@ import Testing
       "import UIKit\npublic final class Badge: UILabel {}\n#Preview(\"Badge\") { UILabel() }\n",
       to: "Sources/Kit/Badge.swift")
     try package.write(
-      "import Kit\nimport UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate { let badge: Int = Badge() }\n",
+      "import Kit\nimport UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate { let badge = Bagde() }\n",
       to: "Example/AppDelegate.swift")
     let run = try Viewcode("run", "--report", "report.json", "-o", "first.png", in: package.url)
     #expect(run.status == 1)

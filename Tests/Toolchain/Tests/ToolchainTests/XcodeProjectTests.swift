@@ -67,7 +67,8 @@ import Testing
     #expect(
       build.errors.contains(
         "/Harbour/Screens/ShipViewController.swift:21:18: error: value of type 'Ship' has no member 'captain'"))
-    #expect(build.errors.contains("/Harbour/AppDelegate.swift:8:12: error:"))
+    // A type error names nothing unknown: Xcode may know an overload that is missing here.
+    #expect(build.errors.contains("/Harbour/AppDelegate.swift:8:12: warning: omitted"))
   }
 
   @Test func whatHasNotChangedIsNotCompiled() throws {

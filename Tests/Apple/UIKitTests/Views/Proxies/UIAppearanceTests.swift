@@ -36,6 +36,38 @@ struct UIAppearanceTests {
     #expect(late.thumbTintColor == nil)
   }
 
+  @Test("items take over what was set on their proxies when a bar in a window shows them")
+  func barItems() {
+    defer { ended() }
+    UITabBarItem.appearance().titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -4)
+    UITabBarItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    UIBarButtonItem.appearance().tintColor = .green
+    UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self]).tintColor = .blue
+    #expect(UITabBarItem.appearance() === UITabBarItem.appearance())
+
+    let tab = UITabBarItem(title: "A", image: nil, tag: 0)
+    let own = UITabBarItem(title: "B", image: nil, tag: 1)
+    own.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .normal)
+    let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
+    tabs.items = [tab, own]
+    #expect(tab.titlePositionAdjustment == .zero)
+    _ = shown(tabs)
+    #expect(tab.titlePositionAdjustment.vertical == -4)
+    #expect(tab.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
+    #expect(own.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .blue)
+
+    let bar = shown(UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44)))
+    let item = UINavigationItem(title: "Title")
+    let button = UIBarButtonItem(systemItem: .add)
+    bar.items = [item]
+    item.rightBarButtonItem = button
+    #expect(button.tintColor == .green)
+    let toolbar = shown(UIToolbar(frame: CGRect(x: 0, y: 200, width: 300, height: 44)))
+    let tool = UIBarButtonItem(systemItem: .done)
+    toolbar.items = [tool]
+    #expect(tool.tintColor == .blue)
+  }
+
   @Test func whatWasSetOnTheInstanceStays() {
     defer { ended() }
     let own = UISwitch()
@@ -215,36 +247,4 @@ private final class Panel: UIView {}
 
 private final class SettingsController: UIViewController {
   let control = UISwitch()
-
-  @Test("items take over what was set on their proxies when a bar in a window shows them")
-  func barItems() {
-    defer { ended() }
-    UITabBarItem.appearance().titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -4)
-    UITabBarItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
-    UIBarButtonItem.appearance().tintColor = .green
-    UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self]).tintColor = .blue
-    #expect(UITabBarItem.appearance() === UITabBarItem.appearance())
-
-    let tab = UITabBarItem(title: "A", image: nil, tag: 0)
-    let own = UITabBarItem(title: "B", image: nil, tag: 1)
-    own.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .normal)
-    let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
-    tabs.items = [tab, own]
-    #expect(tab.titlePositionAdjustment == .zero)
-    _ = shown(tabs)
-    #expect(tab.titlePositionAdjustment.vertical == -4)
-    #expect(tab.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
-    #expect(own.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .blue)
-
-    let bar = shown(UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44)))
-    let item = UINavigationItem(title: "Title")
-    let button = UIBarButtonItem(systemItem: .add)
-    bar.items = [item]
-    item.rightBarButtonItem = button
-    #expect(button.tintColor == .green)
-    let toolbar = shown(UIToolbar(frame: CGRect(x: 0, y: 200, width: 300, height: 44)))
-    let tool = UIBarButtonItem(systemItem: .done)
-    toolbar.items = [tool]
-    #expect(tool.tintColor == .blue)
-  }
 }
