@@ -44,7 +44,8 @@ import ToolSupport
   @Test("syntax errors and names that nobody has are the author's; other errors need more than their text")
   func evidence() {
     for text in [
-      "expected '}' in class", "consecutive statements on a line must be separated by newline or ';'",
+      "expected '}' in class", "invalid UTF-8 found in source file",
+      "consecutive statements on a line must be separated by newline or ';'",
       "cannot find 'crat' in scope", "cannot find type 'UILable' in scope; did you mean 'UILabel'?",
     ] {
       #expect(attribution.isEvidentlyAuthors(text), "\(text)")

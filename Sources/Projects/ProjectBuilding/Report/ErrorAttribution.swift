@@ -140,9 +140,10 @@ package struct ErrorAttribution: Sendable {
 
   /// Whether an error is the parser's. Xcode builds nothing either where there is one.
   package static func isSyntaxError(_ text: String) -> Bool {
-    ["expected ", "consecutive ", "unterminated ", "extraneous '", "invalid character "].contains {
-      text.hasPrefix($0)
-    }
+    [
+      "expected ", "consecutive ", "unterminated ", "extraneous '", "invalid character ", "invalid UTF-8",
+      "invalid escape ", "invalid unicode ", "nul character ",
+    ].contains { text.hasPrefix($0) }
   }
 
   /// The name of SwiftUI's that an error says is not there.

@@ -10,7 +10,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   final let core: AnimatorCore
 
   /// Makes an animator of 0 seconds with the default timing. Its `timingParameters` cannot be set later.
-  public override convenience init() { self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut)) }
+  public override convenience init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
 
   /// Makes an animator with a pacing.
   ///
