@@ -28,31 +28,28 @@ extension CodeRepair {
     if originals[place.file].tree.hasError { return true }
     switch place.kind {
     case .noType(let name), .noName(let name), .noMacro(let name), .noAttribute(let name):
-      return !isKnown(name) && !isNameInC(name)
+      // A file that imports nothing sees no name of Apple's.
+      return project.imports[place.file].isEmpty || (!isKnown(name) && !isNameInC(name))
     case .noOperator(let name):
       return !project.members.contains(name)
     case .noMember(let type, let member, _), .noNestedType(let member, let type):
-      return hasKnownMembers(type, in: place.file) && !isKnown(member) && !ObjectMembers.names.contains(member)
+      return hasKnownMembers(type) && !isKnown(member) && !ObjectMembers.names.contains(member)
     default: return false
     }
   }
 
-  /// Whether all members of a type are known by name: those of the project's types, of UIKit's classes and of SwiftUI's
-  /// types. No table has the members of Apple's other types.
-  private func hasKnownMembers(_ type: String, in file: Int) -> Bool {
+  /// Whether all members of a type are known by name: those of UIKit's classes, of SwiftUI's types and of types that are
+  /// not Apple's. No table has the members of Apple's other types.
+  private func hasKnownMembers(_ type: String) -> Bool {
     let plain = type.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let names = plain.split(separator: ".").map(String.init)
     guard let name = names.last else { return false }
-    guard project.types[name] != nil else { return isOfUIKit(name) || areOfSwiftUI(names, in: file) }
+    guard project.types[name] != nil else {
+      return isOfUIKit(name)
+        || !names.contains { LanguageNames.contains($0) || isAppleName($0) || ApplePrefixes.isApple($0) }
+    }
     guard let root = project.superclasses(of: name).last, project.types[root] == nil else { return true }
     return root == "NSObject" || isOfUIKit(root)
-  }
-
-  /// Whether a type without a prefix is SwiftUI's, as far as its file tells: names that SwiftUI has on Apple's systems and
-  /// not here are the system's by `StubbingInput.OtherErrors`.
-  private func areOfSwiftUI(_ names: [String], in file: Int) -> Bool {
-    project.imports[file].contains("SwiftUI")
-      && !names.contains { LanguageNames.contains($0) || isAppleName($0) || ApplePrefixes.isApple($0) }
   }
 
   private func isOfUIKit(_ name: String) -> Bool {

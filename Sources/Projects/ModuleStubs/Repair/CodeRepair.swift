@@ -78,7 +78,13 @@ struct CodeRepair {
           line: files[file].line(at: token.trimmedBytes.lowerBound)))
     }
     if state.includesAllErrors, let allows {
-      places = places.filter { mayRepair($0, allows) }
+      // Other errors of a statement can follow from one that is the author's.
+      let kept = Set(
+        places.filter { !mayRepair($0, allows) }.compactMap { RepairAttribution.statement(around: $0.token)?.id })
+      places = places.filter { place in
+        mayRepair(place, allows)
+          && RepairAttribution.statement(around: place.token).map { !kept.contains($0.id) } ?? true
+      }
     }
     if declareNames(places) {
       // The files that use these names have errors of other kinds, too.
