@@ -95,7 +95,7 @@ import Testing
     let tree = try Viewcode("tree", "Badge", in: package.url)
     #expect(tree.status == 0, "\(tree.output) \(tree.errors)")
 
-    try package.replace("let badge: Int = Badge()", with: "", in: "Example/AppDelegate.swift")
+    try package.replace("let badge = Bagde()", with: "", in: "Example/AppDelegate.swift")
     let mended = try Viewcode("run", "--report", "report.json", "-o", "first.png", in: package.url)
     #expect(!mended.errors.contains("built alone"), "\(mended.errors)")
   }
