@@ -16,7 +16,7 @@ public typealias CFData = NSData
 /// - Source: developer.apple.com/documentation/corefoundation/cfdictionary
 public typealias CFDictionary = NSDictionary
 
-/// What went wrong, as `CTFontManagerRegisterFontsForURL(_:_:_:)` tells it.
+/// An error, as `CTFontManagerRegisterFontsForURL(_:_:_:)` returns it.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cferror
 public typealias CFError = NSError

@@ -2,7 +2,7 @@ import Foundation
 import RuntimeSupport
 
 extension Date.ComponentsFormatStyle {
-  /// How the time between two dates becomes a text: `2 hours, 10 minutes`.
+  /// A format style for the time between two dates: `2 hours, 10 minutes`.
   ///
   /// Foundation has the format style, but without anything in it. Its style is the format style here, so that
   /// `formatted(.components(style: .wide))` is there, as on iOS.

@@ -21,7 +21,7 @@ import Foundation
       let wanted = LanguageTag(preference)
       let close = offered.compactMap { one in one.tag.closeness(to: wanted).map { (one.name, $0) } }
       guard let best = close.max(by: { $0.1 == $1.1 ? $0.0 > $1.0 : $0.1 < $1.1 }) else { continue }
-      // What lacks a text in `pt-BR` has it in `pt`; not in another region's folder.
+      // A text that is missing in `pt-BR` is looked up in `pt`, and not in the folder of another region.
       let general = close.filter { $0.0 != best.0 && $0.1 >= LanguageTag.general && $0.1 < best.1 }
       return [best.0] + general.sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 > $1.1 }.map(\.0)
     }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The languages of a bundle, and the folders in which its localized files are looked up for a user.
 @_spi(Host) public struct BundleLanguages: Sendable {
-  /// What the bundle is shown in: the closest to what the user wants first. Never empty.
+  /// The languages that the bundle is shown in, the closest to the user's first. Never empty.
   public let preferred: [String]
   /// Where localized files lie, in the order in which they are looked for: `pt-BR.lproj`, `pt.lproj`, then the development
   /// region's.

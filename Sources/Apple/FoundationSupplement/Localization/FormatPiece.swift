@@ -40,7 +40,7 @@ enum FormatPiece: Equatable, Sendable {
     return result
   }
 
-  /// What follows a percent sign.
+  /// The part of a format that begins with a percent sign.
   private static func conversion(_ rest: inout Substring.UnicodeScalarView) -> FormatPiece? {
     func take(_ wanted: (Unicode.Scalar) -> Bool) -> String {
       let taken = rest.prefix(while: wanted)

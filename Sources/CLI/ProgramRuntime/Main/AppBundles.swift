@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Host) import FoundationSupplement
 
-// What bundles do in a program: they find texts and files in the user's language. Foundation on Linux looks in `en.lproj` alone,
+// Bundles of a program find texts and files in the user's language. Foundation on Linux looks in `en.lproj` alone,
 // whoever the user is.
 //
 // The functions have the names of Foundation's methods, and go before these where the linker looks symbols up. Calls of a
@@ -46,7 +46,7 @@ private enum AppBundles {
     return unsafeBitCast(original(url, bundle), to: FileMethod.self).call(name, type, folder)
   }
 
-  /// What Foundation finds, and localized files instead of those that it takes from a language's folder of its own choice.
+  /// The files that Foundation finds, with localized files in place of those from the one language that it knows.
   static func files(_ bundle: Bundle, _ type: String?, _ folder: String?) -> [NSURL]? {
     let found = unsafeBitCast(original(urls, bundle), to: FilesMethod.self).call(type, folder)
     let others = (found ?? []).filter { file in

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
-  /// How an amount of information becomes a text, in the unit that suits its size.
+  /// A format style for amounts of information, which chooses the unit by the size.
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurement/formatstyle/bytecount
   public struct ByteCount: Foundation.FormatStyle, Sendable {
-    /// What a kilobyte is, and which unit is named.
+    /// The size of a kilobyte, 1,000 or 1,024 bytes, and the unit to name.
     public var style: ByteCountFormatStyle.Style
     /// The units that are chosen from.
     public var allowedUnits: ByteCountFormatStyle.Units
@@ -13,7 +13,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
     public var spellsOutZero: Bool
     /// Whether the exact number of bytes follows in parentheses.
     public var includesActualByteCount: Bool
-    /// Whose language is used.
+    /// The locale whose language is used.
     public var locale: Locale
 
     /// - Source: developer.apple.com/documentation/foundation/measurement/formatstyle/bytecount

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// How a measurement becomes a text.
+  /// A format style for measurements.
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurement/formatstyle
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How long units' names are.
+    /// The length of units' names.
     ///
     /// - Source: developer.apple.com/documentation/foundation/measurement/formatstyle/unitwidth
     public struct UnitWidth: Codable, Hashable, Sendable {
@@ -23,11 +23,11 @@ extension Measurement where UnitType: Dimension {
       public static var narrow: Self { Self(.narrow) }
     }
 
-    /// How long units' names are.
+    /// The length of units' names.
     ///
     /// - Source: developer.apple.com/documentation/foundation/measurement/formatstyle/width
     public var width: UnitWidth
-    /// Whose language and units are used.
+    /// The locale whose language and units are used.
     ///
     /// - Source: developer.apple.com/documentation/foundation/measurement/formatstyle/locale
     public var locale: Locale

@@ -44,7 +44,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurementformatunitusage
   public static var snowfall: Self { Self("snowfall") }
-  /// How far one sees.
+  /// Visibility distances.
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurementformatunitusage
   public static var visibility: Self { Self("visiblty") }

@@ -24,7 +24,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurementformatter/unitoptions-swift.property
   open var unitOptions: UnitOptions = []
-  /// How long units' names are; medium by default: `km`.
+  /// The length of units' names. The default is `medium`: `km`.
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurementformatter/unitstyle
   open var unitStyle = Formatter.UnitStyle.medium

@@ -1,11 +1,11 @@
 import Foundation
 
 extension PersonNameComponents {
-  /// How a name becomes a text.
+  /// A format style for names of people.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/formatstyle
   public struct FormatStyle: ParseableFormatStyle, Sendable {
-    /// How much of a name is written.
+    /// The parts of a name to write.
     ///
     /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/formatstyle/style-swift.enum
     public enum Style: Int, Codable, Hashable, Sendable {
@@ -19,11 +19,11 @@ extension PersonNameComponents {
       case abbreviated = 4
     }
 
-    /// How much of a name is written.
+    /// The parts of a name to write.
     ///
     /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/formatstyle/style-swift.property
     public var style: Style
-    /// Whose order of the parts is used.
+    /// The locale whose order of the parts is used.
     ///
     /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/formatstyle/locale
     public var locale: Locale
@@ -48,7 +48,7 @@ extension PersonNameComponents {
     public var parseStrategy: ParseStrategy { ParseStrategy(locale: locale) }
   }
 
-  /// How a text becomes a name.
+  /// A strategy that parses names of people.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/parsestrategy
   public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
@@ -75,7 +75,7 @@ extension PersonNameComponents {
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/init(_:)
   public init(_ value: String) throws { self = try ParseStrategy().parse(value) }
 
-  /// What a strategy reads.
+  /// The input of a parse strategy.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/init(_:strategy:)
   public init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws

@@ -5,7 +5,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/foundation/personnamecomponentsformatter
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   // Unchecked: as `Formatter`; its app sets it up before it hands it on.
-  /// How much of a name is written.
+  /// The parts of a name to write.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponentsformatter/style-swift.enum
   public enum Style: Int, Sendable {
@@ -13,7 +13,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     case short, medium, long, abbreviated
   }
 
-  /// What else a name is written by.
+  /// Options of the formatter.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponentsformatter/options
   public struct Options: OptionSet, Sendable {
@@ -24,7 +24,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     public static let phonetic = Options(rawValue: 1 << 1)
   }
 
-  /// How much of a name is written; by default the given name and the family's name.
+  /// The parts of a name to write. The default is the given name and the family name.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponentsformatter/style-swift.property
   open var style = Style.default
@@ -32,7 +32,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponentsformatter/isphonetic
   open var isPhonetic = false
-  /// Whose order of the parts is used; the current one by default.
+  /// The locale whose order of the parts is used. The default is the current locale.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponentsformatter/locale
   open var locale: Locale! = .current

@@ -6,7 +6,7 @@ extension UISearchBar: UITextInputTraits {
     set { searchTextField.autocapitalizationType = newValue }
   }
 
-  /// Whether what is typed is corrected.
+  /// Whether typed text is corrected.
   public var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
@@ -72,13 +72,13 @@ extension UISearchBar: UITextInputTraits {
     set { searchTextField.isSecureTextEntry = newValue }
   }
 
-  /// What the text is for.
+  /// The meaning of the text, such as a name or an address.
   public var textContentType: UITextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
   }
 
-  /// What a password must be made of.
+  /// The rules for a new password.
   public var passwordRules: UITextInputPasswordRules? {
     get { searchTextField.passwordRules }
     set { searchTextField.passwordRules = newValue }

@@ -6,7 +6,7 @@ import FoundationSupplement
 /// - Source: developer.apple.com/documentation/uikit/uisearchtextfielddelegate
 @preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
-  /// What a token is copied as. Nothing asks for it here: tokens are not copied.
+  /// Returns an item provider for the copy of a token. It is never called, since tokens are not copied here.
   func searchTextField(
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
   ) -> NSItemProvider
