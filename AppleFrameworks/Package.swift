@@ -28,6 +28,15 @@ let linking = [
   libraries + "/host-time.o",
 ]
 
+/// `MODULE`, or `PACKAGE/PRODUCT` with `=ALIAS` where the product's module gets another name.
+func dependency(_ text: Substring) -> Target.Dependency {
+  let parts = text.split(separator: "/").map(String.init)
+  guard parts.count == 2 else { return .target(name: parts[0]) }
+  let names = parts[1].split(separator: "=").map(String.init)
+  return .product(
+    name: names[0], package: parts[0], moduleAliases: names.count == 2 ? [names[0]: names[1]] : nil)
+}
+
 /// A line of frameworks.tsv, which says what its columns are.
 struct Framework {
   let name: String
@@ -37,10 +46,7 @@ struct Framework {
     let columns = line.split(separator: "\t")
     guard columns.count == 4, !line.hasPrefix("#") else { return nil }
     name = String(columns[0])
-    dependencies = columns[1].split(separator: " ").filter { $0 != "-" }.map { dependency in
-      let parts = dependency.split(separator: "/").map(String.init)
-      return parts.count == 2 ? .product(name: parts[1], package: parts[0]) : .target(name: parts[0])
-    }
+    dependencies = columns[1].split(separator: " ").filter { $0 != "-" }.map { dependency($0) }
   }
 }
 

@@ -24,6 +24,7 @@ struct SmallPartTests {
       ),
       ("method does not override any method from its superclass", .nothingOverridden),
       ("missing return in global function expected to return 'Int'", .missingReturn),
+      ("class 'Model' has no initializers", .noInitializers("Model")),
       ("cannot call value of non-function type 'module<Kit>'", .noName("Kit")),
       ("cannot call value of non-function type 'Int'", .notCallable("Int")),
       ("'+++' is not a prefix unary operator", .noOperator("+++")),

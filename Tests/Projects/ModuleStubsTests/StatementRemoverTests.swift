@@ -46,6 +46,7 @@ struct StatementRemoverTests {
         "func f() { switch x { case _ where <condition>: <stop>\ndefault: d() } }"
       ),
       ("func f() { x.y { a(); /*!*/b() } }", "func f() { x.y { a(); <statement> } }"),
+      ("struct A {}\n/*!*/#Preview { b() }\nstruct C {}", "struct A {}\n\nstruct C {}"),
     ])
   func pieces(_ before: String, _ after: String) throws {
     #expect(try removed(before) == after)

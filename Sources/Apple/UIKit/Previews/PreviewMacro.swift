@@ -16,11 +16,13 @@
 /// - Parameters:
 ///   - name: What the preview is called; without one it is called after its place in the source.
 ///   - traits: How large and which way up it is shown; without any, on an upright device.
-///   - body: Makes the view or view controller: one expression, or several statements and a `return`.
+///   - body: Makes the view or view controller: one expression, declarations before one expression, or
+///     statements that end with `return`.
 /// - Source: developer.apple.com/documentation/uikit/preview(_:traits:body:)-c7kr
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIResponder
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @PreviewMacroBodyBuilder<UIResponder> body: @escaping @MainActor () -> UIResponder
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")
 
 /// Lets the body of a `#Preview` end with the view itself, without `return`, behind declarations.

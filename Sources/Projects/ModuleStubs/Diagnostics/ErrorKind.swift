@@ -26,6 +26,7 @@ enum ErrorKind: Hashable, Sendable {
   case tooManyArguments(String)
   case notExhaustive
   case missingReturn
+  case noInitializers(String)
   case other
 
   /// - Parameter text: the compiler's message.
@@ -140,5 +141,6 @@ extension ErrorKind {
     Pattern(starts: ["generic type '"], contains: ["specialized with too many"]) { .tooManyArguments($0[0]) },
     Pattern(starts: ["switch must be exhaustive"]) { _ in .notExhaustive },
     Pattern(starts: ["missing return in"]) { _ in .missingReturn },
+    Pattern(starts: ["class '"], contains: ["has no initializers"]) { .noInitializers($0[0]) },
   ]
 }

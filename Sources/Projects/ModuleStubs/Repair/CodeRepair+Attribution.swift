@@ -27,6 +27,9 @@ extension CodeRepair {
   func isEvidentlyAuthors(_ place: Place) -> Bool {
     if originals[place.file].tree.hasError { return true }
     switch place.kind {
+    case .noName(let name) where name.hasPrefix("$"):
+      // The compiler makes it of a property with a wrapper, which may be omitted or missing.
+      return !isKnown(String(name.dropFirst()))
     case .noType(let name), .noName(let name), .noMacro(let name), .noAttribute(let name):
       // A file that imports nothing sees no name of Apple's.
       return project.imports[place.file].isEmpty || (!isKnown(name) && !isNameInC(name))

@@ -26,6 +26,7 @@ extension CodeRepair {
     case .needsGenericArguments(let name): addGenericArguments(of: name, place)
     case .notExhaustive: addDefaultCase(place)
     case .missingReturn: addReturn(place)
+    case .noInitializers: addInitializer(place)
     case .noAttribute(let name): removeAttribute(name, place)
     case .noType, .noName, .noOperator, .noMacro, .tooManyArguments, .other: repairByText(place)
     }

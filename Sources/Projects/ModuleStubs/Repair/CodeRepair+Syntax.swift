@@ -57,6 +57,22 @@ extension CodeRepair {
     return true
   }
 
+  /// Adds an initializer to a class whose initializers, or whose default values of properties, are omitted. It stops
+  /// the app: no value of the properties is known.
+  mutating func addInitializer(_ place: Place) -> Bool? {
+    guard let type = place.token.enclosing.lazy.compactMap({ $0.as(ClassDeclSyntax.self) }).first,
+      state.mayTry("initializer", file: place.file, line: place.line)
+    else { return nil }
+    let arguments = StatementRemover(file: files[place.file]).arguments(type.name)
+    edit(place.file) {
+      $0.insert(
+        " init(omitted: Swift.Never) { StubSupport.OmittedCode.stop\(arguments) };",
+        at: type.memberBlock.leftBrace.trimmedBytes.upperBound)
+    }
+    record(.adapted, "class \(type.name.text)", place, detail: "gets an initializer that stops the app")
+    return true
+  }
+
   /// Removes an attribute of a missing module. It can be a macro that gives a type members.
   mutating func removeAttribute(_ name: String, _ place: Place) -> Bool? {
     guard let attribute = place.token.enclosing.lazy.compactMap({ $0.as(AttributeSyntax.self) }).first,

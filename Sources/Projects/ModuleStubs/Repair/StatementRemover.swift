@@ -66,6 +66,10 @@ struct StatementRemover {
       if let declaration = item.item.as(DeclSyntax.self), !declaration.is(VariableDeclSyntax.self) {
         return self.declaration(declaration, in: Syntax(item))
       }
+      if let macro = item.item.as(ExprSyntax.self)?.as(MacroExpansionExprSyntax.self), isTopLevel(item) {
+        // A declaration such as `#Preview { ... }`. Outside main.swift, no statement may replace it.
+        return Removal(range: macro.trimmedBytes, replacement: "", size: .declaration, detail: "is left out")
+      }
       return minimumSize > .statement && !isTopLevel(item) ? nil : statement(item)
     }
     if let item = node.as(MemberBlockItemSyntax.self) { return declaration(item.decl, in: Syntax(item)) }

@@ -132,6 +132,8 @@ package struct ErrorAttribution: Sendable {
     if ErrorAttribution.isSyntaxError(text) { return true }
     guard text.hasPrefix("cannot find "), let name = ErrorAttribution.quoted(in: text).first else { return false }
     if text.contains("did you mean") { return true }
+    // The compiler makes `$name` of a property with a wrapper, which may be omitted or missing.
+    if name.hasPrefix("$") { return false }
     let isInC = name.dropFirst().contains("_")
     let isMember = appleMembers.contains(name) || ObjectMembers.names.contains(name)
     return kind(ofName: name) == nil && !isMember && !isInC && nameMissingOfSwiftUI(text) == nil

@@ -39,9 +39,19 @@ package struct Target: Sendable {
   package var missingSources: [URL] = []
   /// Whether its Swift files may use declarations that no file at hand has: of Objective-C, or generated ones.
   package var hasUnseenDeclarations: Bool {
-    hasObjectiveC || !missingSources.isEmpty
+    hasObjectiveC || !missingSources.isEmpty || usesGeneratingPlugin
       || resources.contains { Target.modelExtensions.contains($0.file.pathExtension) }
   }
+  /// Whether a build tool plugin of a package may generate sources. Linters and formatters, which have their purpose in
+  /// their name, do not.
+  private var usesGeneratingPlugin: Bool {
+    scripts.contains { script in
+      let name = script.name.lowercased()
+      return name.hasPrefix(Target.pluginPrefix) && !name.contains("lint") && !name.contains("format")
+    }
+  }
+  /// Begins the names of the scripts that represent plugins.
+  package static let pluginPrefix = "plugin "
   /// Models that Xcode generates Swift for.
   private static let modelExtensions: Set<String> = [
     "xcdatamodeld", "xcdatamodel", "mlmodel", "mlpackage", "intentdefinition", "rcproject", "reality",

@@ -179,7 +179,12 @@ struct TargetContents {
     let types = object.dictionary("explicitFileTypes")
     let walk = FolderWalk(
       folder, isAllowed: { path in if case .there = reading.files.find(path) { true } else { false } },
-      skip: { left.contains($0) ? "it is left out of the target" : copied.contains($0) ? "it is copied" : nil })
+      skip: { path in
+        if left.contains(path) { return "it is left out of the target" }
+        if copied.contains(path) { return "it is copied" }
+        // Xcode treats it as a local package of the project, and its files as the package's.
+        return FileSystem.isFile("\(folder)/\(path)/Package.swift") ? "it is a package" : nil
+      })
     for diagnostic in walk.diagnostics { reading.assembly.report(diagnostic) }
     for path in copied.sorted() where !left.contains(path) {
       addResource("\(folder)/\(path)", isFolder: true, isReference: true, localization: nil)

@@ -135,6 +135,24 @@ extension XcodeReading {
 
   // MARK: - Info.plist, header, host
 
+  /// Where the Info.plist is. A project whose file was moved names a place where it is not: the nearest folder above
+  /// that has a file of the name is taken then, since an app without the entry for its scenes shows nothing.
+  private func found(infoPlist path: String, of xcode: XcodeTarget, reports: Bool) -> ProjectFiles.Answer {
+    let place = files.find(path)
+    guard case .missing = place else { return place }
+    if reports { assembly.report(.warning, "the Info.plist of \(xcode.name) is not there", file: path) }
+    var folder = FilePaths.folder(of: FilePaths.folder(of: path))
+    while folder.count > 1, case .there = files.find(folder) {
+      let other = FilePaths.joined(folder, FilePaths.name(of: path))
+      if case .there = files.find(other), FileSystem.isFile(other) {
+        if reports { assembly.report(.warning, "this one is taken as the Info.plist of \(xcode.name)", file: other) }
+        return files.find(other)
+      }
+      folder = FilePaths.folder(of: folder)
+    }
+    return place
+  }
+
   private func readInfoPlist(
     of xcode: XcodeTarget, _ settings: BuildSettings, project: XcodeProjectFile, into target: inout Target
   ) {
@@ -143,7 +161,7 @@ extension XcodeReading {
       contents = described
     } else if let name = settings.text("INFOPLIST_FILE"), target.kind != .aggregate {
       let path = FilePaths.joined(project.sourceRoot, name)
-      switch files.find(path) {
+      switch found(infoPlist: path, of: xcode, reports: target.leftOut == nil) {
       case .there(let path):
         target.settings.infoPlistFile = .file(path)
         do throws(XcodeFileError) {
@@ -154,10 +172,7 @@ extension XcodeReading {
         } catch {
           assembly.report(.warning, error.reason, file: error.path, line: error.line)
         }
-      case .missing:
-        if target.leftOut == nil {
-          assembly.report(.warning, "the Info.plist of \(xcode.name) is not there", file: path)
-        }
+      case .missing: break
       case .forbidden:
         assembly.report(.warning, "the Info.plist of \(xcode.name) lies out of the project; it is left out", file: path)
       }

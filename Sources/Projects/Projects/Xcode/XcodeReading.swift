@@ -276,7 +276,27 @@ final class XcodeReading {
         else { continue }
         loadPackage(path, of: project)
       }
+      for id in project.synchronizedFolders {
+        guard case .file(let folder)? = project.locations[id], case .there(let folder) = files.find(folder) else {
+          continue
+        }
+        for package in packages(inSynchronizedFolder: folder) { loadPackage(package, of: project) }
+      }
     }
+  }
+
+  /// The outermost folders with a manifest in a synchronized folder. Xcode opens them as local packages, without a
+  /// reference in the project file.
+  private func packages(inSynchronizedFolder folder: String) -> [String] {
+    var packages: [String] = []
+    _ = FolderWalk(
+      folder, isAllowed: { path in if case .there = files.find(path) { true } else { false } },
+      skip: { path in
+        guard FileSystem.isFile("\(folder)/\(path)/Package.swift") else { return nil }
+        packages.append("\(folder)/\(path)")
+        return "it is a package"
+      })
+    return packages.sorted()
   }
 
   private func loadPackage(_ path: String, of project: XcodeProjectFile) {

@@ -52,4 +52,20 @@ struct PreviewCompilerTests {
       """, product: .object, flags: ["-default-isolation", "MainActor"], plugin: "PreviewMacros")
     #expect(run.succeeded && run.diagnostics.isEmpty, "\(run.diagnostics)")
   }
+
+  @Test("the last expression behind declarations is the preview, without `return`")
+  func declarationsBeforeTheView() throws {
+    let run = try CompilerRun(
+      """
+      import UIKit
+
+      @available(iOS 17.0, *)
+      #Preview {
+        let box = UIView(frame: .zero)
+        let controller = UIViewController()
+        UINavigationController(rootViewController: controller)
+      }
+      """, product: .object, plugin: "PreviewMacros")
+    #expect(run.succeeded, "\(run.diagnostics)")
+  }
 }

@@ -69,4 +69,19 @@ struct InfoPlistTests {
       ["INFOPLIST_KEY_UIMainStoryboardFile": "Main"], plist: "<key>a</key><string>$(PRODUCT_NAME)</string>")
     #expect(plist.infoPlist == ["a": .string("App")])
   }
+
+  @Test("where the file was moved to a folder above, it is found, with a warning")
+  func moved() throws {
+    let folder = try TestFolder()
+    try folder.write("A.swift")
+    try folder.write("Info.plist", "<plist><dict><key>Own</key><string>b</string></dict></plist>")
+    let project = ProjectFixture("App")
+    project.target(
+      "App", sources: [project.file("A.swift")],
+      settings: ["SDKROOT": "iphoneos", "INFOPLIST_FILE": "App/Support/Info.plist"])
+    try project.write(to: folder)
+    let read = try folder.read()
+    #expect(read.target("App")?.settings.infoPlist["Own"] == .string("b"))
+    #expect(read.diagnostics.contains { "\($0)".contains("this one is taken as the Info.plist of App") })
+  }
 }

@@ -64,4 +64,22 @@ struct SynchronizedFolderTests {
     try folder.write("App/New.swift")
     #expect(try folder.read().target("Modern")?.sources.contains { $0.lastPathComponent == "New.swift" } == true)
   }
+
+  @Test("a folder with a manifest is a local package of the project, and no part of the target")
+  func packages() throws {
+    try folder.write(
+      "App/Kit/Package.swift",
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit"), .testTarget(name: "KitTests", dependencies: ["Kit"])])
+      """)
+    try folder.write(["App/Kit/Sources/Kit/Kit.swift", "App/Kit/Tests/KitTests/KitTests.swift"])
+    let project = try folder.read()
+    let app = try #require(project.target("Modern"))
+    #expect(folder.names(app.sources) == ["App/App.swift", "App/Phone/P.swift", "App/Views/A.swift"])
+    #expect(project.target("Kit").map { folder.names($0.sources) } == ["App/Kit/Sources/Kit/Kit.swift"])
+  }
 }

@@ -142,11 +142,15 @@ open class UIWindow: UIView {
     windowScene?.setKeyWindow(self)
   }
 
-  /// The window became the key window. The default does nothing.
-  open func becomeKey() {}
+  /// The window became the key window. The default posts ``didBecomeKeyNotification``.
+  open func becomeKey() {
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+  }
 
-  /// The window is the key window no longer. The default does nothing.
-  open func resignKey() {}
+  /// The window is no longer the key window. The default posts ``didResignKeyNotification``.
+  open func resignKey() {
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+  }
 
   private func joinSceneIfNeeded() {
     guard windowScene == nil else { return }
@@ -166,6 +170,8 @@ open class UIWindow: UIView {
       }
       super.isHidden = newValue
       if newValue { hideRoot() } else { showRoot() }
+      let name = newValue ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
+      NotificationCenter.default.post(name: name, object: self)
     }
   }
 
