@@ -19,6 +19,7 @@ struct RewrittenMetatypeTests {
     #expect(Factory.object(MadeObject.self).value == 7)
     #expect(MadeObject.create().another().value == 7)
     #expect(MadeView.fresh().note == "made 0")
+    #expect(MadeController.fromNib().name == "Nibbed" && MadeView.framed().note == "made 12")
     #expect(type(of: Factory.required(RequiredView.self)) == RequiredView.self)
   }
 

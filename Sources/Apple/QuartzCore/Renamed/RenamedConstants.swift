@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // Names up to Swift 4.1, for projects whose language version is 4. Later versions tell the new name.
 // Source: developer.apple.com/documentation/quartzcore, where each new name lists the old one.
 

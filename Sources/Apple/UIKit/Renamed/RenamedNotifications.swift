@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
 // Names up to Swift 4.1, for projects whose language version is 4. Later versions tell the new name.

@@ -233,7 +233,8 @@ private struct OnePackage {
     }
     for usage in source.pluginUsages ?? [] {
       if let name = names[usage.name] { target.dependencies.append(name) }
-      target.scripts.append(BuildScript(name: Target.pluginPrefix + usage.name, shell: "", script: "", inputs: [], outputs: []))
+      target.scripts.append(
+        BuildScript(name: Target.pluginPrefix + usage.name, shell: "", script: "", inputs: [], outputs: []))
     }
     assembly.appendReserved(target)
   }

@@ -41,6 +41,10 @@ final class FactCollector: TypeVisitor {
       kind: declaration.kind,
       name: (isExtension ? "" : scopes.last.map { "\($0.name)." } ?? "") + declaration.name)
     type.inherited = node.inheritanceClause?.inheritedTypes.map { TypeName.bare($0.type) } ?? []
+    if let node = Syntax(node).as(ProtocolDeclSyntax.self) {
+      // `protocol P where Self: UIView` means `protocol P: UIView`.
+      type.inherited += ValueScopes.bounds(in: node.genericWhereClause).filter { $0.name == "Self" }.flatMap(\.bounds)
+    }
     let isGeneric = declaration.generics != nil || (!isExtension && scopes.last?.isGeneric == true)
     if isGeneric { type.flags.insert(.generic) }
     if conditionDepth > 0 { type.flags.insert(.conditional) }

@@ -112,6 +112,13 @@ final class ModuleView {
     }
   }
 
+  /// The classes that a protocol is for, by its inheritance clause or its `where Self: UIView`.
+  func classes(above name: String) -> [String] {
+    (type(name)?.parts ?? []).flatMap(\.facts.inherited).flatMap { $0.components(separatedBy: " & ") }
+      .map { resolve($0, in: name) }
+      .filter { type($0)?.declaration?.kind == .class || KnownClasses.isKnown($0) }
+  }
+
   // MARK: - Members
 
   /// The members of a type by a base name, with the part that declares each.

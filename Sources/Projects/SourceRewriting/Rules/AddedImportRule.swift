@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Imports that Apple's modules bring along: Foundation has the network there, and the Objective-C runtime's functions;
-/// selectors are known without UIKit.
+/// Imports that Apple's modules bring along: Foundation has the network, Combine, Observation and the Objective-C
+/// runtime's functions there; selectors are known without UIKit.
 struct AddedImportRule: RewritingRule {
   let kind = RewriteKind.addedImports
 
@@ -11,6 +11,12 @@ struct AddedImportRule: RewritingRule {
       .at(DeclReferenceExprSyntax.self) { Self.visit($0.baseName, in: $1) },
       .at(LabeledExprSyntax.self) { node, file in
         if let label = node.label { Self.visit(label: label, in: file) }
+      },
+      .at(AttributeSyntax.self) { node, file in
+        // Only as an attribute: `Observable` is a type of other libraries, too.
+        if ["Observable", "ObservationIgnored"].contains(node.attributeName.trimmedDescription) {
+          Self.add("Observation", in: file)
+        }
       },
     ]
   }
@@ -53,6 +59,8 @@ struct AddedImportRule: RewritingRule {
     ] {
       result[name] = "os"
     }
+    for name in combine { result[name] = "Combine" }
+    for name in ["withObservationTracking", "ObservationRegistrar"] { result[name] = "Observation" }
     result["Selector"] = "UIKit"
     // UIKit's on a phone; here beside the other web view, as it takes requests.
     for name in ["UIWebView", "UIWebViewDelegate"] { result[name] = "WebKit" }
@@ -110,6 +118,12 @@ struct AddedImportRule: RewritingRule {
     "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLSessionWebSocketDelegate", "URLSessionTaskMetrics",
     "URLSessionTaskTransactionMetrics", "NSURLRequest", "NSMutableURLRequest", "NSURLConnection",
     "NSURLRequestNetworkServiceType",
+  ]
+
+  /// Those that no other library in use has. `Future`, `Just` or `Publisher` need the import.
+  private static let combine = [
+    "ObservableObject", "Published", "ObservableObjectPublisher", "AnyCancellable", "Cancellable", "AnyPublisher",
+    "PassthroughSubject", "CurrentValueSubject", "AnySubscriber",
   ]
 
   private static let runtime = [

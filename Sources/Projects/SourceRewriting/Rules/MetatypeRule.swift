@@ -115,7 +115,9 @@ struct MetatypeRule: RewritingRule {
     let declaration = file.module.type(name)?.declaration
     // A protocol's `Self: UIView`.
     if scope.kind == .protocol || declaration?.kind == .protocol {
-      return MeantType(text: text, classes: [name] + file.module.protocols(of: name) + resolved(scope.bounds, in: file))
+      let protocols = [name] + file.module.protocols(of: name).sorted()
+      return MeantType(
+        text: text, classes: protocols + protocols.flatMap(file.module.classes(above:)) + resolved(scope.bounds, in: file))
     }
     guard declaration?.kind == .class || (declaration == nil && KnownClasses.isKnown(name)) else { return nil }
     // Of a final class every initializer can be called.

@@ -88,3 +88,18 @@ class Shelf {
 extension UIView {
   static func fresh() -> Self { Self() }
 }
+
+protocol Nibbed where Self: UIViewController {}
+
+extension Nibbed {
+  static func fromNib() -> Self { Self(nibName: "Nibbed", bundle: nil) }
+}
+
+protocol Framed: UIView {}
+
+extension Framed {
+  static func framed() -> Self { self.init(frame: CGRect(x: 0, y: 0, width: 12, height: 1)) }
+}
+
+extension MadeController: Nibbed {}
+extension MadeView: Framed {}

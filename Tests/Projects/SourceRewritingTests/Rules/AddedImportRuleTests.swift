@@ -32,6 +32,15 @@ struct AddedImportRuleTests {
     #expect(added("var a: SecTrust?") == "")
   }
 
+  @Test("Foundation brings Combine and Observation along")
+  func observing() {
+    #expect(added("import Foundation\nclass A: ObservableObject { @Published var a = 1 }") == "import Combine\n")
+    #expect(added("import Foundation\nvar a: AnyCancellable?", others: ["class AnyCancellable {}"]) == "")
+    #expect(added("import Foundation\n@Observable class A { @ObservationIgnored var a = 1 }") == "import Observation\n")
+    #expect(added("import RxSwift\nlet a = Observable.just(1)\nvar b: Observable<Int>?") == "")
+    #expect(added("import Observation\n@Observable class A {}") == "")
+  }
+
   @Test("the author's own names, and words that only look like them, need nothing")
   func others() {
     #expect(added("import UIKit\nvar a: UNStation?", others: ["struct UNStation {}"]) == "")
