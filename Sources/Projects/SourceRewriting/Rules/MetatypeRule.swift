@@ -117,7 +117,8 @@ struct MetatypeRule: RewritingRule {
     if scope.kind == .protocol || declaration?.kind == .protocol {
       let protocols = [name] + file.module.protocols(of: name).sorted()
       return MeantType(
-        text: text, classes: protocols + protocols.flatMap(file.module.classes(above:)) + resolved(scope.bounds, in: file))
+        text: text,
+        classes: protocols + protocols.flatMap(file.module.classes(above:)) + resolved(scope.bounds, in: file))
     }
     guard declaration?.kind == .class || (declaration == nil && KnownClasses.isKnown(name)) else { return nil }
     // Of a final class every initializer can be called.
