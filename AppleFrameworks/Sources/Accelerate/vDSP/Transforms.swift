@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 import Foundation
 
@@ -132,7 +132,8 @@ public func vDSP_fft_zop(
   }
 }
 
-/// Transforms real numbers in place: even ones lie in the real parts, odd ones in the imaginary parts. The result is twice the
+/// Transforms real numbers in place: even ones lie in the real parts, odd ones in the imaginary parts. The result is
+/// twice the
 /// mathematical one, without its mirrored half; the number for the highest frequency lies in the first imaginary part.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_fft_zrip
@@ -215,7 +216,8 @@ public func vDSP_fft_zopD(
   }
 }
 
-/// Transforms real numbers in place: even ones lie in the real parts, odd ones in the imaginary parts. The result is twice the
+/// Transforms real numbers in place: even ones lie in the real parts, odd ones in the imaginary parts. The result is
+/// twice the
 /// mathematical one, without its mirrored half; the number for the highest frequency lies in the first imaginary part.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_fft_zripd

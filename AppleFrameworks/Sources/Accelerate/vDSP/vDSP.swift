@@ -1,8 +1,9 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 import Foundation
 
-// Functions on vectors in memory. A stride is the distance from one element to the next; names with D are those for doubles.
+// Functions on vectors in memory. A stride is the distance from one element to the next; names with D are those for
+// doubles.
 
 /// The sums of two vectors' elements.
 ///
@@ -17,7 +18,8 @@ public func vDSP_vadd(
   }
 }
 
-/// The elements of the first vector subtracted from those of the second one: the second argument is what is subtracted from.
+/// The elements of the first vector subtracted from those of the second one: the second argument is what is subtracted
+/// from.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsub
 public func vDSP_vsub(
@@ -480,7 +482,8 @@ public func vDSP_vintb(
   }
 }
 
-/// The elements in decibels: 10 times the logarithm of the ratio to a number for power (flag 0), 20 times for amplitude (flag 1).
+/// The elements in decibels: 10 times the logarithm of the ratio to a number for power (flag 0), 20 times for amplitude
+/// (flag 1).
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vdbcon
 public func vDSP_vdbcon(
@@ -845,7 +848,8 @@ public func vDSP_vaddD(
   }
 }
 
-/// The elements of the first vector subtracted from those of the second one: the second argument is what is subtracted from.
+/// The elements of the first vector subtracted from those of the second one: the second argument is what is subtracted
+/// from.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsubd
 public func vDSP_vsubD(
@@ -1308,7 +1312,8 @@ public func vDSP_vintbD(
   }
 }
 
-/// The elements in decibels: 10 times the logarithm of the ratio to a number for power (flag 0), 20 times for amplitude (flag 1).
+/// The elements in decibels: 10 times the logarithm of the ratio to a number for power (flag 0), 20 times for amplitude
+/// (flag 1).
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vdbcond
 public func vDSP_vdbconD(

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 import CoreGraphics
 import Foundation
@@ -160,7 +160,8 @@ public func vImageBuffer_InitWithCGImage(
 /// A picture of a buffer's pixels.
 ///
 /// - Parameters:
-///   - callback: called with `userData` and the memory once the picture needs it no more, where `kvImageNoAllocate` gives the
+///   - callback: called with `userData` and the memory once the picture needs it no more, where `kvImageNoAllocate`
+///     gives the
 ///     memory away; it is freed there without a callback. The pixels are copied here, so that is at once.
 ///   - error: what went wrong.
 /// - Source: developer.apple.com/documentation/accelerate/vimagecreatecgimagefrombuffer

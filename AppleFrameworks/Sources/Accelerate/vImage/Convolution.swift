@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 import Foundation
 
@@ -185,7 +185,8 @@ public func vImageBoxConvolve_Planar8(
   }
 }
 
-/// The mean of the pixels around each pixel, the nearer the more. One of the flags for edges must be set; sizes are odd.
+/// The mean of the pixels around each pixel, the nearer the more. One of the flags for edges must be set; sizes are
+/// odd.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagetentconvolve_argb8888
 @discardableResult
@@ -198,7 +199,8 @@ public func vImageTentConvolve_ARGB8888(
     src, dest, 4, srcOffsetToROI_X, srcOffsetToROI_Y, tent(kernel_height), tent(kernel_width), backgroundColor, flags)
 }
 
-/// The mean of the pixels around each pixel, the nearer the more. One of the flags for edges must be set; sizes are odd.
+/// The mean of the pixels around each pixel, the nearer the more. One of the flags for edges must be set; sizes are
+/// odd.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimagetentconvolve_planar8
 @discardableResult

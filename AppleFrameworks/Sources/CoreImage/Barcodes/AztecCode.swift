@@ -135,7 +135,8 @@ struct AztecCode {
     return bits
   }
 
-  /// Words in which not all bits are the same: one that would be so gets another bit in its end. Ones fill the last word.
+  /// Words in which not all bits are the same: one that would be so gets another bit in its end. Ones fill the last
+  /// word.
   private static func stuffed(_ bits: [Bool], _ size: Int) -> [Int] {
     var result: [Int] = []
     var index = 0

@@ -28,7 +28,8 @@ struct GaloisField {
     a == 0 || b == 0 ? 0 : exponents[(logarithms[a] + logarithms[b]) % order]
   }
 
-  /// The check words for a message: the remainder of its polynomial by that with the roots 2^first, 2^(first + 1) and so on.
+  /// The check words for a message: the remainder of its polynomial by that with the roots 2^first, 2^(first + 1) and
+  /// so on.
   func checkWords(for message: [Int], count: Int, firstRoot: Int) -> [Int] {
     var divisor = [Int](repeating: 0, count: count)
     divisor[count - 1] = 1

@@ -19,7 +19,8 @@ open class CIContext: NSObject, @unchecked Sendable {
 
   /// A context.
   ///
-  /// - Parameter options: `workingColorSpace` with `NSNull` or a space that is not linear has filters compute with components of sRGB. The
+  /// - Parameter options: `workingColorSpace` with `NSNull` or a space that is not linear has filters compute with
+  ///   components of sRGB. The
   ///   other options make no difference to pixels.
   public convenience init(options: [CIContextOption: Any]? = nil) { self.init(target: nil, options: options) }
 
@@ -53,7 +54,8 @@ open class CIContext: NSObject, @unchecked Sendable {
   /// Lets go of what is kept between calls, which is nothing here.
   open func clearCaches() {}
 
-  /// Draws a part of an image into a rectangle of the context that this one was made for. Without such a context nothing is drawn.
+  /// Draws a part of an image into a rectangle of the context that this one was made for. Without such a context
+  /// nothing is drawn.
   open func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {
     guard let target, let pixels = createCGImage(image, from: fromRect) else { return }
     target.draw(pixels, in: inRect)

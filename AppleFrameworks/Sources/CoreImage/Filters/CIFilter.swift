@@ -75,23 +75,21 @@ open class CIFilter: NSObject, NSCopying {
   ///
   /// - Parameter key: one of `inputKeys`; any other stops the program, as it does on a device.
   open func setValue(_ value: Any?, forKey key: String) {
-    if let definition, !definition.accepts(key) {
-      fatalError(
-        "CIFilter: the filter \(name) has no key \"\(key)\"; it has \(definition.inputs.map(\.key).joined(separator: ", "))"
-      )
-    }
+    checkKey(key)
     values[key] = value is NSNull ? nil : value
   }
 
   /// The value of a key; the result for `kCIOutputImageKey`.
   open func value(forKey key: String) -> Any? {
     if key == kCIOutputImageKey { return outputImage }
-    if let definition, !definition.accepts(key) {
-      fatalError(
-        "CIFilter: the filter \(name) has no key \"\(key)\"; it has \(definition.inputs.map(\.key).joined(separator: ", "))"
-      )
-    }
+    checkKey(key)
     return values[key]
+  }
+
+  private func checkKey(_ key: String) {
+    guard let definition, !definition.accepts(key) else { return }
+    let known = definition.inputs.map(\.key).joined(separator: ", ")
+    fatalError("CIFilter: the filter \(name) has no key \"\(key)\"; it has \(known)")
   }
 
   /// The filter's name, its categories, and for each of its keys the class, the default and the range.

@@ -2,7 +2,8 @@
 
 // Names of filters' keys, attributes and categories. The texts are those of iOS.
 //
-// - Source: developer.apple.com/documentation/coreimage/filter-parameter-keys, .../filter-attribute-keys, .../filter-category-keys
+// - Source: developer.apple.com/documentation/coreimage/filter-parameter-keys, .../filter-attribute-keys,
+//   .../filter-category-keys
 
 public let kCIOutputImageKey = "outputImage"
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"

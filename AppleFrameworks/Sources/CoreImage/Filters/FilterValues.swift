@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The values of a filter's keys, in the types that it computes with. A value of another class stops the program, and says so.
+/// The values of a filter's keys, in the types that it computes with. A value of another class stops the program, and
+/// says so.
 struct FilterValues {
   private let filter: String
   private let values: [String: Any]

@@ -63,7 +63,8 @@ extension CIImage {
   ///
   /// - Parameters:
   ///   - bytesPerRow: from one row to the next.
-  ///   - format: `ARGB8`, `BGRA8`, `RGBA8`, `ABGR8`, `RGBAf`, `R8` or `L8`, multiplied by alpha. Others stop the program.
+  ///   - format: `ARGB8`, `BGRA8`, `RGBA8`, `ABGR8`, `RGBAf`, `R8` or `L8`, multiplied by alpha. Others stop the
+  ///     program.
   ///   - colorSpace: of the components; nil takes them as they are.
   public convenience init(
     bitmapData data: Data, bytesPerRow: Int, size: CGSize, format: CIFormat, colorSpace: CGColorSpace?

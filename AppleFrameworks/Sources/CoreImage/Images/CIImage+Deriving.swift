@@ -143,10 +143,12 @@ extension CIImage {
 }
 
 extension CGImagePropertyOrientation {
-  /// The transform that turns a picture upright, on a plane whose y axis points up; the lower left corner stays at the origin of
+  /// The transform that turns a picture upright, on a plane whose y axis points up; the lower left corner stays at the
+  /// origin of
   /// the extent.
   ///
-  /// - Source: the figure of the tag "Orientation" in Exif 2.3 (JEITA CP-3451), which says where the first row and column lie
+  /// - Source: the figure of the tag "Orientation" in Exif 2.3 (JEITA CP-3451), which says where the first row and
+  ///   column lie
   func transform(of extent: CGRect) -> CGAffineTransform {
     let (width, height) = (extent.width, extent.height)
     let turn: CGAffineTransform =

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A recipe for an image: where it comes from, and the filters that it passes. Pixels are computed when a context renders it.
+/// A recipe for an image: where it comes from, and the filters that it passes. Pixels are computed when a context
+/// renders it.
 ///
 /// Pixels lie on a plane whose y axis points up; a picture has its lower left corner at the origin. Filters work on
 /// light, multiplied by alpha, unless the context says otherwise.

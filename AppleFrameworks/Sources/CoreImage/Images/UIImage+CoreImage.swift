@@ -3,7 +3,8 @@ import FoundationGaps
 import HostServices
 import UIKit
 
-// On Apple's systems these members are UIKit's, which imports Core Image. Here Core Image lies above UIKit, and declares them.
+// On Apple's systems these members are UIKit's, which imports Core Image. Here Core Image lies above UIKit, and
+// declares them.
 
 private nonisolated(unsafe) var recipeKey: UInt8 = 0
 

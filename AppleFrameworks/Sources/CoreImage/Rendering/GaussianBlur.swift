@@ -37,7 +37,8 @@ enum GaussianBlur {
     return enlarged(SeparableFilter.apply(weights, to: small, region: wanted), by: factor, region: region)
   }
 
-  /// Means of squares. The squares lie on the plane's multiples of their size, whatever is asked for, so that parts fit.
+  /// Means of squares. The squares lie on the plane's multiples of their size, whatever is asked for, so that parts
+  /// fit.
   private static func reduced(_ source: Pixels, by factor: Int) -> Pixels {
     func floored(_ value: Int) -> Int { (Double(value) / Double(factor)).rounded(.down).asInt }
     let region = source.region

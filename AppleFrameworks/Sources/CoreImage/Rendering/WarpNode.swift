@@ -11,7 +11,8 @@ final class WarpNode: ImageNode, @unchecked Sendable {
   private let samples: Int
 
   /// - Parameters:
-  ///   - clampsToInput: whether places beside the input find the pixels of its edge. Else they are transparent, and edges are
+  ///   - clampsToInput: whether places beside the input find the pixels of its edge. Else they are transparent, and
+  ///     edges are
   ///     mixed with that.
   ///   - samples: how many places, across and down, are mixed for a pixel.
   ///   - regionOfInput: where the pixels of a region come from.

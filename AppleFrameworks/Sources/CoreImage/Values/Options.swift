@@ -30,7 +30,8 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 
   /// The color space of results: sRGB, or that of the call.
   public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
-  /// The color space that filters compute in; `NSNull` to leave components as they are. Of a color space it matters here whether
+  /// The color space that filters compute in; `NSNull` to leave components as they are. Of a color space it matters
+  /// here whether
   /// it is linear.
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
   /// How intermediate pixels are kept. They are floating-point numbers here, whatever it says.

@@ -3,7 +3,8 @@ import Foundation
 
 /// Filters that change colors by a formula.
 ///
-/// - Source: the formulas in Apple's Core Image Filter Reference (developer.apple.com/library/archive), where it has them
+/// - Source: the formulas in Apple's Core Image Filter Reference (developer.apple.com/library/archive), where it has
+///   them
 enum ColorFilters {
   static let all: [FilterDefinition] = [
     FilterDefinition(
@@ -71,7 +72,8 @@ enum ColorFilters {
       "CISepiaTone", kCICategoryColorEffect, [.number(kCIInputIntensityKey, 1, 0...1)]
     ) { image, values in
       let intensity = values.float(kCIInputIntensityKey)
-      // The matrix of the filter effect `sepia` (www.w3.org/TR/filter-effects-1/#sepiaEquivalent), of components of sRGB.
+      // The matrix of the filter effect `sepia` (www.w3.org/TR/filter-effects-1/#sepiaEquivalent), of components of
+      // sRGB.
       return image.mappedComponents { color in
         let sepia = Pixel(
           0.393 * color.x + 0.769 * color.y + 0.189 * color.z, 0.349 * color.x + 0.686 * color.y + 0.168 * color.z,

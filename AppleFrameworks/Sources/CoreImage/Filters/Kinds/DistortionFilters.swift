@@ -72,7 +72,8 @@ enum DistortionFilters {
 extension ImageNode {
   /// Pixels within a circle come from other places in or near it.
   ///
-  /// - Parameter move: from an offset to the center, and its part of the radius, to the offset of the pixel that is seen
+  /// - Parameter move: from an offset to the center, and its part of the radius, to the offset of the pixel that is
+  ///   seen
   ///   there.
   fileprivate func moved(
     around values: FilterValues, _ move: @escaping (SIMD2<Double>, Double) -> SIMD2<Double>

@@ -165,7 +165,8 @@ final class ResamplingNode: ImageNode, @unchecked Sendable {
       samplesNearest: input.samplesNearest)
   }
 
-  /// The weights of a pixel's sources, from the first one on. They lie within the input, whose edge pixels count more instead.
+  /// The weights of a pixel's sources, from the first one on. They lie within the input, whose edge pixels count more
+  /// instead.
   private struct Weights {
     let first: Int
     let values: [Float]

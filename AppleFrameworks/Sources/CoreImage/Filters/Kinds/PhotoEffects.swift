@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The effects of the Photos app. Apple does not say how they compute: these follow their descriptions, on components of sRGB.
+/// The effects of the Photos app. Apple does not say how they compute: these follow their descriptions, on components
+/// of sRGB.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cifilter/photoeffectnoir() and its neighbors
 enum PhotoEffects {

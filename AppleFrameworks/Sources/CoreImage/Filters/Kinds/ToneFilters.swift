@@ -133,7 +133,8 @@ enum ToneFilters {
       let center = values.point(kCIInputCenterKey)
       let radius = max(values.number(kCIInputRadiusKey), 0)
       let intensity = values.float(kCIInputIntensityKey)
-      // Within the radius nothing changes; the way from there to the full effect is the longer, the larger the falloff is.
+      // Within the radius nothing changes; the way from there to the full effect is the longer, the larger the falloff
+      // is.
       let way = Float(max(radius * values.number("inputFalloff"), 1))
       return PointNode(image) { _ in
         { row, count, x, y in
@@ -212,7 +213,8 @@ struct WhitePoint {
 
   /// - Parameters:
   ///   - temperature: in kelvins, of a black body.
-  ///   - tint: how far from a black body's color: above 0 to magenta, below it to green. 3,000 are 1 in the diagram of 1960.
+  ///   - tint: how far from a black body's color: above 0 to magenta, below it to green. 3,000 are 1 in the diagram of
+  ///     1960.
   /// - Source: Krystek's approximation of the locus (Color Research and Application 10, 1985)
   init(temperature: Double, tint: Double) {
     let kelvins = min(max(temperature, 1000), 25_000)
@@ -235,7 +237,8 @@ struct WhitePoint {
     z = (1 - chromaX - chromaY) / chromaY
   }
 
-  /// The columns of the matrix that turns light of sRGB's primaries seen under one white into what it is under another one.
+  /// The columns of the matrix that turns light of sRGB's primaries seen under one white into what it is under another
+  /// one.
   ///
   /// - Source: Bradford's method, as www.w3.org/TR/css-color-4/#color-conversion-code has its matrices
   static func adaptation(from: WhitePoint, to: WhitePoint) -> [Pixel] {
@@ -268,7 +271,9 @@ struct Matrix {
     var entries = [Double](repeating: 0, count: 9)
     for row in 0..<3 {
       for column in 0..<3 {
-        for index in 0..<3 { entries[row * 3 + column] += left.entries[row * 3 + index] * right.entries[index * 3 + column] }
+        for index in 0..<3 {
+          entries[row * 3 + column] += left.entries[row * 3 + index] * right.entries[index * 3 + column]
+        }
       }
     }
     return Matrix(entries)
