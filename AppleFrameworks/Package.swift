@@ -41,11 +41,14 @@ func dependency(_ text: Substring) -> Target.Dependency {
 struct Framework {
   let name: String
   let dependencies: [Target.Dependency]
+  /// Whether it is compiled with optimization in debug builds too: loops over pixels and samples would take seconds.
+  let isOptimized: Bool
 
   init?(line: Substring) {
     let columns = line.split(separator: "\t")
     guard columns.count == 4, !line.hasPrefix("#") else { return nil }
     name = String(columns[0])
+    isOptimized = columns[3].split(separator: " ").contains("optimized")
     dependencies = columns[1].split(separator: " ").filter { $0 != "-" }.map { dependency($0) }
   }
 }
@@ -71,7 +74,11 @@ let package = Package(
     .target(name: "Placeholders", swiftSettings: ours),
     .target(name: "TestHosts", path: "Tests/TestHosts", swiftSettings: ours),
   ]
-    + frameworks.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: ours) }
+    + frameworks.map {
+      .target(
+        name: $0.name, dependencies: $0.dependencies,
+        swiftSettings: ours + ($0.isOptimized ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []))
+    }
     + frameworks.map {
       .testTarget(
         name: $0.name + "Tests", dependencies: [.target(name: $0.name), "TestHosts"], swiftSettings: ours,

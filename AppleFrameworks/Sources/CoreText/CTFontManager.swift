@@ -16,6 +16,9 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case persistent = 2
   /// For the session of the user. As ``process`` here.
   case session = 3
+
+  /// The older name of ``persistent``.
+  public static var user: CTFontManagerScope { .persistent }
 }
 
 /// Why fonts could not be registered or unregistered.
@@ -79,6 +82,30 @@ public func CTFontManagerRegisterFontURLs(
   _ = registrationHandler?(errors as CFArray, true)
 }
 
+/// Registers a font of bytes, so that `UIFont(name:size:)` finds it by its PostScript name.
+///
+/// - Parameter error: what went wrong, for the caller to release.
+/// - Returns: false where a font of that name was registered so already.
+/// - Source: developer.apple.com/documentation/coretext/ctfontmanagerregistergraphicsfont(_:_:)
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  report(FontRegistration.register(font), to: error)
+}
+
+/// Unregisters a font of bytes. Texts that use it keep it.
+///
+/// - Parameter error: what went wrong, for the caller to release.
+/// - Returns: false where the font is not registered.
+/// - Source: developer.apple.com/documentation/coretext/ctfontmanagerunregistergraphicsfont(_:_:)
+@discardableResult
+public func CTFontManagerUnregisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  report(FontRegistration.unregister(font.file), to: error)
+}
+
 private func report(
   _ failure: FontRegistration.Failure?, to error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
@@ -112,11 +139,32 @@ private enum FontRegistration {
     return FontFiles.register(path).map { Failure(code: .unrecognizedFormat, url: url, reason: $0) }
   }
 
+  /// Fonts are registered by files: the bytes are written into one.
+  static func register(_ font: CGFont) -> Failure? {
+    let file = font.file
+    if FontFiles.isRegistered(file.path(percentEncoded: false)) { return register(file) }
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try font.bytes.write(to: file)
+    } catch {
+      return Failure(code: .insufficientPermissions, url: file, reason: "The font can't be written: \(error)")
+    }
+    return register(file)
+  }
+
   static func unregister(_ url: URL) -> Failure? {
     let path = url.path(percentEncoded: false)
     guard FontFiles.unregister(path) else {
       return Failure(code: .notRegistered, url: url, reason: "The fonts of \(path) are not registered")
     }
     return nil
+  }
+}
+
+extension CGFont {
+  /// The file that the font is registered by: one for each PostScript name.
+  fileprivate var file: URL {
+    let name = postScriptName.map { $0 as String } ?? "Font"
+    return FileManager.default.temporaryDirectory.appending(path: "RegisteredFonts").appending(path: name + ".font")
   }
 }

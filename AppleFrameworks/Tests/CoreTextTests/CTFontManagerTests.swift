@@ -29,4 +29,19 @@ struct CTFontManagerTests {
     #expect(!CTFontManagerRegisterFontsForURL(folder.appending(path: "Text.ttf") as CFURL, .process, &error))
     #expect(error?.takeRetainedValue().code == CTFontManagerError.unrecognizedFormat.rawValue)
   }
+
+  @Test("A font of bytes says its names and measures, and is found by its name once it is registered")
+  func graphicsFont() throws {
+    let source = URL(filePath: "/usr/share/fonts/truetype/dejavu/DejaVuMathTeXGyre.ttf")
+    let font = try #require(CGDataProvider(url: source as CFURL).flatMap { CGFont($0) })
+    #expect(font.postScriptName as String? == "DejaVuMathTeXGyre-Regular" && font.unitsPerEm > 0)
+    #expect(font.ascent > 0 && font.descent < 0 && font.numberOfGlyphs > 1000)
+    var error: Unmanaged<CFError>?
+    #expect(CTFontManagerRegisterGraphicsFont(font, &error))
+    #expect(UIFont(name: "DejaVuMathTeXGyre-Regular", size: 10) != nil)
+    #expect(!CTFontManagerRegisterGraphicsFont(font, &error))
+    #expect(error?.takeRetainedValue().code == CTFontManagerError.alreadyRegistered.rawValue)
+    #expect(CTFontManagerUnregisterGraphicsFont(font, nil) && !CTFontManagerUnregisterGraphicsFont(font, nil))
+    #expect(CGDataProvider(data: NSData(data: Data("no font".utf8))).flatMap { CGFont($0) } == nil)
+  }
 }

@@ -33,12 +33,16 @@ struct AddedImportRule: RewritingRule {
   }
 
   /// A label that only methods of one module have, which UIKit and Foundation bring along:
-  /// `appendingPathComponent(_:conformingTo:)`.
+  /// `appendingPathComponent(_:conformingTo:)`, `UIImage(ciImage:)`.
   static func visit(label: TokenSyntax, in file: FileRewriting) {
-    guard label.text == "conformingTo",
-      !file.importedModules.isDisjoint(with: withUIKit.union(["Foundation", "UIKit"]))
-    else { return }
-    add("UniformTypeIdentifiers", in: file)
+    let isWithUIKit = !file.importedModules.isDisjoint(with: withUIKit.union(["UIKit"]))
+    switch label.text {
+    case "conformingTo" where isWithUIKit || file.importedModules.contains("Foundation"):
+      add("UniformTypeIdentifiers", in: file)
+    case "ciImage" where isWithUIKit:
+      add("CoreImage", in: file)
+    default: break
+    }
   }
 
   private static func add(_ module: String, in file: FileRewriting) {
@@ -87,7 +91,8 @@ struct AddedImportRule: RewritingRule {
   }
 
   private static let brought: [(prefix: String, module: String, isOfFoundation: Bool)] = [
-    ("UN", "UserNotifications", false), ("CI", "CoreImage", false), ("CT", "CoreText", false),
+    ("UN", "UserNotifications", false), ("CI", "CoreImage", false), ("kCI", "CoreImage", false),
+    ("ciImage", "CoreImage", false), ("CT", "CoreText", false), ("CGFont", "CoreText", false),
     ("CGImageSource", "ImageIO", false), ("CGImageDestination", "ImageIO", false),
     ("kCGImageProperty", "ImageIO", false),
     ("kCGImageSource", "ImageIO", false), ("kCGImageDestination", "ImageIO", false),
@@ -105,7 +110,7 @@ struct AddedImportRule: RewritingRule {
   private static func isName(_ name: String, withPrefix prefix: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
     let rest = name.dropFirst(prefix.count)
-    if rest.isEmpty { return ["UTType", "CGImageSource", "CGImageDestination"].contains(name) }
+    if rest.isEmpty { return ["UTType", "CGImageSource", "CGImageDestination", "CGFont", "ciImage"].contains(name) }
     return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
   }
 

@@ -16,7 +16,7 @@ struct AddedImportRuleTests {
       ("UNUserNotificationCenter", "UserNotifications"), ("CIImage", "CoreImage"), ("CTFont", "CoreText"),
       ("UIWebView", "WebKit"), ("UIWebViewDelegate", "WebKit"),
       ("UTType", "UniformTypeIdentifiers"), ("SecTrust", "Security"), ("CGImageSource", "ImageIO"),
-      ("CGImageDestinationFinalize", "ImageIO"), ("kCGImagePropertyOrientation", "ImageIO"),
+      ("kCIInputImageKey", "CoreImage"), ("CGFont", "CoreText"), ("CGImageDestinationFinalize", "ImageIO"), ("kCGImagePropertyOrientation", "ImageIO"),
     ])
   func fromUIKit(name: String, module: String) {
     #expect(added("import UIKit\nvar a: \(name)?") == "import \(module)\n")
@@ -53,5 +53,8 @@ struct AddedImportRuleTests {
     #expect(added("import Foundation\n\(text)") == "import UniformTypeIdentifiers\n")
     #expect(added("import Foundation\nimport UniformTypeIdentifiers\n\(text)") == "")
     #expect(added("let a = check(3, conformingTo: 4)") == "")
+    #expect(added("import UIKit\nlet a = UIImage(ciImage: recipe)") == "import CoreImage\n")
+    #expect(added("import UIKit\nlet a = image.ciImage") == "import CoreImage\n")
+    #expect(added("import Foundation\nlet a = picture.ciImage") == "")
   }
 }

@@ -1,0 +1,56 @@
+/// Numbers of a field of 2ⁿ elements, and the check words of Reed and Solomon over it.
+struct GaloisField {
+  private let exponents: [Int]
+  private let logarithms: [Int]
+  private let order: Int
+
+  /// - Parameter polynomial: the primitive polynomial, bit by bit, such as 0x11D.
+  init(polynomial: Int) {
+    var size = 1
+    while size << 1 <= polynomial { size <<= 1 }
+    order = size - 1
+    var exponents = [Int](repeating: 0, count: size)
+    var logarithms = [Int](repeating: 0, count: size)
+    var value = 1
+    for index in 0..<size - 1 {
+      exponents[index] = value
+      logarithms[value] = index
+      value <<= 1
+      if value >= size { value ^= polynomial }
+    }
+    self.exponents = exponents
+    self.logarithms = logarithms
+  }
+
+  func power(_ exponent: Int) -> Int { exponents[exponent % order] }
+
+  func multiply(_ a: Int, _ b: Int) -> Int {
+    a == 0 || b == 0 ? 0 : exponents[(logarithms[a] + logarithms[b]) % order]
+  }
+
+  /// The check words for a message: the remainder of its polynomial by that with the roots 2^first, 2^(first + 1) and
+  /// so on.
+  func checkWords(for message: [Int], count: Int, firstRoot: Int) -> [Int] {
+    var divisor = [Int](repeating: 0, count: count)
+    divisor[count - 1] = 1
+    for index in 0..<count {
+      let root = power(firstRoot + index)
+      for place in 0..<count {
+        divisor[place] = multiply(divisor[place], root)
+        if place + 1 < count { divisor[place] ^= divisor[place + 1] }
+      }
+    }
+    var remainder = [Int](repeating: 0, count: count)
+    for word in message {
+      let factor = word ^ remainder.removeFirst()
+      remainder.append(0)
+      for place in 0..<count { remainder[place] ^= multiply(divisor[place], factor) }
+    }
+    return remainder
+  }
+
+  /// The value of the words' polynomial at a power of 2; 0 for each root where no word is wrong.
+  func syndrome(of words: [Int], root: Int) -> Int {
+    words.reduce(0) { multiply($0, power(root)) ^ $1 }
+  }
+}

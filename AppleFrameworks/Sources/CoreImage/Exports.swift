@@ -1,0 +1,2 @@
+@_exported import ImageIO
+@_exported import UIKit

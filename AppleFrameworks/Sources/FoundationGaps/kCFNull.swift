@@ -1,0 +1,13 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+
+/// The type of `kCFNull`.
+///
+/// - Source: developer.apple.com/documentation/corefoundation/cfnull
+public typealias CFNull = NSNull
+
+/// The value that stands for none in collections.
+///
+/// - Source: developer.apple.com/documentation/corefoundation/kcfnull
+nonisolated(unsafe) public let kCFNull: CFNull! = NSNull()
