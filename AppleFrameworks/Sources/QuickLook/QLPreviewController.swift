@@ -52,7 +52,7 @@ open class QLPreviewController: UIViewController {
   /// Shows the current item again.
   open func refreshCurrentPreviewItem() {
     guard isViewLoaded else { return }
-    view.subviews.forEach { $0.removeFromSuperview() }
+    for view in view.subviews { view.removeFromSuperview() }
     let item = currentPreviewItem
     title = item?.previewItemTitle
     let page = page(of: item)

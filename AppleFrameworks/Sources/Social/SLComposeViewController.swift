@@ -80,7 +80,8 @@ open class SLComposeViewController: UIViewController {
         presentingViewController?.dismiss(animated: true)
         completionHandler?(.cancelled)
       })
-    let post = [text].compactMap { $0 } + urls.map(\.absoluteString) + (images.isEmpty ? [] : ["\(images.count) images"])
+    let pictures = images.isEmpty ? [] : ["\(images.count) images"]
+    let post = [text].compactMap { $0 } + urls.map(\.absoluteString) + pictures
     view = PlaceholderScreen(
       kind: "SLComposeViewController", detail: post.isEmpty ? "a post" : post.joined(separator: "\n"), item: item)
   }

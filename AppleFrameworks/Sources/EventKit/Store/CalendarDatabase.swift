@@ -33,7 +33,8 @@ final class CalendarDatabase: @unchecked Sendable {
 
   private init() {
     content = Content(calendars: [
-      EKCalendar(named: "Calendar", of: source, for: .event), EKCalendar(named: "Reminders", of: source, for: .reminder),
+      EKCalendar(named: "Calendar", of: source, for: .event),
+      EKCalendar(named: "Reminders", of: source, for: .reminder),
     ])
   }
 

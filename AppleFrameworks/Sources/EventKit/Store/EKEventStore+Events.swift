@@ -27,13 +27,14 @@ final class EventPredicate: NSPredicate {
 }
 
 extension EKEventStore {
-  /// The longest span that a predicate covers, as documented: four years.
+  /// The longest span that a predicate covers: four years.
   ///
   /// - Source: developer.apple.com/documentation/eventkit/ekeventstore/predicateforevents(withstart:end:calendars:)
   private static let longestSpan: TimeInterval = 4 * 366 * 24 * 3600
 
   /// Events that happen from one date to another; of a longer span than four years, those of its first four.
-  public func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate {
+  public func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate
+  {
     let end = min(max(startDate, endDate), startDate + Self.longestSpan)
     return EventPredicate(startDate..<end, calendars.map { Set($0.map(\.calendarIdentifier)) })
   }
@@ -73,7 +74,9 @@ extension EKEventStore {
     guard event.startDate != nil else { throw EKError(.noStartDate) }
     guard event.endDate != nil else { throw EKError(.noEndDate) }
     guard event.startDate <= event.endDate else { throw EKError(.datesInverted) }
-    if let saved = database.event(event.eventIdentifier), saved.event.hasRecurrenceRules, let date = event.occurrenceDate {
+    if let saved = database.event(event.eventIdentifier), saved.event.hasRecurrenceRules,
+      let date = event.occurrenceDate
+    {
       if span == .thisEvent {
         detach(event, from: saved, at: date)
       } else if date > saved.event.startDate {

@@ -39,7 +39,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     guard isAuthorized(type) else { throw EKError(.eventStoreNotAuthorized) }
   }
 
-  open func requestAccess(to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
+  open func requestAccess(to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler)
+  {
     RunLoopTurn.later { completion(PermissionResponses.current.ask(Self.subject(entityType)) == .authorized, nil) }
   }
 

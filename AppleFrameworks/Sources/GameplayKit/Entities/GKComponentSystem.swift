@@ -30,5 +30,7 @@ open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
     entity.components.first { type(of: $0) == componentClass } as? ComponentType
   }
 
-  open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }
+  open func update(deltaTime seconds: TimeInterval) {
+    for component in components { component.update(deltaTime: seconds) }
+  }
 }

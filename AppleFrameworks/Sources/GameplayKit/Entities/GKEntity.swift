@@ -40,5 +40,7 @@ open class GKEntity: NSObject {
   }
 
   /// Updates all components, in the order in which they were added.
-  open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }
+  open func update(deltaTime seconds: TimeInterval) {
+    for component in components { component.update(deltaTime: seconds) }
+  }
 }

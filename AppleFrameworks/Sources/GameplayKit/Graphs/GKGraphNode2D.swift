@@ -1,3 +1,5 @@
+// swift-format-ignore-file: TypeNamesShouldBeCapitalized
+
 import Foundation
 
 /// Names of simd that nodes use.

@@ -18,7 +18,8 @@ open class GKRandomDistribution: NSObject, GKRandom {
     (self.source, lowestValue, highestValue) = (source, lowestInclusive, highestInclusive)
   }
 
-  public convenience init(lowestValue lowestInclusive: Int, highestValue highestInclusive: Int
+  public convenience init(
+    lowestValue lowestInclusive: Int, highestValue highestInclusive: Int
   ) {
     self.init(
       randomSource: GKRandomSource.sharedRandom(), lowestValue: lowestInclusive, highestValue: highestInclusive)

@@ -66,7 +66,9 @@ extension WidgetConfiguration {
   /// Lets the content reach the edges.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/widgetconfiguration/contentmarginsdisabled()
-  public func contentMarginsDisabled() -> some WidgetConfiguration { ModifiedWidget(content: self, removesMargins: true) }
+  public func contentMarginsDisabled() -> some WidgetConfiguration {
+    ModifiedWidget(content: self, removesMargins: true)
+  }
 
   /// Whether the system may leave out the background, which it does on no phone's home screen.
   public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }

@@ -37,7 +37,11 @@ public struct Timeline<EntryType: TimelineEntry> {
 ///
 /// - Source: developer.apple.com/documentation/widgetkit/timelinereloadpolicy
 public struct TimelineReloadPolicy: Hashable, Sendable {
-  private enum Kind: Hashable { case atEnd, never, after(Date) }
+  private enum Kind: Hashable {
+    case atEnd, never
+    case after(Date)
+  }
+
   private let kind: Kind
 
   public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
