@@ -8,7 +8,8 @@ package final class PermissionResponses: @unchecked Sendable {
   // Unchecked: its lock guards what changes.
   /// What an app needs leave for.
   package enum Subject: Hashable, Sendable {
-    case camera, contacts, location, microphone, notifications, photos, photoAdditions, tracking
+    case calendars, camera, contacts, location, microphone, notifications, photos, photoAdditions, reminders, speech
+    case tracking
   }
 
   package enum Answer: Sendable {

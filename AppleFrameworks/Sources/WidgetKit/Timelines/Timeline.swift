@@ -1,0 +1,50 @@
+import Foundation
+
+/// What a widget shows, and from when on.
+///
+/// - Source: developer.apple.com/documentation/widgetkit/timelineentry
+public protocol TimelineEntry {
+  var date: Date { get }
+  /// How much it matters in a stack of widgets; nil where it does not say.
+  var relevance: TimelineEntryRelevance? { get }
+}
+
+extension TimelineEntry {
+  public var relevance: TimelineEntryRelevance? { nil }
+}
+
+/// - Source: developer.apple.com/documentation/widgetkit/timelineentryrelevance
+public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
+  public var score: Float
+
+  /// Seconds.
+  public var duration: TimeInterval
+
+  public init(score: Float, duration: TimeInterval = 0) { (self.score, self.duration) = (score, duration) }
+}
+
+/// Entries, and when a widget asks for more.
+///
+/// - Source: developer.apple.com/documentation/widgetkit/timeline
+public struct Timeline<EntryType: TimelineEntry> {
+  public let entries: [EntryType]
+  public let policy: TimelineReloadPolicy
+
+  public init(entries: [EntryType], policy: TimelineReloadPolicy) { (self.entries, self.policy) = (entries, policy) }
+}
+
+/// When a widget asks for a new timeline.
+///
+/// - Source: developer.apple.com/documentation/widgetkit/timelinereloadpolicy
+public struct TimelineReloadPolicy: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case atEnd, never
+    case after(Date)
+  }
+
+  private let kind: Kind
+
+  public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
+  public static let never = TimelineReloadPolicy(kind: .never)
+  public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(kind: .after(date)) }
+}

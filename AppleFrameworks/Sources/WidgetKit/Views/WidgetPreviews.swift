@@ -1,0 +1,84 @@
+import SwiftUI
+
+/// Shows a preview as a widget of a family.
+///
+/// - Source: developer.apple.com/documentation/widgetkit/widgetpreviewcontext
+public struct WidgetPreviewContext: Sendable {
+  let family: WidgetFamily
+
+  public init(family: WidgetFamily) { self.family = family }
+}
+
+extension View {
+  /// Shows the view in a widget of a family, where it is a preview.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/previewcontext(_:)
+  public func previewContext(_ value: WidgetPreviewContext) -> some View {
+    let size = value.family.size(onScreenOf: UIScreen.main.bounds.width)
+    return WidgetFrame(content: AnyView(self), family: value.family, size: size, hasMargins: true)
+      .previewLayout(.fixed(width: size.width, height: size.height))
+  }
+}
+
+/// The entries of a preview's timeline.
+@resultBuilder
+public enum WidgetPreviewTimelineBuilder {
+  public static func buildBlock(_ entries: any TimelineEntry...) -> [any TimelineEntry] { entries }
+}
+
+extension Preview {
+  /// A preview of a widget: the first entry of a timeline, in the size of a family.
+  @MainActor
+  public init(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+    @WidgetPreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
+  ) {
+    let size = family.size(onScreenOf: UIScreen.main.bounds.width)
+    self.init(name, traits: .fixedLayout(width: size.width, height: size.height)) {
+      Self.first(of: timeline(), widget(), family, size)
+    }
+  }
+
+  /// A preview of a widget: the first entry that its provider makes, in the size of a family.
+  @MainActor
+  public init<Provider: TimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+    timelineProvider: @escaping @MainActor () -> Provider
+  ) {
+    let size = family.size(onScreenOf: UIScreen.main.bounds.width)
+    self.init(name, traits: .fixedLayout(width: size.width, height: size.height)) {
+      let drawn = widget().drawnWidget
+      let context = TimelineProviderContext(family: family, isPreview: false, displaySize: size)
+      return WidgetFrame(
+        content: drawn?.live(in: context) ?? AnyView(EmptyView()), family: family, size: size,
+        hasMargins: drawn?.hasMargins ?? true)
+    }
+  }
+
+  private static func first(
+    of timeline: [any TimelineEntry], _ widget: any Widget, _ family: WidgetFamily, _ size: CGSize
+  ) -> some View {
+    let drawn = widget.drawnWidget
+    let content = timeline.first.flatMap { drawn?.view(of: $0) }
+    return WidgetFrame(
+      content: content ?? AnyView(EmptyView()), family: family, size: size, hasMargins: drawn?.hasMargins ?? true)
+  }
+}
+
+/// Declares a preview of a widget with entries of a timeline, of which the first one is shown.
+///
+/// - Source: developer.apple.com/documentation/widgetkit/preview(_:as:widget:timeline:)
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+  @WidgetPreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
+) = #externalMacro(module: "PreviewMacros", type: "Preview")
+
+/// Declares a preview of a widget with a provider of its timeline, of which the first entry is shown.
+///
+/// - Source: developer.apple.com/documentation/widgetkit/preview(_:as:widget:timelineprovider:)
+@freestanding(declaration)
+public macro Preview<Provider: TimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+  timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "PreviewMacros", type: "Preview")
