@@ -18,6 +18,8 @@ struct BuildState {
   var stubs = GeneratedStubs()
   /// Targets that were prepared, by name.
   var prepared: [String: PreparedTarget] = [:]
+  /// Modules of ViewCode's own edition, which take the place of other people's.
+  var preparedModules: Set<String> = []
   /// Inputs of the modules in `result.modules`, in their order.
   var compiled: [ModuleInputs] = []
 
@@ -35,7 +37,9 @@ struct BuildState {
     result = BuildResult(name: build.selection.name, diagnostics: build.project.diagnostics)
   }
 
-  func isThirdParty(_ target: Target) -> Bool { build.selection.thirdParty.contains(target.name) }
+  func isThirdParty(_ target: Target) -> Bool {
+    build.selection.thirdParty.contains(target.name) || preparedModules.contains(target.name)
+  }
 }
 
 /// A module between being selected and being compiled.

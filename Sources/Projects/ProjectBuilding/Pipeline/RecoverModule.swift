@@ -5,6 +5,7 @@ struct RecoverModule: ModuleStage {
     StubUnseenDeclarations(),
     OmitFailingCode(),
     StubThirdParty(),
+    UsePreparedModule(),
     ReplaceThirdParty(),
   ]
 

@@ -8,11 +8,13 @@ struct SelectModules: BuildStage {
     let (selection, stubbing) = (state.build.selection, state.build.stubbing)
     let importable = state.build.toolchain.importable()
     state.result.availableModules = importable.keys.sorted()
-    state.targets = selection.targets.filter { target in
+    let prepared = PreparedModules(of: state.build.toolchain)
+    state.targets = targets(of: state.build, prepared: prepared).filter { target in
       // The toolchain has its own edition of some third-party modules, such as SnapshotTesting.
       let isReplaced = selection.thirdParty.contains(target.name) && importable[target.moduleName] != nil
       return !target.sources.isEmpty && !stubbing.modules.contains(target.moduleName) && !isReplaced
     }
+    if !stubbing.isOff { addPrepared(prepared, importable: Set(importable.keys), to: &state) }
     state.availableModules = Set(importable.keys).union(state.targets.map(\.moduleName))
       .union(MissingName.Kind.modulesOfLanguage).subtracting(stubbing.modules)
     let missing =
@@ -22,6 +24,49 @@ struct SelectModules: BuildStage {
       state.result.diagnostics.append(Diagnostic(.warning, "--stub \(name) has no effect: no target imports \(name)"))
     }
     if stubbing.isOff { try removeModules(except: Set(state.targets.map(\.moduleName)), of: state.moduleCompiler) }
+  }
+
+  /// The selected targets, without those that prepared modules replace and what only these need.
+  private func targets(of build: ProjectBuild, prepared: PreparedModules) -> [Target] {
+    let selected = build.selection.targets
+    func isReplaced(_ target: Target) -> Bool {
+      build.selection.thirdParty.contains(target.name) && prepared.native.contains(target.moduleName)
+        && !prepared.sources(of: target.moduleName).isEmpty
+    }
+    guard !build.stubbing.isOff, selected.contains(where: isReplaced) else { return selected }
+    var needed: Set<String> = []
+    // What is depended upon comes first: from the last to the first, all that need a target are known.
+    for target in selected.reversed() where !isReplaced(target) {
+      let isOwn = !build.selection.thirdParty.contains(target.name)
+      guard isOwn || needed.contains(target.name) else { continue }
+      needed.insert(target.name)
+      needed.formUnion(target.dependencies + target.externalDependencies)
+    }
+    return selected.filter { needed.contains($0.name) && !isReplaced($0) }
+  }
+
+  /// Adds prepared modules for imports that can't be resolved.
+  private func addPrepared(_ prepared: PreparedModules, importable: Set<String>, to state: inout BuildState) {
+    let stubbing = state.build.stubbing
+    let available = importable.union(state.targets.map(\.moduleName)).union(MissingName.Kind.modulesOfLanguage)
+    let missing = MissingImports.names(of: state.targets, available: available).filter {
+      !stubbing.modules.contains($0)
+    }
+    let added = prepared.targets(for: missing).filter { !available.contains($0.moduleName) }
+    guard !added.isEmpty else { return }
+    let names = Set(added.map(\.name))
+    for index in state.targets.indices {
+      let target = state.targets[index]
+      let imported = target.sources.reduce(into: Set<String>()) { $0.formUnion(SourceImports.modules(of: $1)) }
+      let known = Set(target.externalDependencies)
+      state.targets[index].externalDependencies += imported.intersection(names).subtracting(known).sorted()
+    }
+    state.targets.insert(contentsOf: added, at: 0)
+    state.preparedModules = names
+    for name in names.sorted() {
+      state.result.diagnostics.append(
+        Diagnostic(.note, "\(name) is not here as it is on iOS; ViewCode's own edition of it takes its place"))
+    }
   }
 
   /// The compiler would find stubs of an earlier build.

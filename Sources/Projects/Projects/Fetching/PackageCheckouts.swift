@@ -35,6 +35,8 @@ package struct PackageCheckouts: Sendable {
 
   package enum Answer: Equatable {
     case there(folder: String)
+    /// What was asked for can't be had, and the nearest version is taken.
+    case instead(folder: String, version: String, reason: String)
     case missing(reason: String)
   }
 
@@ -52,24 +54,62 @@ package struct PackageCheckouts: Sendable {
     ) {
       (self.address, self.revision, self.locked, self.requirement) = (address, revision, locked, requirement)
     }
+
+    /// The version that is locked, or the least that fits; nil where none is named.
+    var version: PackageVersion? {
+      if let version = locked.flatMap({ PackageVersion($0) }) { return version }
+      return switch requirement {
+      case .range(let lower, _), .exactly(let lower): lower
+      case .branch, .revision, .any: nil
+      }
+    }
   }
 
   /// The folder of a package's sources, fetched if that is needed and allowed.
   package func find(_ wish: Wish) -> Answer {
     guard GitCommand.isAddress(wish.address) else { return .missing(reason: "\(wish.address) is no address of git") }
     if let folder = known(wish) { return .there(folder: folder) }
-    if isOffline { return .missing(reason: "it was not fetched yet") }
-    guard let git = GitCommand.find() else { return .missing(reason: "there is no git in PATH to fetch it with") }
-    if let reason = unreachable.reason(for: wish.address) { return .missing(reason: reason) }
+    if isOffline { return nearestKnown(wish, reason: "it was not fetched yet") }
+    guard let git = GitCommand.find() else {
+      return nearestKnown(wish, reason: "there is no git in PATH to fetch it with")
+    }
+    if let reason = unreachable.reason(for: wish.address) { return nearestKnown(wish, reason: reason) }
     progress("Fetching \(wish.address)")
     do {
-      return .there(folder: try fetch(wish, git))
+      return .there(folder: try fetch(wish, choose(wish, git), git))
     } catch let failure as FetchFailure {
       if failure.isOfHost { unreachable.add(wish.address, failure.reason) }
-      return .missing(reason: failure.reason)
+      return fetchNearest(wish, git, after: failure)
     } catch {
       return .missing(reason: "it can't be fetched: \(error)")
     }
+  }
+
+  /// Fetches the version nearest to what is asked for: servers and mirrors lose tags and commits that projects lock.
+  private func fetchNearest(_ wish: Wish, _ git: GitCommand, after failure: FetchFailure) -> Answer {
+    let (reason, version) = (failure.reason, wish.version)
+    guard !failure.isOfHost, let references = try? references(of: wish, git) else {
+      return nearestKnown(wish, reason: reason)
+    }
+    let tags = references.compactMap { name, revision -> (version: PackageVersion, revision: String)? in
+      guard name.hasPrefix("refs/tags/"), let version = PackageVersion(name.dropFirst(10)) else { return nil }
+      return (version, revision)
+    }
+    var choice = PackageVersion.nearest(to: version, in: tags.map(\.version)).flatMap { nearest in
+      tags.filter { $0.version == nearest }.map(\.revision).max().map { (label: "\(nearest)", revision: $0) }
+    }
+    if choice == nil {
+      choice =
+        ["main", "master", "develop"].lazy.compactMap { branch in
+          references["refs/heads/\(branch)"].map { (branch, $0) }
+        }.first
+    }
+    guard let choice else { return nearestKnown(wish, reason: reason) }
+    if let folder = known(Wish(address: wish.address, revision: choice.revision)) {
+      return .instead(folder: folder, version: choice.label, reason: reason)
+    }
+    guard let folder = try? fetch(wish, choice, git) else { return nearestKnown(wish, reason: reason) }
+    return .instead(folder: folder, version: choice.label, reason: reason)
   }
 
   private struct FetchFailure: Error {
@@ -117,6 +157,21 @@ package struct PackageCheckouts: Sendable {
     }
   }
 
+  /// The version in the cache that is nearest to what is asked for.
+  private func nearestKnown(_ wish: Wish, reason: String) -> Answer {
+    let place = place(of: wish.address)
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: place.path(percentEncoded: false))) ?? [])
+      .filter { !$0.hasPrefix(".") }.sorted()
+    let versions = names.compactMap { name in PackageVersion(name.dropLast(13)).map { (version: $0, name: name) } }
+    let nearest = PackageVersion.nearest(to: wish.version, in: versions.map(\.version))
+    guard let name = versions.last(where: { $0.version == nearest })?.name ?? names.first else {
+      return .missing(reason: reason)
+    }
+    let folder = place.appending(path: "\(name)/\(Self.name(of: wish.address))").path(percentEncoded: false)
+    guard FileSystem.isFolder(folder) else { return .missing(reason: reason) }
+    return .instead(folder: folder, version: String(name.dropLast(13)), reason: reason)
+  }
+
   /// A branch's name as that of a folder.
   private static func label(_ text: String) -> String { text.replacing("/", with: ":") }
 
@@ -124,8 +179,10 @@ package struct PackageCheckouts: Sendable {
 
   // MARK: - Fetching
 
-  private func fetch(_ wish: Wish, _ git: GitCommand) throws -> String {
-    let (label, revision) = try choose(wish, git)
+  private func fetch(
+    _ wish: Wish, _ choice: (label: String, revision: String), _ git: GitCommand
+  ) throws -> String {
+    let (label, revision) = choice
     let place = place(of: wish.address)
     let own = place.appending(path: "\(Self.label(label))-\(revision.prefix(12))")
     let scratch = place.appending(path: ".\(UUID().uuidString)")

@@ -25,6 +25,20 @@ package struct PackageVersion: Comparable, Hashable, Sendable, CustomStringConve
     before = halves.count > 1 ? halves[1].split(separator: Character(".")).map { String($0) } : []
   }
 
+  /// The version that most likely takes another one's place: of the same major version, the next newer one, or else the newest of the
+  /// older ones; else of the next newer major version, or of the newest older one.
+  ///
+  /// - Parameter wanted: nil for any, of which the newest release is nearest.
+  /// - Returns: nil where there is no version.
+  package static func nearest(to wanted: PackageVersion?, in versions: [PackageVersion]) -> PackageVersion? {
+    let releases = versions.filter { $0.before.isEmpty }
+    let candidates = releases.isEmpty ? versions : releases
+    guard let wanted else { return candidates.max() }
+    let same = candidates.filter { $0.major == wanted.major }
+    return same.filter { $0 >= wanted }.min() ?? same.max() ?? candidates.filter { $0 > wanted }.min()
+      ?? candidates.max()
+  }
+
   package init(_ major: Int, _ minor: Int, _ patch: Int) {
     (self.major, self.minor, self.patch, before) = (major, minor, patch, [])
   }

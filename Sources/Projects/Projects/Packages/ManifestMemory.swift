@@ -44,7 +44,7 @@ package struct ManifestMemory: Sendable {
     return manifests.isEmpty
       ? nil
       : Key(
-        manifests: manifests, compiler: "\(real) \(changed) \(attributes?[.size] as? Int ?? 0)",
+        manifests: manifests, compiler: "\(real) \(changed) \(attributes?[.size] as? Int ?? 0) \(ManifestCopy.rules)",
         environment: ManifestMemory.mark(of: environment))
   }
 

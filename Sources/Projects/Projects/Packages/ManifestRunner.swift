@@ -35,8 +35,20 @@ package struct ManifestRunner: Sendable {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "viewcode-manifest-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
+    // A manifest that asks for the system is read as a Mac reads it: elsewhere it may leave out what iOS has.
+    if let copy = try ManifestCopy(of: folder, in: scratch) {
+      if let output = try? dump(copy.folder, program, scratch, manifestOf: folder) {
+        return Data(copy.withOriginalPaths(output).utf8)
+      }
+      // What it names of a Mac's own modules does not compile here.
+    }
+    return Data(try dump(folder, program, scratch, manifestOf: folder).utf8)
+  }
+
+  private func dump(_ package: URL, _ program: String, _ scratch: URL, manifestOf folder: URL) throws -> String {
     let arguments = [
-      "package", "--package-path", folder.path, "--scratch-path", scratch.appending(path: "build").path, "dump-package",
+      "package", "--package-path", package.path, "--scratch-path", scratch.appending(path: "build").path,
+      "dump-package",
     ]
     // The package manager leaves folders and locks among temporary files, and the compiler's driver a folder: they go with this one.
     let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) { $1 }
@@ -54,7 +66,7 @@ package struct ManifestRunner: Sendable {
       throw ProjectError.manifest(
         path: path, reason: "the manifest cannot be evaluated", output: Self.shortened(run.errors))
     }
-    return Data(run.output.utf8)
+    return run.output
   }
 
   private static func program(_ name: String) throws -> String {

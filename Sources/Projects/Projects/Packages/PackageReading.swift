@@ -45,6 +45,15 @@ enum PackageReading {
       assembly.files.admit(folder)
       assembly.fetchedPackages[package.identity] = folder
       return load(folder, into: assembly, asDependency: true)
+    case .instead(let folder, let version, let reason):
+      let wanted = pin?.locked ?? package.requirement
+      assembly.report(
+        .warning,
+        "the package \(package.url)\(wanted.map { " (\($0))" } ?? "") is not here: \(reason). \(version) takes its place.",
+        file: assembly.files.root)
+      assembly.files.admit(folder)
+      assembly.fetchedPackages[package.identity] = folder
+      return load(folder, into: assembly, asDependency: true)
     case .missing(let reason):
       let wanted = pin?.locked ?? package.requirement
       assembly.report(

@@ -273,6 +273,12 @@ struct ThirdPartyResolution {
     case .there(let folder):
       files.admit(folder)
       return folder
+    case .instead(let folder, let version, let reason):
+      files.admit(folder)
+      let wanted = exact.map { " \($0)" } ?? ""
+      assembly.report(
+        .warning, "\(name) (\(address)\(wanted)) is not here: \(reason). \(version) takes its place.", file: files.root)
+      return folder
     case .missing(let reason):
       assembly.report(
         .warning, "\(name) (\(address)\(exact.map { " \($0)" } ?? "")) is not here: \(reason)", file: files.root)

@@ -59,11 +59,33 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/cache"))
   }
 
-  @Test func aVersionThatIsNotThereIsNamed() {
-    #expect(checkouts().find(wish(locked: "9.9.9")) == .missing(reason: "it has no tag or branch 9.9.9"))
+  @Test("the nearest version takes the place of one that is not there, which is said")
+  func nearest() throws {
+    func instead(_ answer: PackageCheckouts.Answer) throws -> (text: String, version: String, reason: String) {
+      guard case .instead(let folder, let version, let reason) = answer else { throw TestFailure("\(answer)") }
+      return (try String(contentsOfFile: "\(folder)/text", encoding: .utf8), version, reason)
+    }
+    #expect(try instead(checkouts().find(wish(locked: "9.9.9"))) == ("three", "2.0.0", "it has no tag or branch 9.9.9"))
+    #expect(try instead(checkouts().find(wish(locked: "1.0.5"))) == ("two", "1.1.0", "it has no tag or branch 1.0.5"))
     #expect(
-      checkouts().find(wish(PackageRequirement("from 7.0.0")))
-        == .missing(reason: "none of its 3 versions fits what is asked for"))
+      try instead(checkouts().find(wish(PackageRequirement("from 7.0.0"))))
+        == ("three", "2.0.0", "none of its 3 versions fits what is asked for"))
+    #expect(try instead(checkouts().find(wish(PackageRequirement("branch gone")))).version == "2.0.0")
+    let lost = String(repeating: "1234567890", count: 4)
+    #expect(try instead(checkouts().find(wish(revision: lost, locked: "1.0.0"))).text == "one")
+    #expect(try instead(checkouts(isOffline: true).find(wish(locked: "1.5.0"))).version == "1.1.0")
+  }
+
+  @Test("a repository without versions gives its main branch")
+  func withoutVersions() throws {
+    let other = try GitFixture("\(folder.path)/Other")
+    try other.commit("only", tag: nil)
+    let wish = PackageCheckouts.Wish(address: "file://\(other.path)", locked: "3.0.0")
+    guard case .instead(let place, "main", _) = checkouts().find(wish) else {
+      Issue.record("\(checkouts().find(wish))")
+      return
+    }
+    #expect(try String(contentsOfFile: "\(place)/text", encoding: .utf8) == "only")
   }
 
   @Test func aRepositoryThatIsNotThereLeavesNothingBehind() throws {

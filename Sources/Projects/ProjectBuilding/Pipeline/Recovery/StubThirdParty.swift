@@ -10,6 +10,22 @@ struct StubThirdParty: RecoveryStrategy {
   }
 }
 
+/// Compiles ViewCode's own edition of a third-party module that does not compile here.
+struct UsePreparedModule: RecoveryStrategy {
+  func apply(to module: inout ModuleState, _ state: inout BuildState) throws -> RecoveryOutcome {
+    let name = module.target.moduleName
+    let sources = PreparedModules(of: state.build.toolchain).sources(of: name)
+    guard module.isThirdParty, !state.build.stubbing.isOff, !sources.isEmpty,
+      state.preparedModules.insert(name).inserted
+    else { return .notApplicable }
+    module.inputs.files = sources
+    module.inputs.flags = ["-swift-version", "5", "-suppress-warnings"]
+    state.result.diagnostics.append(
+      Diagnostic(.warning, "\(name) does not compile here; ViewCode's own edition of it takes its place"))
+    return .changed
+  }
+}
+
 /// Replaces a third-party module that does not compile here with a stub, as if its sources were missing.
 struct ReplaceThirdParty: RecoveryStrategy {
   func apply(to module: inout ModuleState, _ state: inout BuildState) throws -> RecoveryOutcome {

@@ -1,0 +1,37 @@
+import UIKit
+
+/// How important a constraint is, from 1 to 1000.
+public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideable {
+  public typealias FloatLiteralType = Float
+
+  public let value: Float
+
+  public init(floatLiteral value: Float) { self.value = value }
+
+  public init(_ value: Float) { self.value = value }
+
+  public static var required: ConstraintPriority { 1000 }
+  public static var high: ConstraintPriority { 750 }
+  public static var medium: ConstraintPriority { 500 }
+  public static var low: ConstraintPriority { 250 }
+
+  public static func == (lhs: ConstraintPriority, rhs: ConstraintPriority) -> Bool { lhs.value == rhs.value }
+
+  public func advanced(by n: Float) -> ConstraintPriority { ConstraintPriority(floatLiteral: value + n) }
+
+  public func distance(to other: ConstraintPriority) -> Float { other.value - value }
+}
+
+/// A number or a priority of UIKit's that `priority(_:)` takes.
+public protocol ConstraintPriorityTarget {
+  var constraintPriorityTargetValue: Float { get }
+}
+
+extension Int: ConstraintPriorityTarget { public var constraintPriorityTargetValue: Float { Float(self) } }
+extension UInt: ConstraintPriorityTarget { public var constraintPriorityTargetValue: Float { Float(self) } }
+extension Float: ConstraintPriorityTarget { public var constraintPriorityTargetValue: Float { self } }
+extension Double: ConstraintPriorityTarget { public var constraintPriorityTargetValue: Float { Float(self) } }
+extension CGFloat: ConstraintPriorityTarget { public var constraintPriorityTargetValue: Float { Float(self) } }
+extension UILayoutPriority: ConstraintPriorityTarget {
+  public var constraintPriorityTargetValue: Float { rawValue }
+}
