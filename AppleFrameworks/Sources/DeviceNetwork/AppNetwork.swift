@@ -41,7 +41,8 @@ public func beginNetwork(_ mode: UnsafePointer<CChar>, _ complaint: @convention(
 @_cdecl("viewcode_network_is_busy")
 public func networkIsBusy() -> Bool { RunningTasks.areAwaited }
 
-/// The requests without a response, as a JSON array of ``RequestLog/Entry``; null where there is none. The caller frees it.
+/// The requests without a response, as a JSON array of ``RequestLog/Entry``; null where there is none. The caller frees
+/// it.
 @_cdecl("viewcode_network_unanswered")
 public func unansweredRequests() -> UnsafeMutablePointer<CChar>? {
   let entries = RequestLog.unanswered()

@@ -4,8 +4,8 @@ import Runtime
 
 /// The requests that the app's sessions have begun, so that a command can list those without a response.
 ///
-/// A request counts once for each method and address, in the order of its first task. Files and `data:` need no network and are
-/// left out.
+/// A request counts once for each method and address, in the order of its first task. Files and `data:` need no network
+/// and are left out.
 enum RequestLog {
   /// A request without a response, as the command that started the program reads it.
   struct Entry: Encodable, Equatable {

@@ -41,8 +41,8 @@ enum NetworkAccess {
     }
   }
 
-  /// Sends requests by the machine's network and keeps the answers, for `viewcode run --record-answers`. Prints a line for each request:
-  /// empty, or why its answer is not recorded.
+  /// Sends requests by the machine's network and keeps the answers, for `viewcode run --record-answers`. Prints a line
+  /// for each request: empty, or why its answer is not recorded.
   ///
   /// - Parameters:
   ///   - requests: a file with a JSON array of requests.

@@ -131,7 +131,8 @@ struct RunCommand: ParsableCommand, ProgramCommand {
       }
       if let failure = run.failure, run.end.isCrash {
         let calls = run.end.calls.map { "\n    in \($0)" }.joined()
-        throw CommandFailure(.program, "the app stopped: \(failure)\(calls)")
+        let advice = run.end.advice.map { "\n\($0)" } ?? ""
+        throw CommandFailure(.program, "the app stopped: \(failure)\(calls)\(advice)")
       }
       try run.end.check()
     }

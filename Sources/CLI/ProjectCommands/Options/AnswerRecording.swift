@@ -6,9 +6,9 @@ import ToolSupport
 
 /// Completes a folder of recorded answers from the machine's network.
 ///
-/// The app runs with the answers that are there, and tells which requests got no response. These are sent by a program of ViewCode's
-/// own, and the app starts again, as one answer leads to the next request. The app itself finds no network at any time: its last
-/// picture is the one that the folder gives from then on.
+/// The app runs with the answers that are there, and tells which requests got no response. These are sent by a program
+/// of ViewCode's own, and the app starts again, as one answer leads to the next request. The app itself finds no
+/// network at any time: its last picture is the one that the folder gives from then on.
 struct AnswerRecording {
   /// Its whole path.
   let folder: String
@@ -65,7 +65,9 @@ struct AnswerRecording {
         [toolchain.host.path(percentEncoded: false), "record-answers", list.path(percentEncoded: false), folder],
         environment: environment, output: .apart, timeout: Self.timeout)
       let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      return requests.indices.map { $0 < lines.count - 1 ? lines[$0] : "the program that sends it stopped: \(run.errors)" }
+      return requests.indices.map {
+        $0 < lines.count - 1 ? lines[$0] : "the program that sends it stopped: \(run.errors)"
+      }
     }
   }
 }

@@ -88,6 +88,7 @@ struct BuiltProgram {
       program: bundle.program.path(percentEncoded: false), arguments: [command] + arguments,
       environment: environment(for: command))
     program.limit = limit
+    program.root = root.standardizedFileURL.path(percentEncoded: false)
     program.memory = program.memory.map { limits.memory(or: $0) }
     return program
   }

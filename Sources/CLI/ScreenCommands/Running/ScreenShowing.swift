@@ -65,8 +65,8 @@ extension ScreenResult {
   ///
   /// - Parameters:
   ///   - picture: the screen's picture, or that of the shown view.
-  ///   - isWholeScreen: whether the picture is of the whole screen, which begins with something to look at. A view of its own size may
-  ///     well be of one color.
+  ///   - isWholeScreen: whether the picture is of the whole screen, which begins with something to look at. A view of
+  ///     its own size may well be of one color.
   ///   - network: knows which requests got no response.
   @MainActor
   init(on host: ViewHost, picture: Picture, isWholeScreen: Bool = true, network: PendingNetworkWork) {

@@ -8,8 +8,8 @@ package struct ScreenResult: Codable, Equatable, Sendable {
   package var isBlank: Bool?
   /// The class of the controller on the screen: the innermost one that fills it.
   package var controller: String?
-  /// Why content may still be missing: requests without a response, animations that run, work that waits for its time. Nil
-  /// where nothing is pending.
+  /// Why content may still be missing: requests without a response, animations that run, work that waits for its time.
+  /// Nil where nothing is pending.
   package var pending: [String]?
   /// The requests that the screen's code has begun, and that got no response. Nil where there is none.
   package var requests: [UnansweredRequest]?

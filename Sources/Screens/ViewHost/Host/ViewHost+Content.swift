@@ -6,8 +6,8 @@ import UIKit
 extension ViewHost {
   /// Whether the app has no content: beside its bars, all pixels of its windows are of one color.
   ///
-  /// What the system draws, such as the status bar, does not count. A navigation bar counts up to the top edge of its window, a tab bar and
-  /// a toolbar down to the bottom edge, as their backgrounds do.
+  /// What the system draws, such as the status bar, does not count. A navigation bar counts up to the top edge of its
+  /// window, a tab bar and a toolbar down to the bottom edge, as their backgrounds do.
   package var contentIsOfOneColor: Bool {
     run {
       guard let picture = try? Picture(ofScreenBehind: window, scale: 1, withSystemBars: false) else { return false }

@@ -60,7 +60,8 @@ extension Picture {
 
   /// Whether all of its pixels are the same that lie in none of some regions.
   ///
-  /// - Parameter regions: in points. A pixel that a region touches lies in it. Where they cover the picture, it is of one color.
+  /// - Parameter regions: in points. A pixel that a region touches lies in it. Where they cover the picture, it is of
+  ///   one color.
   package func isOfOneColor(outside regions: [CGRect]) -> Bool {
     image.withPixels { pixels, bytesPerRow in
       guard image.height > 0, image.width > 0 else { return true }
