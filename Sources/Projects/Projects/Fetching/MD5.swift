@@ -4,10 +4,13 @@ import Foundation
 ///
 /// - Source: RFC 1321
 enum MD5 {
-  private static let shifts: [UInt32] = [[7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21]].flatMap {
-    four in (0..<16).map { four[$0 % 4] }
+  private static let shifts: [UInt32] = (0..<64).map { (round: Int) -> UInt32 in
+    let ofTurn: [[UInt32]] = [[7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21]]
+    return ofTurn[round / 16][round % 4]
   }
-  private static let constants: [UInt32] = (1...64).map { UInt32(abs(sin(Double($0))) * 4_294_967_296) }
+  private static let constants: [UInt32] = (1...64).map { (round: Int) -> UInt32 in
+    UInt32(abs(sin(Double(round))) * 4_294_967_296)
+  }
 
   /// 32 hexadecimal digits.
   static func digits(of text: String) -> String {
@@ -18,8 +21,10 @@ enum MD5 {
     bytes += (0..<8).map { UInt8(truncatingIfNeeded: bits >> (8 * $0)) }
     var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476]
     for start in stride(from: 0, to: bytes.count, by: 64) {
-      let words = (0..<16).map { word in
-        (0..<4).reduce(UInt32(0)) { $0 | UInt32(bytes[start + word * 4 + $1]) << (8 * UInt32($1)) }
+      let words = (0..<16).map { (word: Int) -> UInt32 in
+        var value: UInt32 = 0
+        for byte in 0..<4 { value |= UInt32(bytes[start + word * 4 + byte]) << (8 * UInt32(byte)) }
+        return value
       }
       var (a, b, c, d) = (state[0], state[1], state[2], state[3])
       for round in 0..<64 {
@@ -36,7 +41,13 @@ enum MD5 {
       }
       for (index, value) in [a, b, c, d].enumerated() { state[index] &+= value }
     }
-    return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * UInt32($0))) } }
-      .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    var digits = ""
+    for word in state {
+      for byte in 0..<4 {
+        let value = UInt8(truncatingIfNeeded: word >> (8 * UInt32(byte)))
+        digits += (value < 16 ? "0" : "") + String(value, radix: 16)
+      }
+    }
+    return digits
   }
 }

@@ -36,8 +36,11 @@ struct VendoredSources {
   ///     folder's are taken.
   init(folder: String, module: String, patterns: [String] = [], files: ProjectFiles) {
     if !patterns.isEmpty {
-      self.init(folder: folder, patterns: patterns, files: files)
-      if !sources.isEmpty || !foreignSources.isEmpty { return }
+      let matching = VendoredSources(folder: folder, patterns: patterns, files: files)
+      if !matching.sources.isEmpty || !matching.foreignSources.isEmpty {
+        (sources, foreignSources) = (matching.sources, matching.foreignSources)
+        return
+      }
     }
     let inner = [
       "Sources/\(module)", "Source/\(module)", "Sources", "Source", module, "Classes", "Pod/Classes",

@@ -41,14 +41,12 @@ package enum BacktraceText {
   /// All calls, the innermost first.
   package static func frames(in text: String) -> [Frame] {
     text.split(separator: "\n").compactMap { line in
-      if let match = line.firstMatch(
-        of: #/^\s*\d+\s.*?0x[0-9a-f]+\s+(.+?)(?: \+ \d+)? in (\S+|.+?) at (.+?:\d+)(?::\d+)?\s*$/#)
-      {
-        return Frame(function: String(match.1), image: String(match.2), place: String(match.3))
-      }
-      return line.firstMatch(of: #/^\s*\d+\s.*?0x[0-9a-f]+\s+(.+?)(?: \+ \d+)? in (\S+)\s*$/#).map {
-        Frame(function: String($0.1), image: String($0.2), place: nil)
-      }
+      // The offset in front of ` in ` tells where the function ends, whose name may have that word as well.
+      let match =
+        line.firstMatch(
+          of: #/^\s*\d+\s.*?0x[0-9a-f]+\s+(.+) \+ \d+ in (.+?)(?: at (.+?:\d+)(?::\d+)?)?\s*$/#)
+        ?? line.firstMatch(of: #/^\s*\d+\s.*?0x[0-9a-f]+\s+(.+) in (\S+)(?: at (.+?:\d+)(?::\d+)?)?\s*$/#)
+      return match.map { Frame(function: String($0.1), image: String($0.2), place: $0.3.map { String($0) }) }
     }
   }
 

@@ -54,25 +54,22 @@ package struct ProgramEnd: Equatable, Sendable {
     guard isSignal, !timedOut, exceededMemory == nil, status != SIGALRM, status != SIGQUIT, status != SIGKILL,
       let frame = BacktraceText.frames(in: errors).first(where: { !$0.isOfRuntime }), frame.isOurs
     else { return .author }
-    if let message = ProgramEnd.fatalMessage(in: errors)?.text, !ProgramEnd.isOfRuntime(message) { return .author }
+    if let message = ProgramEnd.fatalMessage(in: errors), !ProgramEnd.isOfRuntime(message.text, at: message.place) {
+      return .author
+    }
     return .viewCode(function: frame.function)
   }
 
-  /// Messages with which Swift's runtime and standard library stop a program.
+  /// Whether Swift's runtime stops a program with a message. Of its standard library the place tells; the compiler has the runtime say
+  /// some messages in the name of the code that it compiles.
   ///
   /// - Source: stdlib/public/core of the compiler's repository
-  private static func isOfRuntime(_ message: String) -> Bool {
-    let beginnings = [
-      "Unexpectedly found nil", "Index out of", "Array index", "String index", "Range requires", "Range out of",
-      "Negative",
-      "Division by zero", "Arithmetic", "Not enough bits", "Double value cannot be converted",
-      "Float value cannot be converted", "Could not cast", "Can't", "Attempted to read an unowned", "Insufficient",
-      "Duplicate",
-      "Dictionary literal", "UnsafeMutable", "UnsafeBuffer", "UnsafeRaw", "Incorrect actor executor", "Unsafely",
-      "load from misaligned",
-      "Overlapping accesses", "Invalid", "Attempting to", "a fatal error without a message",
+  private static func isOfRuntime(_ message: String, at place: String) -> Bool {
+    let ofCompiler = [
+      "Unexpectedly found nil", "'try!' expression", "Could not cast", "Index out of range", "Division by zero",
+      "Not enough bits", "Range requires", "Attempted to read an unowned", "a fatal error without a message",
     ]
-    return beginnings.contains { message.hasPrefix($0) }
+    return place.hasPrefix("Swift/") || ofCompiler.contains { message.hasPrefix($0) }
   }
 
   /// What a person can do about a crash; the same over all tools, but for how a screen starts again.
