@@ -97,16 +97,19 @@ struct TuistManifest {
     return fields
   }
 
+  /// The system of a target: that of iOS where it is one of several.
   private func platform(of target: ManifestExpression) -> String {
-    let systems = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
+    let systems = [
+      "iOS": "iOS", "iPhone": "iOS", "iPad": "iOS", "macOS": "macOS", "mac": "macOS", "tvOS": "tvOS", "appleTv": "tvOS",
+      "watchOS": "watchOS", "appleWatch": "watchOS", "visionOS": "visionOS", "appleVision": "visionOS",
+    ]
     var names: [String] = []
     func collect(_ value: ManifestExpression?) {
-      if let name = value?.name { names.append(name) }
+      if let name = value?.name.flatMap({ systems[$0] }) { names.append(name) }
       for one in value?.array ?? [] { collect(one) }
     }
     collect(target["destinations"] ?? target["platform"])
-    if names.isEmpty || names.contains(where: { ["iPhone", "iPad", "iOS"].contains($0) }) { return "iOS" }
-    return systems.first { system in names.contains { $0.lowercased().hasPrefix(system.lowercased()) } } ?? "iOS"
+    return names.contains("iOS") ? "iOS" : names.first ?? "iOS"
   }
 
   /// Patterns of files, as paths that begin at the manifest's folder.
