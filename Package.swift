@@ -190,7 +190,8 @@ let package = Package(
 
   package.targets += [
     module("XcodeProjects", on: .projects, ["InterfaceBuilder", .product(name: "Yams", package: "Yams")]),
-    module("Projects", on: .projects, ["ToolSupport", "XcodeProjects"]),
+    module(
+      "Projects", on: .projects, ["ToolSupport", "XcodeProjects"], resources: [.embedInCode("Resources/pods.tsv")]),
   ]
 
   // MARK: CLI

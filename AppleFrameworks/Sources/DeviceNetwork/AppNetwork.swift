@@ -40,3 +40,35 @@ public func beginNetwork(_ mode: UnsafePointer<CChar>, _ complaint: @convention(
 /// Whether a session's task goes on that is worth waiting for.
 @_cdecl("viewcode_network_is_busy")
 public func networkIsBusy() -> Bool { RunningTasks.areAwaited }
+
+/// The requests without a response, as a JSON array of ``RequestLog/Entry``; null where there is none. The caller frees
+/// it.
+@_cdecl("viewcode_network_unanswered")
+public func unansweredRequests() -> UnsafeMutablePointer<CChar>? {
+  let entries = RequestLog.unanswered()
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  guard !entries.isEmpty, let data = try? encoder.encode(entries) else { return nil }
+  return strdup(String(decoding: data, as: UTF8.self))
+}
+
+/// Forgets the requests up to now: those of the next screen are listed by themselves.
+@_cdecl("viewcode_network_forget")
+public func forgetRequests() { RequestLog.forget() }
+
+/// Sends requests by the machine's network and keeps the responses in a folder of recorded answers.
+///
+/// - Parameters:
+///   - requests: a JSON array of ``RecordingRequest``.
+///   - folder: the folder; it is made where it is missing.
+///   - result: hears of each request what became of it: its number, and an error or null.
+@_cdecl("viewcode_network_record")
+public func recordAnswers(
+  _ requests: UnsafePointer<CChar>, _ folder: UnsafePointer<CChar>,
+  _ result: @convention(c) (Int, UnsafePointer<CChar>?) -> Void
+) {
+  let data = Data(String(cString: requests).utf8)
+  guard let requests = try? JSONDecoder().decode([RecordingRequest].self, from: data) else { return }
+  let recorder = AnswerRecorder(folder: String(cString: folder))
+  for (number, request) in requests.enumerated() { result(number, recorder.record(request)) }
+}

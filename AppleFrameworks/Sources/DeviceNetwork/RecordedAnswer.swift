@@ -42,6 +42,14 @@ struct RecordedAnswer {
     "heic": "image/heic", "svg": "image/svg+xml", "pdf": "application/pdf", "zip": "application/zip",
   ]
 
+  /// The ending of a file with a body of a type; "data" for one that the table lacks.
+  static func ending(ofType text: String) -> String {
+    let type = text.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
+    // Of several endings of one type, the shorter is usual.
+    let fitting = types.filter { $0.value.prefix { $0 != ";" } == type }.keys.sorted { ($0.count, $0) < ($1.count, $1) }
+    return fitting.first ?? (type.hasSuffix("+json") ? "json" : type.hasSuffix("+xml") ? "xml" : "data")
+  }
+
   /// Gives it to who asked, at once and whole.
   func give(by answering: URLProtocol, to request: URLRequest) {
     guard let client = answering.client, let url = request.url,

@@ -26,23 +26,13 @@ struct RecordedAnswers {
 
   /// - Returns: the path of what answers a request, where it is there.
   func file(for url: URL, method: String) -> String? {
-    guard var host = url.host(percentEncoded: false)?.lowercased(), !host.isEmpty else { return nil }
-    if let port = url.port { host += ":\(port)" }
-    var names = url.path(percentEncoded: true).split(separator: "/").map {
-      String($0).removingPercentEncoding ?? String($0)
-    }
-    if url.path(percentEncoded: true).hasSuffix("/") || names.isEmpty { names.append("index") }
-    // A slash or a point in a name would lead elsewhere.
-    guard !host.contains("/"), !host.hasPrefix("."), names.allSatisfy({ !$0.contains("/") && $0 != ".." && $0 != "." })
-    else { return nil }
-    let place = ([folder, host] + names.dropLast()).joined(separator: "/")
-    let name = (method == "GET" ? "" : "\(method) ") + names[names.count - 1]
-    let query = url.query(percentEncoded: true).map { $0.replacingOccurrences(of: "/", with: "%2F") }
-    for wanted in [query.map { "\(name)?\($0)" }, name].compactMap({ $0 }) {
-      if let found = Self.file(called: wanted, in: place) { return found }
+    guard let place = AnswerPlace(of: url, method: method) else { return nil }
+    let folder = ([folder] + place.folders).joined(separator: "/")
+    for wanted in place.names {
+      if let found = Self.file(called: wanted, in: folder) { return found }
     }
     guard method == "GET" else { return nil }
-    return Self.file(called: "index", in: "\(place)/\(name)")
+    return Self.file(called: "index", in: "\(folder)/\(place.plainName)")
   }
 
   /// The file of a name, with any ending or none.

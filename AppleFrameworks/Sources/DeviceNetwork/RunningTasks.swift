@@ -19,7 +19,8 @@ enum RunningTasks {
   }
 
   static var areAwaited: Bool {
-    lock.withLock {
+    RequestLog.settle()
+    return lock.withLock {
       tasks.removeAll { $0.task.state == .completed || ContinuousClock.now - $0.start > longestWait }
       return tasks.contains { $0.task.state != .suspended }
     }
@@ -34,6 +35,7 @@ enum RunningTasks {
   private class Noticed: URLSessionTask, @unchecked Sendable {
     // Unchecked: as its superclass; it has no state of its own.
     override func resume() {
+      RequestLog.add(self)
       RunningTasks.add(self)
       super.resume()
     }

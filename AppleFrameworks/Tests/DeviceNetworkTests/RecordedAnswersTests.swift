@@ -94,4 +94,47 @@ struct RecordedAnswersTests {
     #expect(text("data:text/html;charset=utf-8;base64,YWhveQ==") == "text/html ahoy")
     #expect(text("data:text/html;base64,?") == nil && text("data:") == nil)
   }
+
+  @Test("a query that is too long for a file's name is named by its hash")
+  func longQuery() throws {
+    let place = Place()
+    let url = try #require(URL(string: "http://a.org/find?fields=" + String(repeating: "name,", count: 60)))
+    let name = try #require(AnswerPlace(of: url, method: "GET")).narrowName
+    #expect(name.wholeMatch(of: #/find\?~[0-9a-f]{16}/#) != nil, "\(name)")
+    try place.write("long", to: "a.org/\(name).json")
+    try place.write("any", to: "a.org/find.json")
+    #expect(place.body(url.absoluteString) == "long")
+    #expect(place.body(url.absoluteString + "x") == "any")
+  }
+
+  @Test("the ending of a recorded file is that of its type")
+  func endings() {
+    let types = [
+      "application/json; charset=utf-8": "json", "image/jpeg": "jpg", "TEXT/HTML": "html",
+      "application/problem+json": "json", "": "data", "application/x-none": "data",
+    ]
+    for (type, ending) in types { #expect(RecordedAnswer.ending(ofType: type) == ending, "\(type)") }
+  }
+
+  @Test("headers of a recorded answer tell status and fields, but no cookie and no encoding")
+  func recordedHeaders() throws {
+    let response = try #require(
+      HTTPURLResponse(
+        url: URL(string: "http://a.org")!, statusCode: 404, httpVersion: "HTTP/1.1",
+        headerFields: ["Set-Cookie": "session=1", "Content-Encoding": "gzip", "X-B": "2", "ETag": "e"]))
+    #expect(AnswerRecorder.headers(of: response) == "HTTP/1.1 404\nETag: e\nX-B: 2\n")
+  }
+
+  @Test("an address in the program's file is an offset, and one of a library is none")
+  func programFile() throws {
+    let maps = """
+      55d0c0000000-55d0c0010000 r--p 00000000 fd:01 12 /tmp/App.app/App
+      55d0c0010000-55d0c0030000 r-xp 00010000 fd:01 12 /tmp/App.app/App
+      7f0000000000-7f0000010000 r-xp 00000000 fd:01 13 /lib/libc.so.6
+      """
+    let file = try #require(ProgramFile(maps: maps, path: "/tmp/App.app/App"))
+    #expect(file.offset(of: 0x55d0_c001_1234) == 0x11234)
+    #expect(file.offset(of: 0x7f00_0000_0010) == nil)
+    #expect(ProgramFile(maps: maps, path: "/tmp/Other") == nil)
+  }
 }

@@ -16,6 +16,9 @@ public func programRuntimeMain(
   if argc > 1, let command = argv[1], String(cString: command) == "test" {
     return ProjectTests.run(CommandLine.arguments.dropFirst(2).map { $0 }, in: environment.entry)
   }
+  if argc == 4, let command = argv[1], String(cString: command) == "record-answers" {
+    return NetworkAccess.record(requests: CommandLine.arguments[2], into: CommandLine.arguments[3])
+  }
   environment.found = ProjectScreens.all()
   ViewCodeCommand.main(in: environment)
   return 0

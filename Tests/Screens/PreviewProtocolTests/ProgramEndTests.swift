@@ -58,4 +58,60 @@ import Testing
     }
     #expect(ProgramEnd(status: 1, errors: errors).calls.isEmpty)
   }
+
+  private static func crash(_ message: String, _ frames: String, root: String? = "/app") -> ProgramEnd {
+    ProgramEnd(status: SIGTRAP, isSignal: true, errors: message + "\n\n*** Crashed ***\n" + frames, root: root)
+  }
+
+  @Test("a place is the author's line by its path, not by its module")
+  func place() {
+    let frames = """
+      0 [system] 0x00007f _assertionFailure() + 9 in libswiftCore.so at /usr/lib/Assert.swift:9:1
+      1 [ra] 0x00005f Cart.total() + 40 in Shop at /app/Sources/Shop/Cart.swift:12:5
+      """
+    let end = Self.crash("Shop/Cart.swift:12: Fatal error: Unexpectedly found nil", frames)
+    #expect(end.reason() == "Unexpectedly found nil, at Sources/Shop/Cart.swift:12")
+    #expect(end.fault == .author)
+    #expect(end.advice == nil)
+  }
+
+  @Test("a rule of UIKit's that a call broke is told at the author's call")
+  func brokenRule() {
+    let frames = """
+      0 [system] 0x00007f _assertionFailure() + 9 in libswiftCore.so
+      1 [ra] 0x00006f UITableView.cell(at:) + 40 in libUIKit.so at /build/Sources/Apple/UIKit/UITableView.swift:90:5
+      2 [ra] 0x00005f FeedController.reload() + 40 in Shop at /app/Feed.swift:7:5
+      """
+    let end = Self.crash("UIKit/UITableView.swift:90: Fatal error: no cell of the identifier 'x' is registered", frames)
+    #expect(end.reason() == "no cell of the identifier 'x' is registered, at Feed.swift:7")
+    #expect(end.fault == .author)
+    #expect(end.calls == ["FeedController.reload() at Feed.swift:7"])
+  }
+
+  @Test(
+    "a trap inside UIKit is ViewCode's fault, with the author's call as its context",
+    arguments: ["Swift/Array.swift:10: Fatal error: Index out of range", ""])
+  func faultOfOurs(message: String) {
+    let frames = """
+      0 [system] 0x00007f _assertionFailure() + 9 in libswiftCore.so
+      1 [ra] 0x00006f UITableView.cell(at:) + 40 in libUIKit.so
+      2 [ra] 0x00005f FeedController.reload() + 40 in Shop at /app/Feed.swift:7:5
+      """
+    let end = Self.crash(message, frames)
+    #expect(end.fault == .viewCode(function: "UITableView.cell(at:)"))
+    #expect(end.reason().hasSuffix("at Feed.swift:7"))
+    #expect(end.account().contains("This is a fault of ViewCode (UITableView.cell(at:)), not of the app"))
+  }
+
+  @Test("an index beyond an array of the app's is the app's fault")
+  func faultOfTheApp() {
+    let frames = """
+      0 [system] 0x00007f _assertionFailure() + 9 in libswiftCore.so
+      1 [ra] 0x00005f FeedController.reload() + 40 in Shop at /app/Feed.swift:7:5
+      2 [ra] 0x00006f UITableView.cell(at:) + 40 in libUIKit.so
+      """
+    let end = Self.crash("Swift/Array.swift:10: Fatal error: Index out of range", frames)
+    #expect(end.fault == .author)
+    #expect(end.reason() == "Index out of range, at Feed.swift:7")
+  }
 }

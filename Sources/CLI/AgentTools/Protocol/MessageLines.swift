@@ -13,6 +13,22 @@ package struct MessageLines {
     self.output = output
   }
 
+  /// Interrupts this program when nobody reads its answers any more, so that a build for a client that is gone ends
+  /// with all its compilers. Only the answers' file tells: a client may well end its requests and go on to read.
+  package func interruptWhenNobodyReads() {
+    let output = output
+    Thread.detachNewThread {
+      while true {
+        var descriptor = pollfd(fd: output, events: 0, revents: 0)
+        let count = poll(&descriptor, 1, -1)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0, descriptor.revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 else { return }
+        kill(getpid(), SIGTERM)
+        return
+      }
+    }
+  }
+
   /// - Parameter answer: gets each line without its end, nil for one that was too long.
   package func run(_ answer: (Data?) -> Data?) {
     var buffer: [UInt8] = []

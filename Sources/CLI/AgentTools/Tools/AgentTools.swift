@@ -34,7 +34,9 @@ package final class AgentTools {
       return try tool.call(ToolArguments(values, of: tool.description), in: session)
     } catch SessionError.ended(let failure) {
       return ToolAnswer(
-        "the program of this screen stopped: \(session.text(of: failure))\nFix the code, then call reload.",
+        "the program of this screen stopped: \(session.text(of: failure))\n"
+          + (failure.advice == nil
+            ? "Fix the code, then call reload." : "Another way to this screen, and then reload, goes on without it."),
         isError: true)
     } catch {
       return ToolAnswer(session.relative("\(error)"), isError: true)

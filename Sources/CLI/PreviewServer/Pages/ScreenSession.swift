@@ -216,7 +216,9 @@ actor ScreenSession {
       case .noProgram: break
       case .ended(let failure):
         let failure = failure.relative(to: root())
-        send(.failed(reason: failure.reason, stack: failure.stack))
+        // The page shows a screen again by itself after an edit.
+        let advice = failure.advice ?? "Fix the code and save it: the screen starts again."
+        send(.failed(reason: failure.reason, stack: failure.stack + ["", advice]))
       case .noBuild, .refused: send(.refused("\(error)"))
       }
     }

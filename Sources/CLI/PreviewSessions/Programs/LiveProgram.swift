@@ -147,7 +147,7 @@ package final class LiveProgram {
       case .signalled(let number): ProgramEnd(status: number, isSignal: true, errors: text)
       case .lost: ProgramEnd(status: 128, errors: text)
       }
-    return ProgramFailure(reason: end.reason(), stack: BacktraceText.calls(in: text))
+    return ProgramFailure(reason: end.reason(), stack: BacktraceText.calls(in: text), advice: end.advice)
   }
 
   private func stopped(_ reason: String, waitsForStack: Bool = false) -> ProgramFailure {

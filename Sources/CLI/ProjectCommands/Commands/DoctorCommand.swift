@@ -9,7 +9,7 @@ struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Say what a project is, and what will stand in the way of building it here.",
     discussion: """
-      Builds nothing. Of a Swift package the manifest is run, as by every tool that reads it.
+      Builds nothing. What a build will leave out is told as far as names tell it: modules and API that are not here. Of a Swift package the manifest is run, as by every tool that reads it.
       """)
 
   @Argument(help: "The project.")
@@ -52,6 +52,7 @@ struct DoctorCommand: ParsableCommand {
           print("Apple's modules that are imported and not here:")
           for (module, files) in missing { print("  \(module): \(files) files") }
         }
+        try forecast(of: project, toolchain)
         try SwiftCompiler.find().check(for: toolchain, rememberingIn: nil)
         print("ViewCode \(ToolchainVersion.current) and this Swift fit each other.")
       } catch {
@@ -60,6 +61,31 @@ struct DoctorCommand: ParsableCommand {
       }
     }
   }
+}
+
+extension DoctorCommand {
+  /// What a build is going to leave out.
+  private func forecast(of project: Project, _ toolchain: Toolchain) throws {
+    let stubbed = project.thirdParty.filter(\.sources.isEmpty)
+    if !stubbed.isEmpty {
+      print("Modules that generated stubs will replace: \(stubbed.map(\.name).joined(separator: ", "))")
+    }
+    let forecast = OmissionForecast(of: project, toolchain: toolchain, compiler: try? SwiftCompiler.find())
+    let root = project.root.path(percentEncoded: false)
+    if !forecast.names.isEmpty {
+      print("Apple's names that are not here; code that uses them will be left out:")
+      for name in forecast.names.prefix(Self.mostNames) {
+        let file = name.file.hasPrefix(root) ? String(name.file.dropFirst(root.count)) : name.file
+        print("  \(name.name): \(name.uses) use\(name.uses == 1 ? "" : "s"), the first at \(file):\(name.line)")
+      }
+      let more = forecast.names.count - Self.mostNames
+      if more > 0 { print("  … and \(more) more") }
+    }
+    for problem in forecast.startProblems { print("warning: \(problem)") }
+  }
+
+  /// More names than these tell nobody more.
+  private static let mostNames = 60
 }
 
 enum Doctor {

@@ -28,7 +28,9 @@ struct McpCommand: ParsableCommand {
     try ending {
       let tools = try options.agentTools(path)
       let server = ContextProtocolServer(tools: tools, version: ToolchainVersion.current)
-      MessageLines().run { server.answer(to: $0 ?? Data("a line that is too long".utf8)) }
+      let lines = MessageLines()
+      lines.interruptWhenNobodyReads()
+      lines.run { server.answer(to: $0 ?? Data("a line that is too long".utf8)) }
       tools.end()
     }
   }

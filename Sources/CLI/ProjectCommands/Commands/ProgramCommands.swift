@@ -88,21 +88,51 @@ struct RunCommand: ParsableCommand, ProgramCommand {
       Examples:
         viewcode run -o first.png
         viewcode run MyApp --do "tap Sign in" --style dark
+        viewcode run MyApp --record-answers answers    (where there is a network)
+        viewcode run MyApp --answers answers           (everywhere, with the same picture)
       """)
+
+  @Option(
+    name: .customLong("record-answers"),
+    help:
+      "A folder of recorded answers, which is completed: what the app requests without an answer in it is requested from the machine's network, with the app's headers, and the app starts again with the answers. See docs/network.md."
+  )
+  var recording: String?
 
   @OptionGroup var options: ProjectOptions
   @OptionGroup var passed: PassedArguments
 
+  func validate() throws {
+    guard recording != nil else { return }
+    if options.sandbox || options.offline || options.network || options.answers != nil {
+      throw ValidationError("--record-answers excludes --sandbox, --offline, --network and --answers.")
+    }
+  }
+
   func run() throws {
     try ending {
       let (path, rest) = passed.split()
-      let program = try built(path)
-      let run = try program.runApp(rest, limit: program.limits.time(or: 300))
-      let report = try program.completeReport { $0.firstScreen = run.firstScreen }
+      var program = try built(path)
+      let limit = program.limits.time(or: 300)
+      if let recording {
+        let recorder = try AnswerRecording(folder: recording)
+        program.networkAccess = recorder.folder
+        try recorder.record { try program.runApp(rest, limit: limit, isSilent: true).requests }
+      }
+      let run = try program.runApp(rest, limit: limit)
+      let report = try program.completeReport {
+        $0.firstScreen = run.firstScreen
+        $0.unansweredRequests = run.requests.map(\.forReport)
+      }
       if let report, !options.quiet { StandardError.write(report.firstScreenInWords) }
+      if !options.quiet {
+        if report == nil, let remark = run.firstScreen.remark { StandardError.write("warning: \(remark)\n") }
+        StandardError.write(ProjectReport.words(for: run.requests))
+      }
       if let failure = run.failure, run.end.isCrash {
         let calls = run.end.calls.map { "\n    in \($0)" }.joined()
-        throw CommandFailure(.program, "the app stopped: \(failure)\(calls)")
+        let advice = run.end.advice.map { "\n\($0)" } ?? ""
+        throw CommandFailure(.program, "the app stopped: \(failure)\(calls)\(advice)")
       }
       try run.end.check()
     }

@@ -45,13 +45,24 @@ struct ScreensCommand: ParsableCommand {
               kind: screen.kind.rawValue, name: screen.name, module: module, file: screen.file, line: 1, obstacle: $0)
           }
         }
-      _ = try program.completeReport { $0.screens = screens }
+      let requests = program.placed(ScreenResult.requests(of: screens.compactMap(\.shown)))
+      let listed = screens.map { screen in
+        var screen = screen
+        // They have a list of their own.
+        screen.shown?.requests = nil
+        return screen
+      }
+      _ = try program.completeReport {
+        $0.screens = listed
+        $0.unansweredRequests = requests.map(\.forReport)
+      }
+      if !options.quiet { StandardError.write(ProjectReport.words(for: requests)) }
       switch format {
-      case .text: print(ScreenTable.text(of: screens), terminator: "")
+      case .text: print(ScreenTable.text(of: listed), terminator: "")
       case .json:
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        print(String(decoding: try encoder.encode(screens), as: UTF8.self))
+        print(String(decoding: try encoder.encode(listed), as: UTF8.self))
       }
     }
   }

@@ -88,7 +88,8 @@ struct ConversionVerification {
       return (
         BuiltProgram(
           bundle: bundle, modules: selection.targets.map(\.moduleName), scheme: nil, screens: [], isApp: false,
-          report: nil, networkAccess: "off", limits: limits), []
+          report: nil, networkAccess: "off", limits: limits, root: project.root,
+          places: CallPlaces(program: bundle.program, sources: [], compiler: compiler)), []
       )
     }
     var failures = result.messages.filter { $0.severity == .error }.map { message in

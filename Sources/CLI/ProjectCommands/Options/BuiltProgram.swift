@@ -17,10 +17,14 @@ struct BuiltProgram {
   /// The report, where one is wanted.
   let report: WrittenReport?
   /// "on", "off", or a folder of recorded answers.
-  let networkAccess: String
+  var networkAccess: String
   let limits: ProgramLimitOptions
   /// How often its code uses what is newer than the least system that it says it runs on.
   var newerUses = 0
+  /// The project's folder.
+  let root: URL
+  /// Knows the author's lines behind calls of the program.
+  let places: CallPlaces
 
   private func environment(for command: String) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
@@ -56,8 +60,26 @@ struct BuiltProgram {
     let report = try completeReport {
       $0.firstScreen = run.firstScreen
       $0.firstScreen.pictures = []
+      $0.unansweredRequests = run.requests.map(\.forReport)
     }
     if let report, !quietly { StandardError.write(report.firstScreenInWords) }
+  }
+
+  /// Requests with the author's lines that began them.
+  func placed(_ requests: [UnansweredRequest]) -> [UnansweredRequest] {
+    guard !requests.isEmpty else { return [] }
+    return zip(requests, places.places(of: requests.map { $0.calls ?? [] })).map { request, calls in
+      var request = request
+      request.place = calls.first.map { "\(relative($0.file)):\($0.line)" }
+      return request
+    }
+  }
+
+  /// A path as seen from the project's folder, if it lies there.
+  private func relative(_ path: String) -> String {
+    var folder = root.standardizedFileURL.path(percentEncoded: false)
+    if !folder.hasSuffix("/") { folder += "/" }
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 
   /// The program with a command's arguments, ready to be run and watched.
@@ -66,6 +88,7 @@ struct BuiltProgram {
       program: bundle.program.path(percentEncoded: false), arguments: [command] + arguments,
       environment: environment(for: command))
     program.limit = limit
+    program.root = root.standardizedFileURL.path(percentEncoded: false)
     program.memory = program.memory.map { limits.memory(or: $0) }
     return program
   }
@@ -92,11 +115,14 @@ struct BuiltProgram {
       program.showsErrors = false
     }
     let end = try CommandFailure.of(.program) { try program.run() }
-    let shown = record.contents().shown.values.first
+    var shown = record.contents().shown.values.first
+    let requests = placed(shown?.requests ?? [])
+    // They have a list of their own in the report.
+    shown?.requests = nil
     let reason = end.succeeded ? nil : end.reason(limit: limit)
     return AppRun(
       end: end, firstScreen: shown ?? .notDrawn(reason ?? "the app ended itself before its first screen"),
-      failure: end.isCrash || (shown == nil && reason != nil) ? reason : nil)
+      failure: end.isCrash || (shown == nil && reason != nil) ? reason : nil, requests: requests)
   }
 }
 
@@ -106,6 +132,8 @@ struct AppRun {
   let firstScreen: ScreenResult
   /// What brought it down, or kept it from its first screen.
   let failure: String?
+  /// The requests without a response.
+  let requests: [UnansweredRequest]
 }
 
 enum Exec {

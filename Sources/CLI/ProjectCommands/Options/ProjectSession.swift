@@ -81,7 +81,8 @@ struct ProjectSession {
       screens: zip(result.prepared, result.modules).flatMap { prepared, module in
         prepared.screens.map { ($0, module.name) }
       }, isApp: selection.app != nil, report: report, networkAccess: options.networkAccess, limits: options.limits,
-      newerUses: result.newerThanTarget.count)
+      newerUses: result.newerThanTarget.count, root: project.root,
+      places: CallPlaces(program: bundle.program, sources: own, compiler: compiler))
   }
 }
 

@@ -54,15 +54,16 @@ struct GalleryCommand: ProgramCommand {
       let looks = try GalleryLook.all(textSizes: textSizes, isRightToLeftShown: isRightToLeftShown)
       let gallery = Gallery(
         previews: previews, devices: try chosenDevices, looks: looks, folder: output,
-        showsSystemBars: systemBars.areShown)
+        showsSystemBars: systemBars.areShown, network: environment.network)
       let progress = ProgressLine(total: gallery.pictureCount)
-      let (size, failures) = try gallery.make(showing.showing(in: environment)) { progress.advance(to: $0) }
+      let outcome = try gallery.make(showing.showing(in: environment)) { progress.advance(to: $0) }
       progress.finish()
       let seconds = (ContinuousClock.now - started) / .seconds(1)
       print(
-        "\(gallery.pictureCount(of: previews.count - failures.count)) pictures of \(previews.count) previews, \(size / 1024) KiB, in \(seconds.tenths) seconds."
+        "\(gallery.pictureCount(of: previews.count - outcome.failures.count)) pictures of \(previews.count) previews, \(outcome.size / 1024) KiB, in \(seconds.tenths) seconds."
       )
-      for failure in failures { print("not drawn: \(failure)") }
+      for failure in outcome.failures { print("not drawn: \(failure)") }
+      for remark in outcome.remarks { print("\(remark)") }
       print("Open \(output)/index.html")
     }
   }

@@ -66,16 +66,21 @@ struct RenderCommand: ProgramCommand {
             host.showsSystemBars = showsSystemBars
             preview.show(on: host, size: size)
             environment.network.settle()
-            let picture = try host.picture(of: size == nil && preview.sizing == .screen ? nil : host.shownView)
+            let isWholeScreen = size == nil && preview.sizing == .screen
+            let picture = try host.picture(of: isWholeScreen ? nil : host.shownView)
             FileNames.tellOfReplacing(path)
             try picture.write(to: path)
             print(path)
-            first = first ?? ScreenResult(on: host, picture: picture)
+            first =
+              first
+              ?? ScreenResult(
+                on: host, picture: picture, isWholeScreen: isWholeScreen, network: environment.network)
           }
           var shown = first ?? ScreenResult(isDrawn: false, pictures: [])
           shown.pictures = paths
           return shown
         }
+        shown.warn(of: preview.name)
         if shown.pictures.isEmpty { failures.append("\(preview.name): \(shown.reason ?? "")") }
       }
       if !failures.isEmpty {

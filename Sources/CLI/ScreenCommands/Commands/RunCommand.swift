@@ -69,12 +69,7 @@ package struct RunCommand: ProgramCommand {
       }
       let host = try screen.makeHost(callingMain: main, urls: open.flatMap { URL(string: $0) }.map { [$0] } ?? [])
       environment.network.advance(host, by: wait)
-      var first = ScreenResult(on: host, picture: try host.picture())
-      // An app begins with something to look at.
-      if first.isDrawn, first.isBlank == true {
-        first.isDrawn = false
-        first.reason = "nothing is on the screen: it is of one color"
-      }
+      let first = ScreenResult(on: host, picture: try host.picture(), network: environment.network)
       try record?.end(RunCommand.firstScreen, first)
       for (file, line, step) in script {
         do {
@@ -93,6 +88,9 @@ package struct RunCommand: ProgramCommand {
       if let record {
         var shown = first
         shown.pictures = [output]
+        // Those of the whole script.
+        let requests = environment.network.unanswered()
+        shown.requests = requests.isEmpty ? nil : requests
         try record.end(RunCommand.firstScreen, shown)
       }
       print(output)

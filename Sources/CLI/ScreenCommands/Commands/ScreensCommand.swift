@@ -50,9 +50,12 @@ struct ScreensCommand: ProgramCommand {
         let host = try screen.makeHost()
         preview.show(on: host)
         environment.network.settle()
-        let picture = try host.picture(of: preview.sizing == .screen ? nil : host.shownView)
+        let isWholeScreen = preview.sizing == .screen
+        let picture = try host.picture(of: isWholeScreen ? nil : host.shownView)
         try picture.write(to: path)
-        var shown = ScreenResult(on: host, picture: picture)
+        var shown = ScreenResult(
+          on: host, picture: picture, isWholeScreen: isWholeScreen && preview.kind != "view",
+          network: environment.network)
         shown.pictures = [path]
         return shown
       }

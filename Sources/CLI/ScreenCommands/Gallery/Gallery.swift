@@ -11,6 +11,7 @@ struct Gallery {
   let looks: [GalleryLook]
   let folder: String
   let showsSystemBars: Bool
+  let network: PendingNetworkWork
 
   var pictureCount: Int { pictureCount(of: previews.count) }
 
@@ -21,34 +22,50 @@ struct Gallery {
   /// - Parameters:
   ///   - showing: shows each preview; one that brought an earlier run down is told of on the page.
   ///   - progress: gets the number of pictures done.
-  /// - Returns: the bytes written, and what could not be drawn.
-  func make(_ showing: ScreenShowing, progress: (Int) -> Void) throws -> (size: Int, failures: [String]) {
+  func make(_ showing: ScreenShowing, progress: (Int) -> Void) throws -> Outcome {
     var written = 0
     var count = 0
     var sections: [GalleryPage.Section] = []
     var failures: [String] = []
+    var remarks: [String] = []
     var names = FileNames()
     for (index, preview) in previews.enumerated() {
       let base = names.name(for: preview.name)
       let looks = looksOnDevices(named: base)
       let shown = try showing.show("\(index) \(preview.name)") {
+        var first: ScreenResult?
         for look in looks {
-          try AtomicFile.write(try draw(preview, look), to: "\(folder)/\(look.file)")
+          let (data, result) = try draw(preview, look)
+          try AtomicFile.write(data, to: "\(folder)/\(look.file)")
+          first = first ?? result
           count += 1
           progress(count)
         }
-        return ScreenResult(isDrawn: true, pictures: looks.map(\.file))
+        var shown = first ?? ScreenResult(isDrawn: true)
+        shown.pictures = looks.map(\.file)
+        return shown
       }
-      if !shown.isDrawn { failures.append("\(preview.name): \(shown.reason ?? "")") }
-      let pictures = try shown.isDrawn ? looks.map { try picture(of: preview, $0, size: &written) } : []
+      if shown.pictures.isEmpty { failures.append("\(preview.name): \(shown.reason ?? "")") }
+      if !shown.pictures.isEmpty, let remark = shown.remark { remarks.append("\(preview.name): \(remark)") }
+      let pictures = try shown.pictures.isEmpty ? [] : looks.map { try picture(of: preview, $0, size: &written) }
       sections.append(
         GalleryPage.Section(
           title: preview.name, source: "\(preview.fileID):\(preview.line)", failure: shown.isDrawn ? nil : shown.reason,
-          pictures: pictures))
+          pending: shown.pendingInWords, pictures: pictures))
     }
     let page = GalleryPage(sections: sections).html
     try AtomicFile.write(Array(page.utf8), to: "\(folder)/index.html")
-    return (written + page.utf8.count, failures)
+    return Outcome(size: written + page.utf8.count, failures: failures, remarks: remarks)
+  }
+
+  /// What came of making a gallery.
+  struct Outcome {
+    /// The bytes written.
+    var size: Int
+    /// What could not be drawn, and why.
+    var failures: [String]
+    /// What is drawn, and may lack content.
+    var remarks: [String]
   }
 
   /// A picture that is to be: which look, on which device, in which file.
@@ -66,12 +83,17 @@ struct Gallery {
     }
   }
 
-  private func draw(_ preview: HostedPreview, _ look: DeviceLook) throws -> [UInt8] {
+  private func draw(_ preview: HostedPreview, _ look: DeviceLook) throws -> (data: [UInt8], result: ScreenResult) {
     let host = ViewHost(device: look.device, surroundings: look.look.surroundings)
     host.showsSystemBars = showsSystemBars
     preview.show(on: host)
+    network.settle()
     // A view of a size of its own is more to look at without the screen around it.
-    return try host.picture(of: preview.sizing == .screen ? nil : host.shownView).png()
+    let isWholeScreen = preview.sizing == .screen
+    let picture = try host.picture(of: isWholeScreen ? nil : host.shownView)
+    return (
+      picture.png(), ScreenResult(on: host, picture: picture, isWholeScreen: isWholeScreen, network: network)
+    )
   }
 
   /// What the page says of a picture, which this run of the program or one before has drawn.

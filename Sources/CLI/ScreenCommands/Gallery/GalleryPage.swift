@@ -18,8 +18,10 @@ struct GalleryPage {
   struct Section {
     let title: String
     let source: String
-    /// Why there are no pictures.
+    /// Why there are no pictures, or nothing on them.
     let failure: String?
+    /// Why content may be missing.
+    let pending: String?
     let pictures: [Picture]
   }
 
@@ -40,7 +42,8 @@ struct GalleryPage {
   private func html(of section: Section, number: Int) -> String {
     PageTemplate(PackageResources.section_html).filled(with: [
       "number": "\(number)", "title": MarkupText.escaped(section.title), "source": MarkupText.escaped(section.source),
-      "failure": section.failure.map { "<p>Not drawn: \(MarkupText.escaped($0))</p>" } ?? "",
+      "failure": (section.failure.map { "<p>Not drawn: \(MarkupText.escaped($0))</p>" } ?? "")
+        + (section.pending.map { "<p>Pending: \(MarkupText.escaped($0))</p>" } ?? ""),
       "figures": section.pictures.map { html(of: $0, titled: section.title) }.joined(separator: "\n"),
     ])
   }

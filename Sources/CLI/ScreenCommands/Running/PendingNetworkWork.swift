@@ -1,4 +1,5 @@
 import Foundation
+import PreviewProtocol
 import ViewHost
 
 /// Network work that the app waits for, and that happens outside its host's time.
@@ -9,6 +10,10 @@ import ViewHost
 package struct PendingNetworkWork {
   /// Whether some work is pending; nil if the app can't have any.
   private let isBusy: (() -> Bool)?
+  /// The requests that were begun since the last ``forget()`` and got no response, in their order.
+  package let unanswered: () -> [UnansweredRequest]
+  /// Forgets the requests up to now.
+  package let forget: () -> Void
 
   /// A request is handed from queue to queue before it is sent, and a response before it reaches the main one:
   /// meanwhile some thread runs. This often in a row, no running thread has to be found.
@@ -23,9 +28,17 @@ package struct PendingNetworkWork {
   /// How much of the host's time passes between two checks, in seconds.
   private static let step = 0.1
 
-  /// - Parameter isBusy: whether some work is pending. Default: nil, for an app that has none.
-  package init(isBusy: (() -> Bool)? = nil) {
+  /// - Parameters:
+  ///   - isBusy: whether some work is pending. Default: nil, for an app that has none.
+  ///   - unanswered: the requests without a response.
+  ///   - forget: forgets the requests up to now.
+  package init(
+    isBusy: (() -> Bool)? = nil, unanswered: @escaping () -> [UnansweredRequest] = { [] },
+    forget: @escaping () -> Void = {}
+  ) {
     self.isBusy = isBusy
+    self.unanswered = unanswered
+    self.forget = forget
   }
 
   /// Waits for the pending work, and lets the app handle its results.

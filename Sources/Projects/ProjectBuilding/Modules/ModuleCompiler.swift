@@ -15,6 +15,16 @@ package struct ModuleCompiler: Sendable {
   /// After it a compilation is given up: a type checker can go on for hours.
   package var timeout = Duration.seconds(1800)
 
+  /// After it a check of types starts again, with less patience for each expression: each that takes longer is an error
+  /// at its line, so that the repair leaves it out. Stubs can make many expressions of a module slow.
+  package var checkLimit = Duration.seconds(90)
+
+  /// Seconds that the type checker may take for one expression. What takes longer fails in compiling, too, after a
+  /// longer wait.
+  private static let expressionLimit = 20
+  /// The same, once a check as a whole has taken too long.
+  private static let shortExpressionLimit = 1
+
   private let targetCheck: DeploymentTargetCheck
 
   package init(compiler: SwiftCompiler, toolchain: Toolchain, folder: BuildFolder) {
@@ -156,18 +166,25 @@ package struct ModuleCompiler: Sendable {
   package func check(_ inputs: ModuleInputs, only: Set<URL>? = nil) throws -> [Diagnostic] {
     let place = try folder.folder("objects/\(inputs.name)")
     if let only, let messages = try checkPart(of: inputs, only, in: place) { return messages }
-    let command =
-      try ["-module-name", inputs.name] + (inputs.isScript ? [] : ["-parse-as-library"])
-      + sources(of: inputs, in: place) + [
-        "-typecheck", "-suppress-warnings", "-enable-batch-mode", "-j\(jobs)", "-continue-building-after-errors",
-        // An expression that takes longer fails in compiling, too, after a longer wait.
-        "-Xfrontend", "-solver-expression-time-threshold=20",
-      ] + surroundings(of: inputs)
-    let run = try compiler.run(command, in: folder.root, timeout: timeout)
+    func checked(expressionLimit: Int, timeout: Duration) throws -> ProcessRun.Result {
+      let command =
+        try ["-module-name", inputs.name] + (inputs.isScript ? [] : ["-parse-as-library"])
+        + sources(of: inputs, in: place) + [
+          "-typecheck", "-suppress-warnings", "-enable-batch-mode", "-j\(jobs)", "-continue-building-after-errors",
+          "-Xfrontend", "-solver-expression-time-threshold=\(expressionLimit)",
+        ] + surroundings(of: inputs)
+      return try compiler.run(command, in: folder.root, timeout: timeout)
+    }
+    var run = try checked(expressionLimit: ModuleCompiler.expressionLimit, timeout: checkLimit)
+    if run.timedOut { run = try checked(expressionLimit: ModuleCompiler.shortExpressionLimit, timeout: timeout) }
     let messages = CompilerOutput.diagnostics(in: run.output)
     if run.succeeded || messages.contains(where: { $0.severity == .error }) { return messages }
     return messages + [
-      Diagnostic(.error, "the compiler failed:\n\(run.output.suffix(2000))")
+      Diagnostic(
+        .error,
+        run.timedOut
+          ? "the compiler was stopped after \(timeout.components.seconds) seconds in module \(inputs.name)"
+          : "the compiler failed:\n\(run.output.suffix(2000))")
     ]
   }
 
@@ -180,7 +197,6 @@ package struct ModuleCompiler: Sendable {
     let flags =
       (inputs.isScript ? [] : ["-parse-as-library"]) + [
         "-module-name", inputs.name, "-disable-objc-interop", "-suppress-warnings",
-        "-solver-expression-time-threshold=20",
       ] + compiler.pluginFlags + (try surroundings(of: inputs)).filter { $0 != "-Xfrontend" }
     let count = min(jobs, wanted.count)
     let commands = try (0..<count).map { number in
@@ -192,9 +208,17 @@ package struct ModuleCompiler: Sendable {
       try Data(list.joined(separator: "\n").utf8).write(to: listFile)
       return [compiler.path, "-frontend", "-typecheck", "@\(listFile.path(percentEncoded: false))"] + flags
     }
+    @Sendable func checked(_ number: Int, expressionLimit: Int, timeout: Duration) throws -> ProcessRun.Result {
+      try ProcessRun.run(
+        commands[number] + ["-solver-expression-time-threshold=\(expressionLimit)"], in: folder.root, timeout: timeout)
+    }
     let results = Mutex<[Result<ProcessRun.Result, any Error>]>([])
     DispatchQueue.concurrentPerform(iterations: count) { number in
-      let result = Result { try ProcessRun.run(commands[number], in: folder.root, timeout: timeout) }
+      let result = Result {
+        let run = try checked(number, expressionLimit: ModuleCompiler.expressionLimit, timeout: checkLimit)
+        guard run.timedOut else { return run }
+        return try checked(number, expressionLimit: ModuleCompiler.shortExpressionLimit, timeout: timeout)
+      }
       results.withLock { $0.append(result) }
     }
     let runs = try results.withLock { try $0.map { try $0.get() } }

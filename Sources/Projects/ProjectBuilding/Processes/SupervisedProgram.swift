@@ -15,6 +15,8 @@ package struct SupervisedProgram: Sendable {
   /// Whether what it writes to standard error is to be seen.
   package var showsErrors = true
   package var limit: Duration?
+  /// The project's folder: what is told of the program's end names paths relative to it.
+  package var root: String?
   /// Bytes of memory that the program itself may hold; more, and it is stopped. Default: 2 GiB.
   package var memory: Int? = 2 << 30
   /// What Swift's runtime may take to say where a program is that is stopped. Default: 10 seconds.
@@ -93,7 +95,8 @@ package struct SupervisedProgram: Sendable {
       case .lost: (128, false)
       }
     return ProgramEnd(
-      status: number, isSignal: isSignal, timedOut: timedOut, exceededMemory: exceededMemory, errors: text)
+      status: number, isSignal: isSignal, timedOut: timedOut, exceededMemory: exceededMemory, errors: text,
+      root: root)
   }
 
   /// Passes on what is there to read.

@@ -51,6 +51,8 @@ package struct ProjectReport: Encodable, Sendable {
   package var builds: Bool
   /// What came of starting the app.
   package var firstScreen: ScreenResult
+  /// The requests of the app, or of the screens, that got no response: each once, in the order of the first.
+  package var unansweredRequests: [UnansweredRequest] = []
   /// What can be looked at by itself, where that was asked for.
   package var screens: [ListedScreen]?
 
@@ -99,10 +101,26 @@ package struct ProjectReport: Encodable, Sendable {
 
   /// The first screen in words.
   package var firstScreenInWords: String {
-    guard firstScreen.isDrawn else { return "The first screen is not drawn: \(firstScreen.reason ?? "")\n" }
+    let pending = firstScreen.pendingInWords.map { "Its content is pending: \($0)\n" } ?? ""
+    guard firstScreen.isDrawn else {
+      return "The first screen is not drawn: \(firstScreen.reason ?? "")\n\(pending)"
+    }
     let controller = firstScreen.controller.map { " of \($0)" } ?? ""
-    return "The first screen is drawn\(controller)\(firstScreen.pictures.first.map { ": \($0)" } ?? "")\n"
+    return "The first screen is drawn\(controller)\(firstScreen.pictures.first.map { ": \($0)" } ?? "")\n\(pending)"
   }
+
+  /// The requests without a response, a line each; empty where there is none.
+  package static func words(for requests: [UnansweredRequest]) -> String {
+    guard !requests.isEmpty else { return "" }
+    let lines = requests.prefix(mostRequests).map { "  \($0.key)\($0.place.map { " (\($0))" } ?? "")\n" }
+    let more = requests.count - lines.count
+    return "Requests without a response:\n" + lines.joined()
+      + (more > 0 ? "  … and \(more) more, which --report lists\n" : "")
+      + "`viewcode run --record-answers FOLDER` records answers where there is a network; --answers FOLDER gives them.\n"
+  }
+
+  /// More requests than these are in the report alone.
+  private static let mostRequests = 40
 
   /// The report as a person reads it.
   package var text: String {

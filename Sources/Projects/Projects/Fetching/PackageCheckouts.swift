@@ -18,6 +18,8 @@ package struct PackageCheckouts: Sendable {
   /// Hears of each fetch.
   package var progress: @Sendable (String) -> Void = { _ in }
   private let unreachable = UnreachableHosts()
+  /// What tells where a pod of a version lies, in the place of CocoaPods' index. Default: nil, for that index.
+  var podSources: (@Sendable (_ name: String, _ version: String?) -> PodSource?)?
 
   package init(folder: URL = defaultFolder(), isOffline: Bool) {
     self.folder = folder
@@ -31,6 +33,18 @@ package struct PackageCheckouts: Sendable {
       environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
       ?? "\(environment["HOME"] ?? NSTemporaryDirectory())/.cache"
     return URL(filePath: caches).appending(path: "viewcode/packages")
+  }
+
+  /// Where a pod's sources lie whose repository the project does not name: by CocoaPods' index where there is a
+  /// network, or else by the table of usual pods.
+  func podSource(of pod: String, version: String?) -> PodSource? {
+    let table = PodTable.installed.source(of: pod, version: version)
+    // What lies here already needs no question.
+    if let table, known(Wish(address: table.repository, locked: table.checkout)) != nil { return table }
+    if isOffline { return table }
+    if let podSources { return podSources(pod, version) ?? table }
+    let specifications = PodSpecifications(cache: folder.deletingLastPathComponent().appending(path: "pods"))
+    return specifications.source(of: pod, version: version) ?? table
   }
 
   package enum Answer: Equatable {

@@ -48,13 +48,15 @@ enum ProjectLocator {
     if name == "project.pbxproj" || name == "contents.xcworkspacedata" {
       return .xcode(path: FilePaths.folder(of: path))
     }
+    if TuistManifest.isManifest(path) { return .xcode(path: path) }
     if FilePaths.ending(of: path) == "swift" { return .file(path) }
     if ["yml", "yaml"].contains(FilePaths.ending(of: path)), XcodeGenSpecification.isSpecification(path) {
       return .xcode(path: path)
     }
     throw .noProject(
       path: path,
-      reason: "it is no Swift file, no package, no Xcode project or workspace, and no specification of XcodeGen")
+      reason:
+        "it is no Swift file, no package, no Xcode project or workspace, and no specification of XcodeGen or Tuist")
   }
 
   private struct Candidate {
@@ -64,7 +66,8 @@ enum ProjectLocator {
     var rank: Int
   }
 
-  /// Candidates, those that lie highest first; of several, workspaces, then projects, then packages.
+  /// Candidates, those that lie highest first; of several, workspaces, then projects, then packages, then manifests of
+  /// Tuist.
   private static func search(_ top: String) throws(ProjectError) -> [(path: String, place: Place, depth: Int)] {
     var candidates: [Candidate] = []
     var level = [top]
@@ -87,6 +90,9 @@ enum ProjectLocator {
               XcodeGenSpecification.isSpecification(path)
             {
               candidates.append(Candidate(path: path, depth: depth, place: .xcode(path: path), rank: 2))
+            } else if entry.name == "Project.swift", let hasApp = TuistManifest.hasApp(path) {
+              candidates.append(
+                Candidate(path: path, depth: depth, place: .xcode(path: path), rank: hasApp ? 4 : 5))
             }
           } else if ending == "xcworkspace" {
             candidates.append(Candidate(path: path, depth: depth, place: .xcode(path: path), rank: 0))
@@ -122,7 +128,7 @@ enum ProjectLocator {
     let folder = FilePaths.name(of: top).lowercased()
     // Specifications are all called the same.
     let name =
-      (candidate.rank == 2
+      ([2, 4, 5].contains(candidate.rank)
       ? FilePaths.name(of: FilePaths.folder(of: candidate.path)) : FilePaths.stem(of: candidate.path))
       .lowercased()
     return (name == folder ? "0" : folder.hasPrefix(name) ? "1" : "2") + candidate.path

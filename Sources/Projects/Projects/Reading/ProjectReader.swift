@@ -135,7 +135,7 @@ package enum ProjectReader {
   }
 
   private static func xcode(_ path: String, _ options: ReadingOptions) throws(ProjectError) -> Project {
-    let isSpecification = ["yml", "yaml"].contains(FilePaths.ending(of: path))
+    let isSpecification = ["yml", "yaml", "swift"].contains(FilePaths.ending(of: path))
     let root = isSpecification ? XcodeGenSpecification.folder(of: path) : FilePaths.folder(of: path)
     let assembly = ProjectAssembly(root: root, options: options)
     let reading = XcodeReading(opened: path, assembly: assembly)

@@ -37,7 +37,8 @@ struct PodIndex {
       }
       let module =
         target.flatMap { Self.moduleName(of: $0.1, in: $0.0) } ?? Self.moduleName(ofSpecification: name, root: root)
-        ?? Self.knownModules[name] ?? BuildSettingModifier.identifier(name, isExtended: false)
+        ?? Self.knownModules[name] ?? PodTable.installed.source(of: name, version: nil)?.module
+        ?? BuildSettingModifier.identifier(name, isExtended: false)
       pods[name] = Pod(pod: pod, module: module, folder: folder, target: target)
     }
     for name in pods.keys.sorted() {

@@ -187,17 +187,24 @@ struct ThirdPartyResolution {
   }
 
   private func module(_ name: String, of pod: PodIndex.Pod) -> ThirdPartyModule {
+    var source = pod.pod.git.map { PodSource(repository: $0, checkout: pod.pod.checkout ?? pod.pod.version) }
+    // Most locks name a version alone.
+    if pod.folder == nil, source == nil, pod.pod.path == nil {
+      source = assembly.options.checkouts?.podSource(of: pod.pod.name, version: pod.pod.version)
+    }
     let folder =
-      pod.folder ?? pod.pod.git.flatMap { fetched($0, locked: pod.pod.checkout ?? pod.pod.version, name: pod.pod.name) }
+      pod.folder ?? source.flatMap { fetched($0.repository, locked: $0.checkout, name: pod.pod.name) }
     var result = ThirdPartyModule(
       name: name,
       origin: .pod(
-        name: pod.pod.name, version: pod.pod.version ?? pod.pod.checkout, git: pod.pod.git,
+        name: pod.pod.name, version: pod.pod.version ?? pod.pod.checkout, git: source?.repository,
         folder: folder.map { .folder($0) }))
     if let (project, target) = pod.target {
       add(VendoredSources(target: target, project: project, files: files), to: &result)
     } else if let folder {
-      add(VendoredSources(folder: folder, module: pod.module, files: files), to: &result)
+      add(
+        VendoredSources(folder: folder, module: pod.module, patterns: source?.patterns ?? [], files: files), to: &result
+      )
     }
     result.dependencies = pod.pod.dependencies.compactMap { pods.pods[$0]?.module }.filter { $0 != name }.sorted()
     return result

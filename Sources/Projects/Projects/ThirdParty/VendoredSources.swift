@@ -30,8 +30,18 @@ struct VendoredSources {
 
   /// All sources of a folder but tests and examples; of its folders for sources, where it has some.
   ///
-  /// - Parameter module: In a folder of several modules, that of this name is meant.
-  init(folder: String, module: String, files: ProjectFiles) {
+  /// - Parameters:
+  ///   - module: In a folder of several modules, that of this name is meant.
+  ///   - patterns: CocoaPods' patterns of the module's sources, relative to the folder. Where they match none, the
+  ///     folder's are taken.
+  init(folder: String, module: String, patterns: [String] = [], files: ProjectFiles) {
+    if !patterns.isEmpty {
+      let matching = VendoredSources(folder: folder, patterns: patterns, files: files)
+      if !matching.sources.isEmpty || !matching.foreignSources.isEmpty {
+        (sources, foreignSources) = (matching.sources, matching.foreignSources)
+        return
+      }
+    }
     let inner = [
       "Sources/\(module)", "Source/\(module)", "Sources", "Source", module, "Classes", "Pod/Classes",
       "\(module)/Classes",
@@ -52,6 +62,28 @@ struct VendoredSources {
       default: break
       }
     }
+  }
+
+  private init(folder: String, patterns: [String], files: ProjectFiles) {
+    let wanted = patterns.flatMap { Self.alternatives($0) }.map { GlobPattern($0) }
+    let walk = FolderWalk(
+      folder, isAllowed: { path in if case .there = files.find(path) { true } else { false } }, skip: { _ in nil })
+    for found in walk.found.prefix(Self.maxFiles) where !found.isFolder {
+      let relative = FilePaths.relative(found.path, to: folder)
+      guard !FilePaths.name(of: relative).hasPrefix("Package"), wanted.contains(where: { $0.matches(relative) }) else {
+        continue
+      }
+      addSource(found.path)
+    }
+  }
+
+  /// A pattern without alternatives in braces: `*.{h,m}` is `*.h` and `*.m`.
+  static func alternatives(_ pattern: String) -> [String] {
+    guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") else {
+      return [pattern]
+    }
+    return pattern[pattern.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
+      .flatMap { alternatives(pattern[..<open] + $0 + pattern[pattern.index(after: close)...]) }
   }
 
   private mutating func addSource(_ path: String) {

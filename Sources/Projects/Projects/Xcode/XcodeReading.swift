@@ -44,7 +44,7 @@ final class XcodeReading {
   func read() throws(ProjectError) {
     switch FilePaths.ending(of: opened) {
     case "xcworkspace": try loadWorkspace()
-    case "yml", "yaml": try loadSpecification()
+    case "yml", "yaml", "swift": try loadSpecification()
     default: try loadMain(opened)
     }
     loadReferencedProjects()
@@ -104,11 +104,15 @@ final class XcodeReading {
     do throws(XcodeFileError) {
       let specification = try XcodeGenSpecification(opened)
       assembly.report(specification.issues)
+      for diagnostic in specification.diagnostics { assembly.report(diagnostic) }
       var generated = XcodeGenProject(specification, files: files, environment: options.environment)
       let project = try generated.project()
       for diagnostic in generated.diagnostics { assembly.report(diagnostic) }
       assembly.report(
-        .note, "XcodeGen makes \(project.name).xcodeproj of this file; it is read in its place", file: opened)
+        .note,
+        "\(specification.isOfTuist ? "Tuist" : "XcodeGen") makes \(project.name).xcodeproj of this file; it is read in"
+          + " its place",
+        file: opened)
       infoPlists[project.path] = generated.infoPlists
       schemeFiles += generated.schemes
       append(project)

@@ -1,3 +1,4 @@
+import ToolSupport
 import XcodeProjects
 
 /// A `project.yml`, from which XcodeGen makes an Xcode project, with the files that it includes.
@@ -30,10 +31,28 @@ struct XcodeGenSpecification {
 
   /// The folder that the paths of a specification begin at.
   static func folder(of path: String) -> String {
-    (try? YAMLReader.read(path).dictionary).map { base(of: path, $0) } ?? FilePaths.folder(of: path)
+    if FilePaths.ending(of: path) == "swift" { return FilePaths.folder(of: path) }
+    return (try? YAMLReader.read(path).dictionary).map { base(of: path, $0) } ?? FilePaths.folder(of: path)
   }
 
+  /// Whether it is a manifest of Tuist.
+  var isOfTuist: Bool { FilePaths.ending(of: path) == "swift" }
+
+  /// What is to be known about a manifest of Tuist.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameter path: a `project.yml`, or a `Project.swift` of Tuist, which is read as the same specification.
   init(_ path: String) throws(XcodeFileError) {
+    if FilePaths.ending(of: path) == "swift" {
+      guard let manifest = TuistManifest(path) else {
+        throw .malformed(path: path, position: "", reason: "its targets are made by code, which is not run")
+      }
+      self.path = path
+      folder = FilePaths.folder(of: path)
+      contents = manifest.contents
+      diagnostics = manifest.diagnostics
+      return
+    }
     let value = try YAMLReader.read(path)
     guard case .dictionary(let top) = value else {
       throw .malformed(path: path, position: "", reason: "it is \(value.kindName) where a specification should be")

@@ -18,8 +18,9 @@ package enum ScreenTable {
 
   private static func outcome(of screen: ListedScreen) -> String? {
     guard let shown = screen.shown else { return nil }
-    guard shown.isDrawn else { return "not drawn: \(shown.reason ?? "")" }
-    return shown.pictures.joined(separator: " ") + (shown.isBlank == true ? " (of one color)" : "")
+    let pending = shown.pendingInWords.map { " (pending: \($0))" } ?? ""
+    guard shown.isDrawn else { return "not drawn: \(shown.reason ?? "")\(pending)" }
+    return shown.pictures.joined(separator: " ") + (shown.isBlank == true ? " (of one color)" : "") + pending
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

@@ -255,11 +255,6 @@ public final class ViewHost {
     }
   }
 
-  /// Whether the app has nothing to look at: all pixels of its windows are of one color. What the system draws over them does not count.
-  package var showsOneColor: Bool {
-    run { (try? Picture(ofScreenBehind: window, scale: 1, withSystemBars: false))?.isOfOneColor ?? false }
-  }
-
   /// The view that was shown, or the root controller's.
   public var shownView: UIView? {
     if let hosting = window.rootViewController as? HostingController { return hosting.hosted }

@@ -56,12 +56,42 @@ public struct Picture: Sendable {
 
 extension Picture {
   /// Whether all of its pixels are the same.
-  package var isOfOneColor: Bool {
+  package var isOfOneColor: Bool { isOfOneColor(outside: []) }
+
+  /// Whether all of its pixels are the same that lie in none of some regions.
+  ///
+  /// - Parameter regions: in points. A pixel that a region touches lies in it. Where they cover the picture, it is of
+  ///   one color.
+  package func isOfOneColor(outside regions: [CGRect]) -> Bool {
     image.withPixels { pixels, bytesPerRow in
       guard image.height > 0, image.width > 0 else { return true }
-      let isRow = (0..<image.width).allSatisfy { memcmp(pixels, pixels + $0 * 4, 4) == 0 }
-      return isRow
-        && (0..<image.height).allSatisfy { memcmp(pixels, pixels + $0 * bytesPerRow, image.width * 4) == 0 }
+      let excluded = regions.map { region in
+        (
+          x: pixelRange(region.minX, region.maxX, limit: image.width),
+          y: pixelRange(region.minY, region.maxY, limit: image.height)
+        )
+      }
+      var first: UInt32?
+      for row in 0..<image.height {
+        let spans = excluded.filter { $0.y.contains(row) }.map(\.x).sorted { $0.lowerBound < $1.lowerBound }
+        var column = 0
+        for end in spans.map(\.lowerBound) + [image.width] {
+          while column < end {
+            let pixel = UnsafeRawPointer(pixels + row * bytesPerRow + column * 4).loadUnaligned(as: UInt32.self)
+            if pixel != first ?? pixel { return false }
+            first = pixel
+            column += 1
+          }
+          column = max(column, spans.filter { $0.lowerBound <= column }.map(\.upperBound).max() ?? column)
+        }
+      }
+      return true
     }
+  }
+
+  private func pixelRange(_ start: CGFloat, _ end: CGFloat, limit: Int) -> Range<Int> {
+    func pixel(_ position: CGFloat) -> Int { Int(min(max(position, 0), CGFloat(limit))) }
+    let lower = pixel((start * scale).rounded(.down))
+    return lower..<max(pixel((end * scale).rounded(.up)), lower)
   }
 }

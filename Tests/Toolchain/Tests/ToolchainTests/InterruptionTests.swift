@@ -81,4 +81,72 @@ import Testing
     #expect(run.output.contains("the build was interrupted in Harbour"))
     #expect(!run.output.contains("\"uiFiles\" : 0"))
   }
+
+  /// A compiler that starts another process, notes both, and does not end.
+  private func slowCompiler(in project: Folder) throws {
+    try project.write(
+      """
+      #!/bin/sh
+      if [ "$1" = --version ]; then exec "$REAL_SWIFTC" --version; fi
+      sleep 600 &
+      echo "$$ $!" >>"$PIDS"
+      wait
+      """, to: "slow/swiftc")
+  }
+
+  private static let slowEnvironment = """
+    chmod +x slow/swiftc
+    real="$(readlink -f "$(command -v swiftc)")"
+    export LD_LIBRARY_PATH="${real%/bin/*}/lib/swift/linux:${real%/bin/*}/lib/swift/host"
+    export REAL_SWIFTC="$(command -v swiftc)" PATH="$PWD/slow:$PATH" PIDS="$PWD/pids"
+    """
+
+  /// The noted processes that still run, once they had time to end.
+  private func running(in project: Folder) throws -> [pid_t] {
+    let text = try String(contentsOf: project.url.appending(path: "pids"), encoding: .utf8)
+    let noted = text.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }
+    #expect(noted.count >= 2)
+    func left() -> [pid_t] {
+      noted.filter { process in
+        let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+        return status.map { !$0.contains(") Z ") } ?? false
+      }
+    }
+    for _ in 0..<300 where !left().isEmpty { usleep(20_000) }
+    return left()
+  }
+
+  @Test(arguments: ["INT", "TERM", "HUP"])
+  func anInterruptedBuildLeavesNoCompiler(signal: String) throws {
+    let project = try Folder(copyOf: "Harbour")
+    try slowCompiler(in: project)
+    // A shell has programs that it starts beside itself ignore Ctrl-C; this one does not.
+    let script = """
+      \(Self.slowEnvironment)
+      set -m
+      "$0" build >/dev/null 2>&1 & command=$!
+      for turn in $(seq 600); do [ ! -e pids ] || break; sleep 0.1; done
+      kill -\(signal) $command
+      wait $command
+      """
+    try Viewcode("-c", script, Viewcode.program, in: project.url, program: "/bin/bash")
+    #expect(try running(in: project).isEmpty)
+  }
+
+  @Test func aBuildForAClientThatIsGoneLeavesNoCompiler() throws {
+    let project = try Folder(copyOf: "Harbour")
+    try slowCompiler(in: project)
+    let script = """
+      \(Self.slowEnvironment)
+      mkfifo requests answers
+      "$0" mcp <requests >answers 2>/dev/null & command=$!
+      exec 3>requests 4<answers
+      echo '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"previews","arguments":{}}}' >&3
+      for turn in $(seq 600); do [ ! -e pids ] || break; sleep 0.1; done
+      exec 3>&- 4<&-
+      wait $command
+      """
+    try Viewcode("-c", script, Viewcode.program, in: project.url, program: "/bin/bash")
+    #expect(try running(in: project).isEmpty)
+  }
 }

@@ -242,4 +242,62 @@ import Testing
     #expect(run.errors.contains("/nowhere/answers: there is no such folder of recorded answers"))
     #expect(try screen("completion", "--network", "--answers", "/").run.status == 64)
   }
+
+  @Test func requestsWithoutAResponseAreListedWithTheLineThatBeganThem() throws {
+    let folder = try Self.built.get()
+    let lines = Self.app.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for way in ["completion", "async"] {
+      let picture = try Folder(named: "picture")
+      let (screen, report) = (picture.url.appending(path: "a.png").path, picture.url.appending(path: "a.json"))
+      let run = try Viewcode(
+        "run", "-o", screen, "--report", report.path, in: folder.url, environment: ["WAY": way])
+      #expect(
+        run.errors.contains("Requests without a response:\n  GET https://api.example.org/v1/boats?page=2 (App.swift:"))
+      let json = try #require(
+        try JSONSerialization.jsonObject(with: try Data(contentsOf: report)) as? [String: Any])
+      let requests = try #require(json["unansweredRequests"] as? [[String: Any]])
+      #expect(requests.map { $0["address"] as? String } == ["https://api.example.org/v1/boats?page=2"])
+      let place = try #require(requests.first?["place"] as? String)
+      let line = try #require(Int(place.split(separator: ":").last ?? ""))
+      #expect(lines[line - 1].contains(way == "async" ? "try await" : "resume()"), "\(place)")
+      let first = try #require(json["firstScreen"] as? [String: Any])
+      #expect((first["pending"] as? [String])?.contains { $0.contains("boats?page=2 got no response") } == true)
+    }
+    let answered = try answers()
+    let run = try Viewcode(
+      "run", "-o", "/dev/null", "--answers", answered.url.path, in: folder.url, environment: ["WAY": "completion"])
+    #expect(!run.errors.contains("Requests without a response"), "\(run.errors)")
+  }
+
+  @Test(arguments: ways)
+  func answersAreRecordedAndGivenFromThenOn(way: String) throws {
+    let server = try LoopbackServer()
+    let address = "http://127.0.0.1:\(server.port)/boats?page=2"
+    let folder = try Folder(named: "recorded answers")
+    let path = folder.url.appending(path: "answers").path(percentEncoded: false)
+    let (text, run) = try screen(way, "--record-answers", path, address: address)
+    server.stop()
+    guard way != "upload" else {
+      // Nobody but the task knows what it sends.
+      #expect(run.errors.contains("is not recorded: the body of an upload"), "\(run.errors)")
+      #expect(server.requested.isEmpty)
+      return
+    }
+    #expect(text == "200 served GET /boats?page=2", "\(run.errors)")
+    #expect(server.requested == ["GET /boats?page=2"])
+    #expect(run.errors.contains("recorded: GET \(address)"))
+    #expect(folder.exists("answers/127.0.0.1:\(server.port)/boats?page=2.data.headers"))
+    #expect(try screen(way, "--answers", path, address: address).text == "200 served GET /boats?page=2")
+  }
+
+  @Test func whatNobodyAnswersIsNotRecordedAndSaid() throws {
+    let server = try LoopbackServer()
+    server.stop()
+    let folder = try Folder(named: "recorded answers")
+    let path = folder.url.appending(path: "answers").path(percentEncoded: false)
+    let (text, run) = try screen("completion", "--record-answers", path, address: "http://127.0.0.1:\(server.port)/x")
+    #expect(text.hasSuffix(Self.offline))
+    #expect(run.errors.contains("warning: GET http://127.0.0.1:\(server.port)/x is not recorded: "), "\(run.errors)")
+    #expect(try screen("completion", "--record-answers", path, "--offline").run.status == 64)
+  }
 }

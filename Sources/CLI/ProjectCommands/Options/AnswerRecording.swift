@@ -1,0 +1,73 @@
+import Foundation
+import PreviewProtocol
+import ProjectBuilding
+import Projects
+import ToolSupport
+
+/// Completes a folder of recorded answers from the machine's network.
+///
+/// The app runs with the answers that are there, and tells which requests got no response. These are sent by a program
+/// of ViewCode's own, and the app starts again, as one answer leads to the next request. The app itself finds no
+/// network at any time: its last picture is the one that the folder gives from then on.
+struct AnswerRecording {
+  /// Its whole path.
+  let folder: String
+
+  /// An app may request a new address in each run.
+  private static let maxRounds = 12
+  /// The longest time of all requests of a round.
+  private static let timeout = Duration.seconds(600)
+
+  init(folder: String) throws {
+    self.folder = URL(filePath: folder).standardizedFileURL.path(percentEncoded: false)
+    try CommandFailure.of(.input) {
+      try FileManager.default.createDirectory(atPath: self.folder, withIntermediateDirectories: true)
+    }
+  }
+
+  /// - Parameter run: runs the app, and returns its requests without a response.
+  func record(_ run: () throws -> [UnansweredRequest]) throws {
+    var tried: Set<String> = []
+    for _ in 0..<Self.maxRounds {
+      let requests = try run().filter { tried.insert($0.key).inserted }
+      if requests.isEmpty { return }
+      let recordable = requests.filter { $0.hasUnreadableBody != true }
+      for request in requests where request.hasUnreadableBody == true {
+        StandardError.write("warning: \(request.key) is not recorded: the body of an upload cannot be read\n")
+      }
+      let errors = try send(recordable)
+      for (request, error) in zip(recordable, errors) {
+        let outcome = error.isEmpty ? "recorded: \(request.key)" : "warning: \(request.key) is not recorded: \(error)"
+        StandardError.write(outcome + "\n")
+      }
+      if errors.allSatisfy({ !$0.isEmpty }) { return }
+    }
+    StandardError.write(
+      "warning: after \(Self.maxRounds) runs the app still requests new addresses; what is recorded so far is kept\n")
+  }
+
+  /// - Returns: for each request why its answer is not recorded, or an empty text.
+  private func send(_ requests: [UnansweredRequest]) throws -> [String] {
+    guard !requests.isEmpty else { return [] }
+    let toolchain = try CommandFailure.of(.toolchain) { try Toolchain.find() }
+    let list = FileManager.default.temporaryDirectory.appending(path: "viewcode-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: list) }
+    return try CommandFailure.of(.program) {
+      // Headers may hold keys: nobody else reads the file.
+      let data = try JSONEncoder().encode(requests)
+      guard
+        FileManager.default.createFile(
+          atPath: list.path(percentEncoded: false), contents: data, attributes: [.posixPermissions: 0o600])
+      else { throw CocoaError(.fileWriteUnknown) }
+      var environment = ProcessInfo.processInfo.environment
+      environment["VIEWCODE_NETWORK"] = "on"
+      let run = try ProcessRun.run(
+        [toolchain.host.path(percentEncoded: false), "record-answers", list.path(percentEncoded: false), folder],
+        environment: environment, output: .apart, timeout: Self.timeout)
+      let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      return requests.indices.map {
+        $0 < lines.count - 1 ? lines[$0] : "the program that sends it stopped: \(run.errors)"
+      }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Synchronization
+import ToolSupport
+import XcodeProjects
+
+/// Specifications of pods from CocoaPods' index, where there is a network. What was read lies in the user's cache from
+/// then on, as a published version's specification never changes.
+///
+/// The index is a tree of files behind one address: `all_pods_versions_a_b_c.txt` lists the pods whose name's MD5
+/// begins with the hexadecimal digits a, b and c, each with its versions, and
+/// `Specs/a/b/c/NAME/VERSION/NAME.podspec.json` is the specification.
+///
+/// - Source: blog.cocoapods.org/CocoaPods-1.7.2, and github.com/CocoaPods/cdn.cocoapods.org
+struct PodSpecifications {
+  /// Where the index lies. `VIEWCODE_POD_INDEX` names another, such as a company's mirror.
+  let index: String
+  let cache: URL
+
+  /// Seconds that a file of the index may take.
+  private static let timeout = 20
+  private static let maxBytes = 4 << 20
+  /// Indexes that did not answer are not asked again by this program.
+  private static let unreachable = Mutex<Set<String>>([])
+
+  init(
+    cache: URL, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    let text = environment["VIEWCODE_POD_INDEX"] ?? "https://cdn.cocoapods.org"
+    index = text.hasSuffix("/") ? String(text.dropLast()) : text
+    self.cache = cache
+  }
+
+  /// - Parameter version: the locked one. Nil takes the newest that the index lists.
+  /// - Returns: nil where the index has no such pod, does not answer, or has no repository of it.
+  func source(of pod: String, version: String?) -> PodSource? {
+    // A name is part of an address and of a path.
+    guard !pod.isEmpty, !pod.contains("/"), !pod.hasPrefix("."), version?.contains("/") != true else { return nil }
+    let shard = MD5.digits(of: pod).prefix(3).map(String.init)
+    guard let version = version ?? newest(of: pod, shard) else { return nil }
+    let path = "Specs/\(shard.joined(separator: "/"))/\(pod)/\(version)/\(pod).podspec.json"
+    guard let data = file(path, isKept: true) else { return nil }
+    return Self.source(in: data)
+  }
+
+  private func newest(of pod: String, _ shard: [String]) -> String? {
+    guard let data = file("all_pods_versions_\(shard.joined(separator: "_")).txt", isKept: false) else { return nil }
+    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
+      let fields = line.split(separator: "/")
+      guard fields.first.map(String.init) == pod else { continue }
+      let versions = fields.dropFirst().compactMap { text in PackageVersion(text).map { ($0, String(text)) } }
+      return versions.max { $0.0 < $1.0 }?.1 ?? fields.dropFirst().last.map(String.init)
+    }
+    return nil
+  }
+
+  private struct Specification: Decodable {
+    /// A text, or a list of texts.
+    struct Patterns: Decodable {
+      var all: [String]
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        all = (try? container.decode([String].self)) ?? [(try? container.decode(String.self)) ?? ""]
+        all.removeAll(where: \.isEmpty)
+      }
+    }
+    struct Part: Decodable {
+      var name: String?
+      var sourceFiles: Patterns?
+      var subspecs: [Part]?
+    }
+    struct Source: Decodable {
+      var git: String?
+      var tag: String?
+      var commit: String?
+      var branch: String?
+    }
+    struct System: Decodable { var sourceFiles: Patterns? }
+
+    var source: Source?
+    var moduleName: String?
+    var sourceFiles: Patterns?
+    var ios: System?
+    var subspecs: [Part]?
+    /// The names of the parts that a pod without a named part has; all of them without it.
+    var defaultSubspecs: Patterns?
+  }
+
+  static func source(in data: Data) -> PodSource? {
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    guard !JSONNesting.isDeep(Array(data)), let found = try? decoder.decode(Specification.self, from: data),
+      let git = found.source?.git, GitCommand.isAddress(git)
+    else { return nil }
+    func patterns(_ part: Specification.Part) -> [String] {
+      (part.sourceFiles?.all ?? []) + (part.subspecs ?? []).flatMap(patterns)
+    }
+    let parts = (found.subspecs ?? []).filter { part in
+      found.defaultSubspecs.map { $0.all.contains(part.name ?? "") } ?? true
+    }
+    return PodSource(
+      repository: git, checkout: found.source?.tag ?? found.source?.commit ?? found.source?.branch,
+      patterns: (found.sourceFiles?.all ?? []) + (found.ios?.sourceFiles?.all ?? []) + parts.flatMap(patterns),
+      module: found.moduleName)
+  }
+
+  // MARK: - Files of the index
+
+  private func file(_ path: String, isKept: Bool) -> Data? {
+    let kept = cache.appending(path: "\(StableHash.text(of: index))/\(path)")
+    if let data = try? Data(contentsOf: kept) { return data }
+    if Self.unreachable.withLock({ $0.contains(index) }) { return nil }
+    guard let data = Self.fetch("\(index)/\(Self.escaped(path))", index: index) else { return nil }
+    if isKept {
+      try? FileManager.default.createDirectory(at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try? data.write(to: kept, options: .atomic)
+    }
+    return data
+  }
+
+  private static func escaped(_ path: String) -> String {
+    path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+  }
+
+  /// By curl, which is where git is that fetches by HTTPS: these tools link no networking of their own.
+  private static func fetch(_ address: String, index: String) -> Data? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    guard let curl = folders.map({ "\($0)/curl" }).first(where: { access($0, X_OK) == 0 }) else { return nil }
+    let file = FileManager.default.temporaryDirectory.appending(path: "viewcode-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try? ProcessRun.run(
+      [
+        curl, "--disable", "--silent", "--fail", "--location", "--proto", "=http,https", "--max-filesize",
+        "\(maxBytes)",
+        "--max-time", "\(timeout)", "--output", file.path(percentEncoded: false), "--", address,
+      ], output: .apart, timeout: .seconds(timeout + 5))
+    guard let run, run.succeeded else {
+      // 22: the server has no such file.
+      if run?.status != 22 { unreachable.withLock { _ = $0.insert(index) } }
+      return nil
+    }
+    return try? Data(contentsOf: file)
+  }
+}

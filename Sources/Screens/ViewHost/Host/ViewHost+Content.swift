@@ -1,0 +1,65 @@
+import QuartzCore
+import UIKit
+
+// Whether there is something to look at on the screen, and what may still change it.
+
+extension ViewHost {
+  /// Whether the app has no content: beside its bars, all pixels of its windows are of one color.
+  ///
+  /// What the system draws, such as the status bar, does not count. A navigation bar counts up to the top edge of its
+  /// window, a tab bar and a toolbar down to the bottom edge, as their backgrounds do.
+  package var contentIsOfOneColor: Bool {
+    run {
+      guard let picture = try? Picture(ofScreenBehind: window, scale: 1, withSystemBars: false) else { return false }
+      return picture.isOfOneColor(outside: barRegions)
+    }
+  }
+
+  /// The parts of the screen that bars of the front window fill, in points.
+  private var barRegions: [CGRect] {
+    var regions: [CGRect] = []
+    func visit(_ view: UIView) {
+      guard !view.isHidden, view.alpha > 0 else { return }
+      guard view is UINavigationBar || view is UITabBar || view is UIToolbar else {
+        for subview in view.subviews { visit(subview) }
+        return
+      }
+      let frame = view.convert(view.bounds, to: nil)
+      let bounds = window.bounds
+      guard frame.intersects(bounds), frame.height < bounds.height / 2 else { return }
+      // A hairline or a shadow lies beyond the edge of a bar.
+      if frame.midY < bounds.midY {
+        let top = frame.minY <= window.safeAreaInsets.top + 1 ? bounds.minY : frame.minY
+        regions.append(CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top + 1))
+      } else {
+        let bottom = frame.maxY >= bounds.maxY - window.safeAreaInsets.bottom - 1 ? bounds.maxY : frame.maxY
+        regions.append(CGRect(x: frame.minX, y: frame.minY - 1, width: frame.width, height: bottom - frame.minY + 1))
+      }
+    }
+    visit(window)
+    return regions
+  }
+
+  /// What goes on that may still change the screen, in words: animations, and work that waits for the host's time.
+  package var pendingChanges: [String] {
+    run {
+      var classes: [String] = []
+      func visit(_ layer: CALayer, _ owner: UIView?) {
+        guard !layer.isHidden, layer.opacity > 0 else { return }
+        let owner = layer.delegate as? UIView ?? owner
+        if layer.isAnimated, let owner {
+          let name = "\(Swift.type(of: owner))"
+          if !classes.contains(name) { classes.append(name) }
+        }
+        for sublayer in layer.sublayers ?? [] { visit(sublayer, owner) }
+      }
+      visit(window.layer, window)
+      var words = classes.map { "an animation of \($0) runs" }
+      if let time = host.timers.nextTime {
+        let tenths = Int((max(time - host.clock.now, 0) * 10).rounded(.up))
+        words.append("a timer, a delayed block or a task is due in \(tenths / 10).\(tenths % 10) s")
+      }
+      return words
+    }
+  }
+}
