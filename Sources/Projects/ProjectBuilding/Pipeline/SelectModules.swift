@@ -8,7 +8,7 @@ struct SelectModules: BuildStage {
     let (selection, stubbing) = (state.build.selection, state.build.stubbing)
     let importable = state.build.toolchain.importable()
     state.result.availableModules = importable.keys.sorted()
-    state.targets = selection.targets.filter { target in
+    state.targets = state.targets.filter { target in
       // The toolchain has its own edition of some third-party modules, such as SnapshotTesting.
       let isReplaced = selection.thirdParty.contains(target.name) && importable[target.moduleName] != nil
       return !target.sources.isEmpty && !stubbing.modules.contains(target.moduleName) && !isReplaced

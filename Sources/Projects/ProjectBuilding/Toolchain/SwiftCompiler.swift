@@ -81,7 +81,7 @@ package struct SwiftCompiler: Sendable {
   }
 
   /// The folder of the compiler and its tools.
-  private var programs: URL { URL(filePath: path).resolvingSymlinksInPath().deletingLastPathComponent() }
+  var programs: URL { URL(filePath: path).resolvingSymlinksInPath().deletingLastPathComponent() }
 
   /// The line that names the version, without what else the driver says.
   static func version(in text: String) -> String {
