@@ -306,10 +306,13 @@ let package = Package(
         ]),
       parsing("SourceRewriting", on: .projects, ["AssetCatalogs", "SwiftSources", "ToolSupport"]),
       parsing("ModuleStubs", on: .projects, ["SwiftSources", "ToolSupport"]),
+      // What Objective-C's headers declare, as Swift imports it.
+      parsing(
+        "ObjectiveCHeaders", on: .projects, ["Projects", "SwiftSources", "ToolSupport"], isOptimized: false),
       parsing(
         "ProjectBuilding", on: .projects,
         [
-          "CIndexStore", "ModuleStubs", "PreviewProtocol", "Projects", "SourceRewriting", "SwiftSources", "ToolSupport",
+          "CIndexStore", "ModuleStubs", "ObjectiveCHeaders", "PreviewProtocol", "Projects", "SourceRewriting", "SwiftSources", "ToolSupport",
         ], isOptimized: false),
       // Storyboards and XIBs as view code, also in a project's own classes.
       parsing(
@@ -347,6 +350,8 @@ let package = Package(
 
       parsingTests(
         "ModuleStubsTests", on: .projects, ["ModuleStubs", "StubSupport", "SwiftSources", "TestFiles", "ToolSupport"]),
+      parsingTests(
+        "ObjectiveCHeadersTests", on: .projects, ["ObjectiveCHeaders", "TestFiles", "ToolSupport"]),
       parsingTests(
         "ProjectBuildingTests", on: .projects,
         ["PreviewProtocol", "ProjectBuilding", "Projects", "TestFiles", "ToolSupport"]),

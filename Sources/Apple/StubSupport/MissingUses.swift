@@ -11,6 +11,8 @@ public enum MissingUses {
       case member
       /// An omitted statement or value of the app; `place` has its file and line.
       case omitted
+      /// A function that is written in Objective-C, as `Type.function`.
+      case foreign
     }
 
     public let kind: Kind
@@ -40,6 +42,11 @@ public enum MissingUses {
     storage.add(Use(kind: .omitted, text: text.description, place: place.description))
   }
 
+  /// - Returns: whether it was not met before.
+  static func noteForeign(_ name: StaticString) -> Bool {
+    storage.add(Use(kind: .foreign, text: name.description, place: ""))
+  }
+
   /// One for the process: omitted code has no host at hand, and runs on any thread.
   private static let storage = Storage()
 
@@ -51,8 +58,13 @@ public enum MissingUses {
 
     var uses: [Use] { lock.withLock { order } }
 
-    func add(_ use: Use) {
-      lock.withLock { if known.insert(use).inserted { order.append(use) } }
+    @discardableResult
+    func add(_ use: Use) -> Bool {
+      lock.withLock {
+        guard known.insert(use).inserted else { return false }
+        order.append(use)
+        return true
+      }
     }
 
     func take() -> [Use] {

@@ -29,6 +29,7 @@ package struct ProjectBuild: Sendable {
   /// The build, step by step.
   static let stages: [any BuildStage] = [
     CheckCompiler(),
+    DeclareObjectiveC(),
     SelectModules(),
     BuildMacros(),
     BuildModules([

@@ -34,6 +34,7 @@ struct BuildState {
   init(of build: ProjectBuild) {
     self.build = build
     moduleCompiler = ModuleCompiler(compiler: build.compiler, toolchain: build.toolchain, folder: build.folder)
+    targets = build.selection.targets
     result = BuildResult(name: build.selection.name, diagnostics: build.project.diagnostics)
   }
 

@@ -9,7 +9,7 @@ struct SelectModules: BuildStage {
     let importable = state.build.toolchain.importable()
     state.result.availableModules = importable.keys.sorted()
     let prepared = PreparedModules(of: state.build.toolchain)
-    state.targets = targets(of: state.build, prepared: prepared).filter { target in
+    state.targets = selected(of: state.targets, of: state.build, prepared: prepared).filter { target in
       // The toolchain has its own edition of some third-party modules, such as SnapshotTesting.
       let isReplaced = selection.thirdParty.contains(target.name) && importable[target.moduleName] != nil
       return !target.sources.isEmpty && !stubbing.modules.contains(target.moduleName) && !isReplaced
@@ -26,9 +26,8 @@ struct SelectModules: BuildStage {
     if stubbing.isOff { try removeModules(except: Set(state.targets.map(\.moduleName)), of: state.moduleCompiler) }
   }
 
-  /// The selected targets, without those that prepared modules replace and what only these need.
-  private func targets(of build: ProjectBuild, prepared: PreparedModules) -> [Target] {
-    let selected = build.selection.targets
+  /// The targets to compile, without those that prepared modules replace and what only these need.
+  private func selected(of selected: [Target], of build: ProjectBuild, prepared: PreparedModules) -> [Target] {
     func isReplaced(_ target: Target) -> Bool {
       build.selection.thirdParty.contains(target.name) && prepared.native.contains(target.moduleName)
         && !prepared.sources(of: target.moduleName).isEmpty

@@ -1,0 +1,92 @@
+import Foundation
+import Projects
+
+/// Asks the compiler for the Swift interface of headers.
+///
+/// The importer in the Swift compiler itself names and types what headers declare. It does so on Linux, too, where it is told to
+/// take Objective-C's classes for what they are (`-enable-objc-interop`); SourceKit prints the result.
+struct InterfaceRequest {
+  let compilation: HeaderCompilation
+
+  /// - Throws: ``HeaderFailure`` where the compiler does not answer.
+  func interface() throws -> String {
+    for (name, text) in [("ObjectiveC", SystemHeader.runtimeOverlay), ("Foundation", SystemHeader.overlay)] {
+      try compile(name, text)
+    }
+    let source = compilation.folder.appending(path: "empty.swift")
+    try Data().write(to: source)
+    let arguments =
+      flags.flatMap { $0.hasPrefix("-I") || $0.hasPrefix("-Xcc") || !$0.hasPrefix("-") ? [$0] : ["-Xfrontend", $0] } + [
+        "-module-cache-path", path("cache"), source.path(percentEncoded: false),
+      ]
+    let strings = try JSONSerialization.data(withJSONObject: arguments, options: [.withoutEscapingSlashes])
+    let request = """
+      {
+        key.request: source.request.editor.open.interface,
+        key.name: "/\(HeaderCompilation.module)",
+        key.modulename: "\(HeaderCompilation.module)",
+        key.compilerargs: \(String(decoding: strings, as: UTF8.self))
+      }
+      """
+    let file = compilation.folder.appending(path: "request.yaml")
+    try Data(request.utf8).write(to: file)
+    let run = try compilation.tools.run(
+      [compilation.tools.sourceKit, "debug", "run-sourcekitd-request", "--request-file", file.path(percentEncoded: false)],
+      in: compilation.folder)
+    guard run.succeeded, let text = InterfaceRequest.sourceText(in: run.output) else {
+      let reason = run.timedOut ? "it took too long" : String(run.output.suffix(400))
+      throw HeaderFailure(description: "the compiler printed no interface of the headers: \(reason)")
+    }
+    return text
+  }
+
+  private func path(_ name: String) -> String {
+    compilation.folder.appending(path: name).path(percentEncoded: false)
+  }
+
+  private var flags: [String] {
+    [
+      "-enable-objc-interop", "-disable-objc-attr-requires-foundation-module", "-I", path("modules"), "-I", path("own"),
+      "-I", path("system"),
+    ] + HeaderCompilation.common.flatMap { ["-Xcc", $0] } + ["-Xcc", "-w"]
+  }
+
+  /// Compiles the part of a module of the system that is Swift.
+  private func compile(_ name: String, _ text: String) throws {
+    let file = compilation.folder.appending(path: "\(name).swift")
+    try Data(text.utf8).write(to: file)
+    let run = try compilation.tools.run(
+      [
+        compilation.tools.frontend, "-frontend", "-emit-module", "-module-name", name, "-suppress-warnings", "-o",
+        path("modules/\(name).swiftmodule"), "-module-cache-path", path("cache"), file.path(percentEncoded: false),
+      ] + flags, in: compilation.folder)
+    guard run.succeeded else {
+      throw HeaderFailure(description: "\(name) for headers does not compile: \(run.output.suffix(400))")
+    }
+  }
+
+  /// The text in SourceKit's response.
+  static func sourceText(in response: String) -> String? {
+    guard let mark = response.range(of: "key.sourcetext: \"") else { return nil }
+    var bytes: [UInt8] = []
+    var isEscaped = false
+    for byte in response[mark.upperBound...].utf8 {
+      if isEscaped {
+        switch byte {
+        case UInt8(ascii: "n"): bytes.append(10)
+        case UInt8(ascii: "t"): bytes.append(9)
+        case UInt8(ascii: "r"): bytes.append(13)
+        default: bytes.append(byte)
+        }
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if byte == UInt8(ascii: "\"") {
+        return bytes.text
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,275 @@
+import Foundation
+import ToolSupport
+
+/// The declarations of a module's headers as Swift source, with bodies that say that the code is not here.
+package struct HeaderDeclarations {
+  var types: [DeclaredType]
+  let values: DeclaredValues
+  /// Classes that the project's Swift derives classes from.
+  let subclassed: Set<String>
+  /// Modules that the source imports.
+  package let imports: [String]
+
+  /// The lines of the source, each with the type and the member that it belongs to.
+  struct Line {
+    var text: String
+    var type: Int?
+    var member: Int?
+  }
+
+  /// The source text.
+  package var text: String { text(importing: imports) }
+
+  /// The source text with other imports, whose lines are those of ``text``.
+  package func text(importing imports: [String]) -> String {
+    let wanted = Set(imports)
+    return lines.enumerated().map { number, line in
+      (2..<2 + self.imports.count).contains(number) && !wanted.contains(self.imports[number - 2]) ? "" : line.text
+    }.joined(separator: "\n") + "\n"
+  }
+
+  /// The number of types, functions and constants.
+  package var count: Int { types.filter { !$0.isRemoved }.count }
+
+  /// The names of the types.
+  package var names: Set<String> { Set(types.filter { $0.kind != .extension && $0.kind != .global }.map(\.name)) }
+
+  var lines: [Line] {
+    var lines = (["import Foundation", "import StubSupport"] + imports.map { "import \($0)" }).map { Line(text: $0) }
+    for (index, type) in types.enumerated() where !type.isRemoved { lines += self.lines(of: type, index) }
+    return lines
+  }
+
+  // MARK: - Types
+
+  private func lines(of type: DeclaredType, _ index: Int) -> [Line] {
+    let writer = MemberWriter(type: type, base: base(of: type), isSubclassed: isSubclassed(type), values: values)
+    var lines: [Line] = []
+    func add(_ texts: [String], member: Int? = nil) {
+      lines += texts.map { Line(text: $0, type: index, member: member) }
+    }
+    if type.kind == .global {
+      for (number, member) in type.members.enumerated() where !member.isRemoved {
+        add(writer.global(member), member: number)
+      }
+      return lines
+    }
+    add([header(of: type)])
+    for (number, member) in type.members.enumerated() where !member.isRemoved {
+      add(writer.lines(of: member).map { "  \($0)" }, member: number)
+    }
+    add((additions(to: type, writer) + type.added).map { "  \($0)" })
+    add(["}"])
+    return lines
+  }
+
+  private func header(of type: DeclaredType) -> String {
+    var inherited = type.inherited
+    let keyword: String
+    switch type.kind {
+    case .class:
+      keyword = "open class"
+      if type.generics.isEmpty, !isDeclared(type.inherited.first) { inherited.append("PlainMissing") }
+    case .protocol:
+      keyword = "@objc public protocol"
+      if !inherited.contains(where: { $0 == "NSObjectProtocol" || $0 == "AnyObject" }) { inherited.insert("AnyObject", at: 0) }
+    case .struct, .enum:
+      keyword = "public \(type.kind.rawValue)"
+      if !inherited.contains("OptionSet"), type.generics.isEmpty { inherited.append("PlainMissing") }
+    case .extension, .global: keyword = "extension"
+    }
+    let list = inherited.isEmpty ? "" : ": \(inherited.joined(separator: ", "))"
+    return "\(keyword) \(type.name)\(type.generics)\(list)\(type.whereClause) {"
+  }
+
+  /// What the printed interface does not say, or leaves to Objective-C's runtime.
+  private func additions(to type: DeclaredType, _ writer: MemberWriter) -> [String] {
+    switch type.kind {
+    case .class where type.generics.isEmpty:
+      let base = base(of: type)
+      let make = "\(type.name)(\(SystemInitializers.arguments(of: base)))"
+      let body = SystemInitializers.isOnMainActor(base) ? "ObjectiveCBody.onMain { \(make) }" : make
+      let override = isDeclared(type.inherited.first) ? "override " : ""
+      var lines = ["nonisolated \(override)open class func plainMissing() -> Any { \(body) }"]
+      if writer.needsRestated { lines = SystemInitializers.restated(of: base) + lines }
+      return lines
+    case .struct:
+      var lines: [String] = []
+      if let raw = type.members.first(where: { $0.labels == ["rawValue"] })?.parameterTypes.first,
+        !type.members.contains(where: { $0.name == "rawValue" })
+      {
+        lines.append("public var rawValue: \(raw)")
+        if !type.inherited.contains("OptionSet") {
+          lines.append("public static func plainMissing() -> Any { \(type.name)(rawValue: ObjectiveCBody.plain()) }")
+        }
+      } else if type.members.contains(where: { $0.labels == ["rawValue"] }) {
+        lines.append("public static func plainMissing() -> Any { \(type.name)(rawValue: ObjectiveCBody.plain()) }")
+      } else {
+        lines.append("public static func plainMissing() -> Any { \(type.name)() }")
+      }
+      return lines
+    case .enum:
+      guard let first = type.members.first(where: { if case .enumCase = $0.kind { true } else { false } }) else { return [] }
+      return ["public static func plainMissing() -> Any { \(type.name).\(first.name) }"]
+    case .class, .protocol, .extension, .global: return []
+    }
+  }
+
+  /// Whether a class is one of the headers'.
+  private func isDeclared(_ name: String?) -> Bool {
+    guard let name else { return false }
+    let plain = name.prefix { $0 != "<" }
+    return types.contains { $0.kind == .class && $0.name == plain && !$0.isRemoved }
+  }
+
+  /// The class of the system that a class, or an extension's class, derives from.
+  private func base(of type: DeclaredType) -> String {
+    if type.kind == .extension { return type.name }
+    var name = type.inherited.first ?? "NSObject"
+    for _ in 0..<32 {
+      let plain = String(name.prefix { $0 != "<" })
+      guard let next = types.first(where: { $0.kind == .class && $0.name == plain && !$0.isRemoved }) else { return plain }
+      name = next.inherited.first ?? "NSObject"
+    }
+    return "NSObject"
+  }
+
+  /// Whether classes of the project call the initializers of a class by `super`.
+  private func isSubclassed(_ type: DeclaredType) -> Bool { type.kind == .class && subclassed.contains(type.name) }
+
+  // MARK: - Repair
+
+  /// Changes what the compiler rejects: declarations that do not go with the library here.
+  ///
+  /// - Parameter messages: the compiler's messages about ``text``.
+  /// - Returns: whether anything was changed.
+  package mutating func repair(_ messages: [Diagnostic]) -> Bool {
+    let lines = lines
+    var isChanged = false
+    var noted: [(line: Int, text: String)] = []
+    for message in messages {
+      guard let line = message.line, line >= 1, line <= lines.count, let type = lines[line - 1].type else { continue }
+      if message.severity == .note { noted.append((line, message.text)) }
+      guard message.isError else { continue }
+      if let member = lines[line - 1].member {
+        isChanged = repair(member, of: type, message.text) || isChanged
+      } else {
+        isChanged = repairHeader(of: type, message.text, notes: messages) || isChanged
+      }
+    }
+    return isChanged
+  }
+
+  private mutating func repair(_ member: Int, of type: Int, _ text: String) -> Bool {
+    guard !types[type].members[member].isRemoved else { return false }
+    if text.contains("requires an 'override' keyword"), !types[type].members[member].isOverride {
+      types[type].members[member].isOverride = true
+    } else {
+      types[type].members[member].isRemoved = true
+    }
+    return true
+  }
+
+  private mutating func repairHeader(of type: Int, _ text: String, notes: [Diagnostic]) -> Bool {
+    guard !types[type].isRemoved else { return false }
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    if text.contains("does not conform to protocol"), parts.count > 3 {
+      // The implementation has what the header does not say.
+      let requirements = notes.filter { $0.severity == .note }.compactMap { Requirement($0.text) }
+      var isChanged = false
+      for requirement in requirements where types[type].kind == .class {
+        let code = requirement.code
+        if !types[type].added.contains(code), !types[type].members.contains(where: { $0.signature == requirement.signature }) {
+          types[type].added.append(code)
+          isChanged = true
+        }
+      }
+      if isChanged, types[type].added.count <= Self.maxAdded { return true }
+      types[type].added = []
+      return removeInherited(parts[3], of: type)
+    }
+    if text.hasPrefix("cannot find type"), parts.count > 1, removeInherited(parts[1], of: type) { return true }
+    if text.contains("initializer 'init(coder:)' must be provided"), types[type].kind == .class {
+      let coder = "public required init?(coder: NSCoder) { super.init(coder: coder) }"
+      if !types[type].added.contains(coder) {
+        types[type].added.append(coder)
+        return true
+      }
+    }
+    if let name = types[type].inherited.first(where: { text.contains("'\($0)'") }), types[type].kind == .class,
+      name != types[type].inherited.first, removeInherited(name, of: type)
+    {
+      return true
+    }
+    if !types[type].added.isEmpty {
+      types[type].added = []
+      return true
+    }
+    types[type].isRemoved = true
+    return true
+  }
+
+  private static let maxAdded = 60
+
+  private mutating func removeInherited(_ name: String, of type: Int) -> Bool {
+    let plain = name.split(separator: ".").last.map(String.init) ?? name
+    guard let index = types[type].inherited.firstIndex(where: { $0 == name || $0 == plain || $0.hasPrefix("\(plain)<") })
+    else { return false }
+    // A class that is not here is replaced by the class of all classes.
+    if index == 0, types[type].kind == .class { types[type].inherited[0] = "NSObject" } else { types[type].inherited.remove(at: index) }
+    return true
+  }
+
+  /// What a note says that a protocol asks for.
+  private struct Requirement {
+    let code: String
+    let signature: String
+
+    init?(_ text: String) {
+      let parts = text.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+      guard text.hasPrefix("protocol requires"), parts.count > 3 else { return nil }
+      let (name, type) = (parts[1], parts[3])
+      if text.hasPrefix("protocol requires property") {
+        code = "public var \(name): \(type) { get { ObjectiveCBody.result(\"\(name)\") } set {} }"
+        signature = name
+        return
+      }
+      guard text.hasPrefix("protocol requires function"), let arrow = type.range(of: " -> ", options: .backwards),
+        let open = name.firstIndex(of: "(")
+      else { return nil }
+      let labels = name[name.index(after: open)...].dropLast().split(separator: ":")
+      let list = type[..<arrow.lowerBound].trimmingCharacters(in: .whitespaces)
+      guard list.hasPrefix("("), list.hasSuffix(")") else { return nil }
+      let types = Requirement.elements(of: String(list.dropFirst().dropLast()))
+      guard types.count == labels.count else { return nil }
+      let parameters = zip(labels, types).enumerated().map { "\($1.0) argument\($0): \($1.1)" }.joined(separator: ", ")
+      let result = type[arrow.upperBound...]
+      let mark = result == "()" || result == "Void" ? "" : " -> \(result)"
+      code =
+        "@discardableResult public func \(name[..<open])(\(parameters))\(mark) { ObjectiveCBody.result(\"\(name)\") }"
+        .replacing(mark.isEmpty ? "@discardableResult " : "\u{0}", with: "")
+      signature = "\(name[..<open])(\(labels.map { "\($0):" }.joined()))"
+    }
+
+    /// The elements of a list of types, which may have lists in them.
+    private static func elements(of text: String) -> [String] {
+      var result: [String] = []
+      var current = ""
+      var depth = 0
+      var previous: Character = " "
+      for character in text {
+        if "([<".contains(character) { depth += 1 }
+        if ")]".contains(character) || (character == ">" && previous != "-") { depth -= 1 }
+        if character == ",", depth == 0 {
+          result.append(current.trimmingCharacters(in: .whitespaces))
+          current = ""
+        } else {
+          current.append(character)
+        }
+        previous = character
+      }
+      if !current.isEmpty { result.append(current.trimmingCharacters(in: .whitespaces)) }
+      return result
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// The text of a header or an implementation file, and its code without comments.
+struct HeaderText {
+  let url: URL
+  /// As it stands.
+  let text: String
+  /// With comments blanked: each byte has the line and column that it has in the file.
+  let code: [UInt8]
+
+  /// Nil where the file cannot be read, or is larger than headers are.
+  init?(_ url: URL) {
+    guard let data = try? Data(contentsOf: url), data.count <= HeaderText.maxBytes else { return nil }
+    self.init(url, text: String(decoding: data, as: UTF8.self))
+  }
+
+  init(_ url: URL, text: String) {
+    self.url = url
+    self.text = text
+    code = HeaderText.withoutComments(Array(text.utf8))
+  }
+
+  private static let maxBytes = 4 << 20
+
+  /// A line that includes something.
+  struct Include {
+    /// The index of the line, from 0.
+    var line: Int
+    /// `UIKit/UIKit.h`, or the name of a module.
+    var name: String
+    /// Whether it stands between quotes, so that it is looked for beside the file first.
+    var isQuoted: Bool
+    /// Whether it is `@import`.
+    var isModule: Bool
+  }
+
+  /// What the text includes, in all branches of its conditions.
+  var includes: [Include] {
+    var result: [Include] = []
+    for (number, line) in lines(of: code).enumerated() {
+      let text = line.drop { $0 == 32 || $0 == 9 }
+      guard let first = text.first, first == UInt8(ascii: "#") || first == UInt8(ascii: "@") else { continue }
+      let words = String(decoding: text.dropFirst(), as: UTF8.self).trimmingCharacters(in: .whitespaces)
+      if first == UInt8(ascii: "@") {
+        guard words.hasPrefix("import ") else { continue }
+        let name = words.dropFirst(7).prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces)
+        result.append(Include(line: number, name: name, isQuoted: false, isModule: true))
+        continue
+      }
+      guard let keyword = ["import", "include_next", "include"].first(where: words.hasPrefix) else { continue }
+      let rest = words.dropFirst(keyword.count).trimmingCharacters(in: .whitespaces)
+      guard let open = rest.first, open == "\"" || open == "<" else { continue }
+      let name = rest.dropFirst().prefix { $0 != (open == "<" ? ">" : "\"") }
+      result.append(Include(line: number, name: String(name), isQuoted: open == "\"", isModule: false))
+    }
+    return result
+  }
+
+  func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+
+  /// Blanks comments; texts between quotes stay.
+  private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
+    var result = bytes
+    var index = 0
+    let newline = UInt8(ascii: "\n")
+    func at(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+    while index < bytes.count {
+      switch (bytes[index], at(index + 1)) {
+      case (UInt8(ascii: "/"), UInt8(ascii: "/")):
+        while index < bytes.count, bytes[index] != newline {
+          result[index] = 32
+          index += 1
+        }
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+        while index < bytes.count, !(bytes[index] == UInt8(ascii: "*") && at(index + 1) == UInt8(ascii: "/")) {
+          if bytes[index] != newline { result[index] = 32 }
+          index += 1
+        }
+        for end in index..<min(index + 2, bytes.count) { result[end] = 32 }
+        index += 2
+      case (UInt8(ascii: "\""), _):
+        index += 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != newline {
+          index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        index += 1
+      default: index += 1
+      }
+    }
+    return result
+  }
+}
+
+extension HeaderText {
+  /// The names after `@class` or `@protocol` that declare nothing but that there is such a type.
+  func forwardDeclared(_ keyword: String) -> [String] {
+    code.text.matches(of: keyword == "class" ? HeaderText.forwardClass : HeaderText.forwardProtocol).flatMap { match in
+      match.1.split(separator: ",").compactMap { part in
+        let name = part.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return name.isEmpty ? nil : String(name)
+      }
+    }
+  }
+
+  /// The names of the classes or protocols that are defined.
+  var defined: (classes: Set<String>, protocols: Set<String>) {
+    let text = code.text
+    let classes = text.matches(of: HeaderText.interface).filter { $0.2 == nil }.map { String($0.1) }
+    let protocols = text.matches(of: HeaderText.protocolDefinition).map { String($0.1) }
+    return (Set(classes), Set(protocols))
+  }
+
+  private nonisolated(unsafe) static let forwardClass = /@class\s+([^;{}]+);/
+  private nonisolated(unsafe) static let forwardProtocol = /@protocol\s+([\w\s,]+);/
+  private nonisolated(unsafe) static let interface = /@interface\s+(\w+)\s*(?:<[^<>]*>\s*)?(\()?/
+  private nonisolated(unsafe) static let protocolDefinition = /@protocol\s+(\w+)\s*(?=[^\s;,\w])/
+}
+
+extension Collection<UInt8> {
+  /// The text that the bytes are in UTF-8.
+  var text: String { String(decoding: self, as: UTF8.self) }
+}
