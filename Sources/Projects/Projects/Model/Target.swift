@@ -44,7 +44,7 @@ package struct Target: Sendable {
   }
   /// Models that Xcode generates Swift for.
   private static let modelExtensions: Set<String> = [
-    "xcdatamodeld", "xcdatamodel", "mlmodel", "mlpackage", "intentdefinition", "rcproject", "reality",
+    "mlmodel", "mlpackage", "intentdefinition", "rcproject", "reality",
   ]
   package var resources: [Resource]
   package var settings: TargetSettings
