@@ -66,6 +66,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "CUnfairLock"),
+    // The files of Core Data's stores.
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     // Answers to requests for permission.
     .target(name: "PermissionResponses", swiftSettings: ours),
     // Metadata of sound and film files, and the time of their playback.

@@ -1,3 +1,4 @@
+import RuntimeSupport
 import UIKit
 
 /// Makes objects of a class in a variable, by the initializers of UIKit's classes: `ClassInstance.make(T.self, frame: .zero)` for what Apple's
@@ -41,5 +42,26 @@ public enum ClassInstance {
     _ type: Object.Type, target: Any?, action: Selector?
   ) -> Object {
     unsafeDowncast(ObjectInstantiation.make(type, target: target, action: action), to: Object.self)
+  }
+}
+
+/// An initializer that takes two objects, to be called on a class that is known at run time only: `init(entity:insertInto:)`.
+@_spi(Host)
+public struct ObjectPairInitializer: Sendable {
+  private let initializer: ClassInitializer<(AnyObject, AnyObject?)>
+
+  /// - Parameter type: the class that declares the initializer as its first.
+  public init(of type: AnyClass) { initializer = ClassInitializer(of: type) }
+
+  public func make<Object: AnyObject>(_ type: Object.Type, _ first: AnyObject, _ second: AnyObject?) -> Object {
+    initializer.make(type, first, second)
+  }
+}
+
+/// An object of a generic class, seen as one with another class as its argument.
+@_spi(Host)
+public enum GenericView {
+  public static func view<Object: AnyObject, Class: AnyObject>(_ object: Object, as type: Class.Type) -> Class {
+    GenericErasure.view(object, as: type)
   }
 }

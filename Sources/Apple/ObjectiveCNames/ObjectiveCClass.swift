@@ -11,6 +11,33 @@ public enum ObjectiveCClass {
     MainActor.assumeIsolated { MemberTables.register(`class`, as: name, module: nil) }
   }
 
+  /// The class that is known by a name: one of `@objc(name)`, one with its module before it, or one of the program's modules.
+  public static func named(_ name: String) -> AnyClass? {
+    let registered =
+      Thread.isMainThread
+      ? MainActor.assumeIsolated {
+        Unchecked(MemberTables.registeredClass(name, module: nil) ?? MemberTables.classOfTarget(name))
+      }.type : nil
+    return registered ?? NSClassFromString(name)
+  }
+
+  // Unchecked: a class is no state.
+  private struct Unchecked: @unchecked Sendable {
+    let type: AnyClass?
+    init(_ type: AnyClass?) { self.type = type }
+  }
+
+  /// Whether a class registered a member without arguments under a name.
+  public static func hasMember(_ name: String, _ class: AnyClass) -> Bool {
+    SelectorTable.body(of: Selector(name), for: `class`) != nil
+  }
+
+  /// What a member without arguments returns.
+  @MainActor
+  public static func value(_ name: String, of object: AnyObject) -> Any? {
+    SelectorTable.send(Selector(name), to: object)
+  }
+
   /// A method that returns nothing.
   public static func method<Root: AnyObject>(
     _ selector: String, _ class: Root.Type, _ body: @escaping @MainActor (Root, MessageArguments) -> Void

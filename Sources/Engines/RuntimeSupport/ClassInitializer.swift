@@ -68,6 +68,15 @@ extension ClassInitializer where Arguments == String? {
   }
 }
 
+extension ClassInitializer where Arguments == (AnyObject, AnyObject?) {
+  package func make<Object: AnyObject>(_ type: Object.Type, _ first: AnyObject, _ second: AnyObject?) -> Object {
+    call(type) {
+      class_call_init_objects(
+        $0, $1, Unmanaged.passRetained(first).toOpaque(), second.map { Unmanaged.passRetained($0).toOpaque() })
+    }
+  }
+}
+
 extension ClassInitializer {
   /// For an enum without payloads, and a string.
   package func make<Object: AnyObject, Kind>(_ type: Object.Type, _ kind: Kind, _ value: String?)

@@ -24,7 +24,7 @@ package enum ClassInitializers {
       return "values are laid out otherwise"
     }
     for (type, name, count): (AnyClass, String, Int) in [
-      (NSObject.self, "NSObject", 1), (TrialPlaces.self, "TrialPlaces", 3), (TrialClass.self, "TrialClass", 4),
+      (NSObject.self, "NSObject", 1), (TrialPlaces.self, "TrialPlaces", 3), (TrialClass.self, "TrialClass", 5),
     ] as [(AnyClass, String, Int)] {
       guard let descriptor = ClassDescriptor(of: type), descriptor.name == name,
         descriptor.initializerSlots?.count == count
@@ -41,6 +41,7 @@ package enum ClassInitializers {
 
   private static func callingFault() -> String? {
     let type = TrialSubclass.self as TrialClass.Type
+    let pairOfTrial = NSObject()
     let rectangle = CGRect(x: 1, y: 2, width: 3, height: 4)
     // Too long to lie in the string itself.
     let text = "a string that lies in memory of its own"
@@ -50,6 +51,11 @@ package enum ClassInitializers {
     let kind = ClassInitializer<(TrialClass.Kind, String?)>(untried: TrialClass.self, position: 2)?
       .make(type, .second, text)
     let string = ClassInitializer<String?>(untried: TrialClass.self, position: 3)?.make(type, text)
+    let pair = ClassInitializer<(AnyObject, AnyObject?)>(untried: TrialClass.self, position: 4)?
+      .make(type, pairOfTrial, nil)
+    guard pair?.initializer == "objects", pair?.value as AnyObject? === pairOfTrial else {
+      return "initializers are told other objects"
+    }
     guard
       [plain, any, frame, kind, string].map({ $0?.initializer }) == ["plain", "any", "rectangle", "kind", "string"]
     else { return "other initializers are called than are asked for" }

@@ -54,6 +54,8 @@ open class TrialClass: NSObject {
   public init(string: String?) { self.string = string }
 
   public override init() {}
+
+  public init(first: AnyObject, second: AnyObject?) { value = second ?? first }
 }
 
 open class TrialSubclass: TrialClass {
@@ -80,5 +82,10 @@ open class TrialSubclass: TrialClass {
   public override init() {
     super.init()
     initializer = "plain"
+  }
+
+  public override init(first: AnyObject, second: AnyObject?) {
+    super.init(first: first, second: second)
+    initializer = "objects"
   }
 }

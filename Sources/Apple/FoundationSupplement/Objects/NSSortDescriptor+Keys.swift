@@ -17,6 +17,16 @@ extension NSSortDescriptor {
     }
   }
 
+  /// Sorts by a property of any type that has an order, an optional one too: nothing stands before everything.
+  ///
+  /// - Source: developer.apple.com/documentation/foundation/nssortdescriptor
+  @_disfavoredOverload
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { (a: Any, b: Any) in
+      NSSortDescriptor.natural(KeyValues.unwrapped(a), KeyValues.unwrapped(b))
+    }
+  }
+
   private convenience init(key: String?, ascending: Bool, order: @escaping (Any?, Any?) -> ComparisonResult) {
     let names = (key ?? "self").split(separator: ".").map(String.init)
     self.init(keyPath: \Any.self, ascending: ascending) { first, second in
@@ -26,7 +36,7 @@ extension NSSortDescriptor {
     }
   }
 
-  private static func natural(_ a: Any?, _ b: Any?) -> ComparisonResult {
+  static func natural(_ a: Any?, _ b: Any?) -> ComparisonResult {
     guard let a, let b else {
       return (a == nil) == (b == nil) ? .orderedSame : a == nil ? .orderedAscending : .orderedDescending
     }

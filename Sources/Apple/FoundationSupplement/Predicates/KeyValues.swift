@@ -17,6 +17,7 @@ enum KeyValues {
 
   private static func value(named name: String, of object: Any) -> Any? {
     if name == "self" { return object }
+    if let object = object as? any KeyValueSource { return unwrapped(object.keyedValue(named: name)) }
     if let dictionary = object as? [String: Any] { return dictionary[name] }
     if let dictionary = object as? NSDictionary { return dictionary.object(forKey: name) }
     if let text = object as? String {
@@ -79,6 +80,11 @@ enum KeyValues {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first.flatMap { unwrapped($0.value) }
+  }
+
+  /// The elements of a collection, and those of the collections in it.
+  static func flattened(_ object: Any) -> [Any]? {
+    elements(of: object)?.flatMap { flattened($0) ?? [$0] }
   }
 
   static func number(_ value: Any?) -> Double? {

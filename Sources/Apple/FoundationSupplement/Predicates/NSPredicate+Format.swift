@@ -4,7 +4,7 @@ extension NSPredicate {
   /// Makes a predicate of its format. One that is none stops the program, as on a phone.
   ///
   /// What is compared are strings, numbers, dates, collections, and the properties of objects that Swift's reflection knows, in
-  /// dictionaries and by key paths. Subqueries and functions are not known.
+  /// dictionaries and by key paths. Functions are not known.
   ///
   /// - Parameters:
   ///   - predicateFormat: as Apple's Predicate Programming Guide has it.

@@ -30,9 +30,9 @@ struct PredicateComparison {
     )
     switch quantifier {
     case .direct: return holds(a, b)
-    case .any: return (a.flatMap(KeyValues.elements) ?? []).contains { holds($0, b) }
-    case .all: return (a.flatMap(KeyValues.elements) ?? []).allSatisfy { holds($0, b) }
-    case .none: return !(a.flatMap(KeyValues.elements) ?? []).contains { holds($0, b) }
+    case .any: return (a.flatMap(KeyValues.flattened) ?? []).contains { holds($0, b) }
+    case .all: return (a.flatMap(KeyValues.flattened) ?? []).allSatisfy { holds($0, b) }
+    case .none: return !(a.flatMap(KeyValues.flattened) ?? []).contains { holds($0, b) }
     }
   }
 
@@ -66,6 +66,8 @@ struct PredicateComparison {
     guard let a = KeyValues.unwrapped(a), let b = KeyValues.unwrapped(b) else {
       return KeyValues.unwrapped(a) == nil && KeyValues.unwrapped(b) == nil
     }
+    if let x = a as? any KeyValueSource { return isSame(x, b) }
+    if let y = b as? any KeyValueSource { return isSame(y, a) }
     if let x = KeyValues.number(a), let y = KeyValues.number(b) { return x == y }
     if let x = KeyValues.string(a), let y = KeyValues.string(b) { return folded(x) == folded(y) }
     if let x = KeyValues.elements(of: a), let y = KeyValues.elements(of: b) {
@@ -73,6 +75,12 @@ struct PredicateComparison {
     }
     if let x = a as? AnyHashable, let y = b as? AnyHashable { return x == y }
     return type(of: a) is AnyClass && type(of: b) is AnyClass && (a as AnyObject) === (b as AnyObject)
+  }
+
+  private func isSame(_ a: any KeyValueSource, _ b: Any) -> Bool {
+    guard type(of: b) is AnyClass else { return false }
+    let other = b as AnyObject
+    return a === other || a.comparisonIdentity === ((other as? any KeyValueSource)?.comparisonIdentity ?? other)
   }
 
   private func order(_ a: Any?, _ b: Any?) -> ComparisonResult? {

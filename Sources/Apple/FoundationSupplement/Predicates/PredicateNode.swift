@@ -28,6 +28,8 @@ indirect enum PredicateExpression {
   case path(PredicateExpression, [String])
   case list([PredicateExpression])
   case calculation(String, PredicateExpression, PredicateExpression)
+  /// The elements of a collection for which a condition holds, each of them in a variable.
+  case subquery(PredicateExpression, String, PredicateNode)
 
   func value(_ subject: Any?, _ variables: [String: Any]) -> Any? {
     switch self {
@@ -36,6 +38,9 @@ indirect enum PredicateExpression {
     case .variable(let name): return variables[name]
     case .path(let base, let names): return KeyValues.value(at: names[...], of: base.value(subject, variables))
     case .list(let values): return values.map { $0.value(subject, variables) ?? NSNull() }
+    case .subquery(let collection, let variable, let condition):
+      let elements = KeyValues.unwrapped(collection.value(subject, variables)).flatMap(KeyValues.flattened) ?? []
+      return elements.filter { condition.evaluate(subject, variables.merging([variable: $0]) { $1 }) }
     case .calculation(let symbol, let left, let right):
       guard let a = KeyValues.number(left.value(subject, variables)),
         let b = KeyValues.number(right.value(subject, variables))

@@ -175,7 +175,9 @@ struct PredicateParser {
     switch token {
     case .number(let text): return .constant(Double(text).map { NSNumber(value: $0) })
     case .string(let text): return .constant(text)
-    case .variable(let name): return .variable(name)
+    case .variable(let name):
+      let path = try rest()
+      return path.isEmpty ? .variable(name) : .path(.variable(name), path)
     case .argument("K"):
       guard let path = try nextArgument() as? String else {
         throw PredicateFormatError(reason: "the argument of '%K' is no string")
@@ -189,9 +191,28 @@ struct PredicateParser {
       try expect(")")
       return inner
     case .symbol("{"): return try list()
-    case .word(let word): return try named(word)
+    case .word(let word):
+      if token.isWord("SUBQUERY"), case .symbol("(")? = current { return try subquery() }
+      return try named(word)
     default: throw PredicateFormatError(reason: "a value is missing")
     }
+  }
+
+  /// `SUBQUERY(tags, $tag, $tag.name == "a").@count`.
+  private mutating func subquery() throws(PredicateFormatError) -> PredicateExpression {
+    try expect("(")
+    let collection = try sum()
+    try expect(",")
+    guard case .variable(let variable)? = current else {
+      throw PredicateFormatError(reason: "the second argument of SUBQUERY is no variable")
+    }
+    position += 1
+    try expect(",")
+    let condition = try either(depth: 0)
+    try expect(")")
+    let path = try rest()
+    let found = PredicateExpression.subquery(collection, variable, condition)
+    return path.isEmpty ? found : .path(found, path)
   }
 
   private mutating func list() throws(PredicateFormatError) -> PredicateExpression {

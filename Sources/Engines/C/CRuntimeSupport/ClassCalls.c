@@ -10,6 +10,7 @@ typedef SWIFT_CALL void *init_rectangle_function(double x, double y, double widt
 typedef SWIFT_CALL void *init_string_function(uint64_t word0, uint64_t word1, SWIFT_CONTEXT const void *type);
 typedef SWIFT_CALL void *init_kind_string_function(uint8_t kind, uint64_t word0, uint64_t word1,
                                                    SWIFT_CONTEXT const void *type);
+typedef SWIFT_CALL void *init_objects_function(void *first, void *second, SWIFT_CONTEXT const void *type);
 
 void *class_call_init(const void *function, const void *type) { return ((init_function *)function)(type); }
 
@@ -29,6 +30,10 @@ void *class_call_init_string(const void *function, const void *type, struct clas
 void *class_call_init_kind_string(const void *function, const void *type, uint8_t kind,
                                   struct class_call_string string) {
   return ((init_kind_string_function *)function)(kind, string.words[0], string.words[1], type);
+}
+
+void *class_call_init_objects(const void *function, const void *type, void *first, void *second) {
+  return ((init_objects_function *)function)(first, second, type);
 }
 
 struct metadata_response {

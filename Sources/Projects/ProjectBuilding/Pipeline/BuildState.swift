@@ -45,7 +45,8 @@ struct BuildState {
 
 /// A module between being selected and being compiled.
 struct ModuleState {
-  let target: Target
+  /// With the sources that are generated from its models.
+  var target: Target
   let isThirdParty: Bool
   var sources = PreparedModule(files: [], uses: [:], diagnostics: [], lines: 0, linesUnchanged: 0)
   /// The author's file of each of the sources.

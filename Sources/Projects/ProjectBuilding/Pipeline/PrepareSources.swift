@@ -5,7 +5,12 @@ import ToolSupport
 /// Rewrites and generates a module's sources, and decides what the compiler is told about them.
 struct PrepareSources: ModuleStage {
   func run(_ module: inout ModuleState, _ state: inout BuildState) throws {
-    let (target, build) = (module.target, state.build)
+    let build = state.build
+    let generated = try DataModelClasses.write(
+      for: module.target, to: build.folder.folder("models").appending(path: module.target.moduleName))
+    module.target.sources += generated.files
+    state.result.diagnostics += generated.diagnostics
+    let target = module.target
     let (flags, ignored) = SettingsFlags.flags(for: target.settings, moduleName: target.moduleName)
     for flag in ignored {
       state.result.diagnostics.append(

@@ -39,12 +39,18 @@ package struct AppBundle: Sendable {
         guard let free = AppBundle.freeName(for: path, in: wanted) else { continue }
         path = free
       }
+      if DataModelReader.isModel(resource.file) { path = AppBundle.compiledName(of: resource.file) }
       wanted[path] = resource.file
     }
     try removeOthers(than: wanted)
     for (path, file) in wanted.sorted(by: { $0.key < $1.key }) {
       if file.pathExtension == "xcstrings" {
         diagnostics += try StringCatalog.write(file, into: folder)
+        continue
+      }
+      if DataModelReader.isModel(file) {
+        // One that can't be read was reported when its classes were generated.
+        if let model = try? DataModelReader.read(file) { try CompiledDataModel(model: model).write(into: folder) }
         continue
       }
       let place = folder.appending(path: path)
@@ -65,6 +71,12 @@ package struct AppBundle: Sendable {
 
   /// Whether a folder can be called by it: a project may write anything there.
   static func isLanguage(_ name: String) -> Bool { !name.isEmpty && !name.contains("/") && name.first != "." }
+
+  /// The name of a compiled model.
+  private static func compiledName(of model: URL) -> String {
+    let name = model.deletingPathExtension().lastPathComponent
+    return "\(name).\(model.pathExtension == "xcdatamodeld" ? "momd" : "mom")"
+  }
 
   private static func freeName(for path: String, in wanted: [String: URL]) -> String? {
     let url = URL(filePath: path)

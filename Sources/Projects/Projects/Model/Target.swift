@@ -54,7 +54,7 @@ package struct Target: Sendable {
   package static let pluginPrefix = "plugin "
   /// Models that Xcode generates Swift for.
   private static let modelExtensions: Set<String> = [
-    "xcdatamodeld", "xcdatamodel", "mlmodel", "mlpackage", "intentdefinition", "rcproject", "reality",
+    "mlmodel", "mlpackage", "intentdefinition", "rcproject", "reality",
   ]
   package var resources: [Resource]
   package var settings: TargetSettings

@@ -1,50 +1,113 @@
 import SwiftSyntax
 
-/// `@NSManaged` properties become stored ones: there is no Core Data to hold their values.
+/// `@NSManaged` properties and methods read and write the object's values: Core Data finds them by name on Apple's systems.
 struct ManagedPropertyRule: RewritingRule {
   let kind = RewriteKind.managedProperties
 
   var visits: [RewritingVisit] {
     [
-      .atMember(VariableDeclSyntax.self, Self.visit)
+      .atMember(VariableDeclSyntax.self, Self.visit),
+      .atMember(FunctionDeclSyntax.self, Self.visit),
+      .at(AsExprSyntax.self, Self.visit),
     ]
   }
 
-  static func visit(_ node: VariableDeclSyntax, in file: FileRewriting) {
-    guard AttributeReader.attributes(of: node.attributes).contains(where: { $0.name == "NSManaged" }) else { return }
-    for binding in node.bindings {
-      guard let annotation = binding.typeAnnotation, binding.initializer == nil else { continue }
-      let type = annotation.type
-      if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { continue }
-      if let value = initialValue(of: type) {
-        file.insert(" = \(value)", after: annotation)
-      } else {
-        file.insert("!", after: type)
-      }
-    }
-    file.use(.managedProperties)
-    file.remark("an @NSManaged property is an ordinary stored one here", at: node)
+  private static func isManaged(_ attributes: AttributeListSyntax) -> Bool {
+    AttributeReader.attributes(of: attributes).contains { $0.name == "NSManaged" }
   }
 
-  /// The value that a new object has, where its type tells.
-  private static func initialValue(of type: TypeSyntax) -> String? {
-    if type.is(ArrayTypeSyntax.self) { return "[]" }
-    if type.is(DictionaryTypeSyntax.self) { return "[:]" }
-    switch type.trimmedDescription {
-    case "String": return "\"\""
-    case "Bool": return "false"
-    case "Int", "Int16", "Int32", "Int64", "UInt", "UInt16", "UInt32", "UInt64", "Float", "Double", "CGFloat":
-      return "0"
-    case "Date": return "Date(timeIntervalSinceReferenceDate: 0)"
-    case "Data", "NSSet", "NSOrderedSet", "NSDictionary", "NSArray", "UUID", "NSNumber", "NSString":
-      return "\(type.trimmedDescription)()"
-    case let name where name.hasPrefix("Set<"): return "[]"
+  static func visit(_ node: VariableDeclSyntax, in file: FileRewriting) {
+    guard isManaged(node.attributes) else { return }
+    for binding in node.bindings {
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let annotation = binding.typeAnnotation,
+        binding.initializer == nil
+      else { continue }
+      let name = pattern.identifier.identifierText
+      file.insert(
+        " { get { self.managedValue(\"\(name)\") } set { self.setManagedValue(\"\(name)\", newValue) } }",
+        after: annotation)
+    }
+    use(file)
+  }
+
+  /// The accessors of a relationship: `addToTags(_:)` and the like.
+  static func visit(_ node: FunctionDeclSyntax, in file: FileRewriting) {
+    guard isManaged(node.attributes), node.body == nil else { return }
+    guard let body = body(of: node) else {
+      file.remark("what the @NSManaged method \(node.name.text) does is not known here", at: node.name)
+      file.insert(" { fatalError(\"\(node.name.text) is not known to Core Data\") }", after: node.signature)
+      return
+    }
+    file.insert(" { \(body) }", after: node.signature)
+    use(file)
+  }
+
+  private static func use(_ file: FileRewriting) {
+    file.use(.managedProperties)
+    file.neededImports.insert("@_spi(Host) import CoreData")
+  }
+
+  private static func body(of node: FunctionDeclSyntax) -> String? {
+    let parameters = node.signature.parameterClause.parameters.map {
+      (label: $0.firstName.text, name: ($0.secondName ?? $0.firstName).text, type: TypeName.bare($0.type))
+    }
+    guard let (verb, key) = accessor(node.name.text) else { return nil }
+    func objects(_ parameter: (label: String, name: String, type: String)) -> String {
+      switch parameter.type {
+      case "NSSet": "\(parameter.name).allObjects"
+      case "NSOrderedSet": "\(parameter.name).array"
+      case let type where type.hasPrefix("["): parameter.name
+      case let type where type.hasPrefix("Set"): "Array(\(parameter.name))"
+      default: "[\(parameter.name)]"
+      }
+    }
+    func indexes(_ parameter: (label: String, name: String, type: String)) -> String {
+      switch parameter.type {
+      case "NSIndexSet", "IndexSet": "\(parameter.name).map { $0 }"
+      default: "[\(parameter.name)]"
+      }
+    }
+    switch (verb, parameters.map(\.label)) {
+    case ("addTo", ["_"]): return "self.addManaged(\(objects(parameters[0])), to: \"\(key)\")"
+    case ("removeFrom", ["_"]): return "self.removeManaged(\(objects(parameters[0])), from: \"\(key)\")"
+    case ("removeFrom", ["at"]): return "self.removeManaged(from: \"\(key)\", at: \(indexes(parameters[0])))"
+    case ("insertInto", ["_", "at"]):
+      return "self.insertManaged(\(objects(parameters[0])), into: \"\(key)\", at: \(indexes(parameters[1])))"
+    case ("replace", ["at", "with"]):
+      return "self.replaceManaged(in: \"\(key)\", at: \(indexes(parameters[0])), with: \(objects(parameters[1])))"
     default: return nil
     }
+  }
+
+  private static func accessor(_ name: String) -> (verb: String, key: String)? {
+    for verb in ["addTo", "removeFrom", "insertInto", "replace"] where name.hasPrefix(verb) {
+      let rest = name.dropFirst(verb.count)
+      guard let first = rest.first else { return nil }
+      return (verb, first.lowercased() + rest.dropFirst())
+    }
+    return nil
+  }
+
+  // MARK: - Casts that Objective-C's bridging allows
+
+  /// `request as! NSFetchRequest<NSFetchRequestResult>`, and a controller's snapshot as a structure.
+  static func visit(_ node: AsExprSyntax, in file: FileRewriting) {
+    guard let type = node.type.as(IdentifierTypeSyntax.self) else { return }
+    switch type.name.text {
+    case "NSDiffableDataSourceSnapshot" where node.questionOrExclamationMark == nil:
+      file.insert("!", after: node.asKeyword)
+    case "NSFetchRequest" where type.trimmedDescription.contains("NSFetchRequestResult"):
+      guard node.questionOrExclamationMark?.tokenKind == .exclamationMark else { return }
+      file.replace(
+        node.expression.trimmedBytes.upperBound..<node.trimmedBytes.upperBound, with: ".erased()")
+      file.neededImports.insert("@_spi(Host) import CoreData")
+    default: return
+    }
+    file.use(.managedProperties)
   }
 }
 
 extension RewriteKind {
-  /// `@NSManaged` properties, which become stored ones.
+  /// `@NSManaged` properties and methods.
   package static let managedProperties = RewriteKind("managedProperties")
 }

@@ -28,7 +28,7 @@ package enum MemberTables {
   }
 
   /// The class registered by a name: in that module, or for any.
-  static func registeredClass(_ name: String, module: String?) -> AnyClass? {
+  package static func registeredClass(_ name: String, module: String?) -> AnyClass? {
     classes[ClassName(module: module, name: name)] ?? classes[ClassName(module: nil, name: name)]
   }
 
@@ -39,7 +39,7 @@ package enum MemberTables {
   package static func register(module: String) { modules.append(module) }
 
   /// The class of a file that names no module, and is built in its target: Xcode tells each file's compiler which that is.
-  static func classOfTarget(_ name: String) -> AnyClass? {
+  package static func classOfTarget(_ name: String) -> AnyClass? {
     modules.reversed().lazy.compactMap {
       classes[ClassName(module: $0, name: name)] ?? NSClassFromString("\($0).\(name)")
     }

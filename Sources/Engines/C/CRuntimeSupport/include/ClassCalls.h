@@ -31,6 +31,10 @@ void *_Nullable class_call_init_string(
 void *_Nullable class_call_init_kind_string(
     const void *_Nonnull function, const void *_Nonnull type, uint8_t kind, struct class_call_string string);
 
+/// `init(_: AnyObject, _: AnyObject?)`. The initializer owns both.
+void *_Nullable class_call_init_objects(
+    const void *_Nonnull function, const void *_Nonnull type, void *_Nonnull first, void *_Nullable second);
+
 /// The metadata of the type that a metadata accessor function gives.
 const void *_Nullable class_call_metadata_accessor(const void *_Nonnull function);
 

@@ -1,0 +1,14 @@
+import Foundation
+
+/// A property whose value is the result of a fetch request. In its predicate, `$FETCH_SOURCE` is the object.
+///
+/// - Source: developer.apple.com/documentation/coredata/nsfetchedpropertydescription
+open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Sendable {
+  open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
+
+  override func makeCopy() -> NSPropertyDescription {
+    let copy = NSFetchedPropertyDescription()
+    copy.fetchRequest = fetchRequest
+    return copy
+  }
+}

@@ -1,0 +1,358 @@
+import Combine
+@_spi(Host) import FoundationSupplement
+import Foundation
+@_spi(Host) import ObjectiveCNames
+
+/// An object of a model, whose values a context keeps.
+///
+/// - Source: developer.apple.com/documentation/coredata/nsmanagedobject
+open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
+  public final let entity: NSEntityDescription
+  public final let objectID: NSManagedObjectID
+  open internal(set) weak var managedObjectContext: NSManagedObjectContext?
+
+  /// The present values: attributes, the identifier of an object, or `RelatedIDs`.
+  final var values: [String: Any] = [:]
+  /// The values when the object was fetched or saved last.
+  final var saved: [String: Any] = [:]
+  /// The version of the row in the store that it was fetched with.
+  final var version = 0
+  final var state = ObjectState()
+  /// Its place among the changed objects of its context.
+  final var changeOrder = 0
+  /// Values of fetched properties and of names that the model lacks.
+  final var loose: [String: Any] = [:]
+  private final var publisher: ObservableObjectPublisher?
+
+  /// Makes an object of an entity, and inserts it where there is a context.
+  ///
+  /// It is the first initializer, by which objects of a class are made that is known when the program runs only.
+  public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    self.entity = entity
+    managedObjectContext = context
+    let pending = context?.pendingID
+    objectID =
+      pending ?? NSManagedObjectID(entity: entity, temporaryReference: context?.nextTemporaryReference() ?? 0)
+    super.init()
+    guard pending == nil else {
+      context?.pendingID = nil
+      state.isFault = true
+      return
+    }
+    if entity.isAbstract {
+      fatalError("Cannot insert an instance of the abstract entity '\(entity.name ?? "")'")
+    }
+    values = entity.propertyLists.defaults
+    context?.didMake(self)
+    if context == nil { awakeFromInsert() }
+  }
+
+  /// Makes an object of the entity whose class this is.
+  public convenience init(context moc: NSManagedObjectContext) {
+    self.init(entity: Self.entity(in: moc), insertInto: moc)
+  }
+
+  private static let initializer = ObjectPairInitializer(of: NSManagedObject.self)
+
+  static func make(of entity: NSEntityDescription, in context: NSManagedObjectContext) -> NSManagedObject {
+    initializer.make(entity.objectClass, entity, context)
+  }
+
+  // MARK: - Entities and requests
+
+  /// The entity whose class this is.
+  open class func entity() -> NSEntityDescription {
+    guard let found = LoadedModels.entity(of: self) else {
+      fatalError("No loaded model has an entity for the class \(self)")
+    }
+    return found
+  }
+
+  static func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
+    guard let found = LoadedModels.entity(of: self, in: context.model.map { [$0] } ?? []) else {
+      fatalError(
+        "An NSManagedObject of class '\(self)' must have a valid NSEntityDescription: the context's model has none for it")
+    }
+    return found
+  }
+
+  /// A request for the objects of the class.
+  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    let request = NSFetchRequest<any NSFetchRequestResult>()
+    if let entity = LoadedModels.entity(of: self) {
+      request.entity = entity
+    } else {
+      request.name = String(describing: self)
+    }
+    return request
+  }
+
+  // MARK: - State
+
+  open var isInserted: Bool { state.isInserted }
+  open var isUpdated: Bool { state.isUpdated }
+  open var isDeleted: Bool { state.isDeleted }
+  open var isFault: Bool { state.isFault }
+  open var hasChanges: Bool { state.isInserted || state.isUpdated || state.isDeleted }
+  /// Whether values differ from the saved ones.
+  open var hasPersistentChangedValues: Bool { !changedValues().isEmpty }
+  open var faultingState: Int { state.isFault ? 1 : 0 }
+
+  /// The values that differ from the saved ones.
+  open func changedValues() -> [String: Any] {
+    guard !state.isFault else { return [:] }
+    var result: [String: Any] = [:]
+    for name in changedNames { result[name] = value(forKey: name) ?? NSNull() }
+    return result
+  }
+
+  open func changedValuesForCurrentEvent() -> [String: Any] {
+    guard let before = state.valuesBeforeEvent else { return [:] }
+    var result: [String: Any] = [:]
+    for name in entity.propertiesByName.keys where !AttributeValue.areEqual(before[name], values[name]) {
+      result[name] = before[name].map { exported($0, name) } ?? NSNull()
+    }
+    return result
+  }
+
+  /// The saved values, all or some.
+  open func committedValues(forKeys keys: [String]?) -> [String: Any] {
+    var result: [String: Any] = [:]
+    for name in keys ?? Array(entity.propertiesByName.keys) {
+      result[name] = saved[name].map { exported($0, name) } ?? NSNull()
+    }
+    return result
+  }
+
+  /// The names of persistent properties whose values differ from the saved ones.
+  final var changedNames: [String] {
+    let lists = entity.propertyLists
+    return (lists.attributes.filter { !$0.isTransient }.map(\.name) + lists.relationships.map(\.name))
+      .filter { !AttributeValue.areEqual(saved[$0], values[$0]) }
+  }
+
+  open func hasFault(forRelationshipNamed key: String) -> Bool { state.isFault }
+  open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
+    fire()
+    if let id = values[key] as? NSManagedObjectID { return [id] }
+    return (values[key] as? RelatedIDs)?.list ?? []
+  }
+
+  /// Fetches the values of a fault.
+  final func fire() {
+    guard state.isFault, let context = managedObjectContext else { return }
+    context.fulfill(self)
+  }
+
+  // MARK: - Life
+
+  open func awakeFromInsert() {}
+  open func awakeFromFetch() {}
+  open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
+  open func prepareForDeletion() {}
+  open func willSave() {}
+  open func didSave() {}
+  open func willTurnIntoFault() {}
+  open func didTurnIntoFault() {}
+  open class var contextShouldIgnoreUnmodeledPropertyChanges: Bool { true }
+
+  // MARK: - Validation
+
+  /// Throws why the new object can't be saved. Default: what the model asks of its values.
+  open func validateForInsert() throws { try ObjectValidation.check(self) }
+  open func validateForUpdate() throws { try ObjectValidation.check(self) }
+  /// Throws why the object can't be deleted. Default: a relationship whose delete rule denies it.
+  open func validateForDelete() throws { try ObjectValidation.checkDeletion(of: self) }
+
+  // MARK: - Observing
+
+  /// Sends before each change.
+  public final var objectWillChange: ObservableObjectPublisher {
+    if let publisher { return publisher }
+    let made = ObservableObjectPublisher()
+    publisher = made
+    return made
+  }
+
+  /// Called with the name of a property and whether it has changed already, for key-value observing.
+  @_spi(Host) public final var observer: ((_ key: String, _ isAfter: Bool) -> Void)?
+
+  open func willAccessValue(forKey key: String?) { fire() }
+  open func didAccessValue(forKey key: String?) {}
+
+  open func willChangeValue(forKey key: String) {
+    fire()
+    if state.valuesBeforeEvent == nil { state.valuesBeforeEvent = values }
+    managedObjectContext?.willChange(self)
+    publisher?.send()
+    observer?(key, false)
+  }
+
+  open func didChangeValue(forKey key: String) {
+    managedObjectContext?.didChange(self)
+    observer?(key, true)
+  }
+
+  /// Whether a refresh of other contexts' changes is to be told.
+  final func announceRefresh() { publisher?.send() }
+
+  // MARK: - Values by name
+
+  /// A value by the name of its property, or of a member that the class exposes to Objective-C.
+  open func value(forKey key: String) -> Any? {
+    guard let property = entity.propertiesByName[key] else { return unmodeledValue(key) }
+    willAccessValue(forKey: key)
+    defer { didAccessValue(forKey: key) }
+    if let fetched = property as? NSFetchedPropertyDescription { return fetchedValue(fetched) }
+    return primitiveValue(forKey: key)
+  }
+
+  /// Sets a value by the name of its property.
+  open func setValue(_ value: Any?, forKey key: String) {
+    let value = value is NSNull ? nil : value
+    guard entity.propertiesByName[key] != nil else {
+      setValue(value, forUndefinedKey: key)
+      return
+    }
+    willChangeValue(forKey: key)
+    setPrimitiveValue(value, forKey: key)
+    didChangeValue(forKey: key)
+  }
+
+  /// The value of a property, without telling anybody.
+  open func primitiveValue(forKey key: String) -> Any? {
+    if let value = values[key] { return exported(value, key) }
+    if let relationship = entity.relationshipsByName[key], relationship.isToMany {
+      return relationship.isOrdered ? NSOrderedSet() : NSSet()
+    }
+    return nil
+  }
+
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) {
+    fire()
+    switch entity.propertiesByName[key] {
+    case let attribute as NSAttributeDescription:
+      values[key] = value.map { AttributeValue.normalized($0, attribute) }
+    case let relationship as NSRelationshipDescription: setRelated(value, relationship)
+    case let property?: loose[property.name] = value
+    case nil: fatalError("\(type(of: self)): the entity \(entity.name ?? "") has no property '\(key)'")
+    }
+  }
+
+  open func value(forUndefinedKey key: String) -> Any? {
+    fatalError(
+      "[<\(type(of: self))> valueForUndefinedKey:]: the entity \(entity.name ?? "") is not key value coding-compliant for the "
+        + "key \"\(key)\".")
+  }
+
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    fatalError(
+      "[<\(type(of: self))> setValue:forUndefinedKey:]: the entity \(entity.name ?? "") is not key value coding-compliant "
+        + "for the key \"\(key)\".")
+  }
+
+  /// The value at a path of names.
+  open func value(forKeyPath keyPath: String) -> Any? { NSSortDescriptor.value(at: keyPath, of: self) }
+
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? NSManagedObject
+    owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  open func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) { setValue(value, forKey: key) }
+  }
+
+  open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
+  }
+
+  private final func unmodeledValue(_ key: String) -> Any? {
+    switch key {
+    case "self": return self
+    case "objectID": return objectID
+    case "entity": return entity
+    case "managedObjectContext": return managedObjectContext
+    case "description": return description
+    case "isDeleted": return isDeleted
+    case "isInserted": return isInserted
+    case "isUpdated": return isUpdated
+    case "isFault": return isFault
+    case "hasChanges": return hasChanges
+    default: break
+    }
+    if Thread.isMainThread, ObjectiveCClass.hasMember(key, type(of: self)) {
+      // Unchecked: it is read on the thread that asks.
+      nonisolated(unsafe) let object = self
+      nonisolated(unsafe) var value: Any?
+      MainActor.assumeIsolated { value = ObjectiveCClass.value(key, of: object) }
+      return value
+    }
+    return value(forUndefinedKey: key)
+  }
+
+  private final func fetchedValue(_ property: NSFetchedPropertyDescription) -> Any? {
+    if let known = loose[property.name] { return known }
+    guard let context = managedObjectContext, let template = property.fetchRequest else { return nil }
+    let request = template.copy() as! NSFetchRequest<any NSFetchRequestResult>
+    if let predicate = template.predicate {
+      // Unchecked: a predicate is evaluated on the context's thread.
+      nonisolated(unsafe) let (kept, source) = (predicate, self)
+      request.predicate = NSPredicate { object, _ in
+        kept.evaluate(with: object, substitutionVariables: ["FETCH_SOURCE": source])
+      }
+    }
+    let found = (try? context.objects(of: request)) ?? []
+    loose[property.name] = found
+    return found
+  }
+
+  /// A kept value as others see it: objects instead of identifiers.
+  final func exported(_ value: Any, _ key: String) -> Any {
+    if let id = value as? NSManagedObjectID, entity.relationshipsByName[key] != nil {
+      return managedObjectContext?.object(with: id) ?? id
+    }
+    guard let ids = value as? RelatedIDs else { return value }
+    let objects = ids.list.compactMap { managedObjectContext?.object(with: $0) }
+    return entity.relationshipsByName[key]?.isOrdered == true ? NSOrderedSet(array: objects) : NSSet(array: objects)
+  }
+
+  open override var description: String {
+    let shown = state.isFault ? "<fault>" : "\(values.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" })"
+    return "<\(type(of: self))> (entity: \(entity.name ?? ""); id: \(objectID); data: \(shown))"
+  }
+}
+
+// Apple's headers say so of it.
+@available(*, unavailable)
+extension NSManagedObject: @unchecked Sendable {}
+
+extension NSManagedObject: KeyValueSource {
+  @_spi(Host) public func keyedValue(named name: String) -> Any? { value(forKey: name) }
+  @_spi(Host) public var comparisonIdentity: AnyObject { objectID }
+}
+
+/// How a managed object differs from its row.
+struct ObjectState {
+  var isInserted = false
+  var isUpdated = false
+  var isDeleted = false
+  var isFault = false
+  /// The values before the changes that were not told of yet.
+  var valuesBeforeEvent: [String: Any]?
+}
+
+/// Why an object is told of a new snapshot.
+///
+/// - Source: developer.apple.com/documentation/coredata/nssnapshoteventtype
+public struct NSSnapshotEventType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let undoInsertion = NSSnapshotEventType(rawValue: 2)
+  public static let undoDeletion = NSSnapshotEventType(rawValue: 4)
+  public static let undoUpdate = NSSnapshotEventType(rawValue: 8)
+  public static let rollback = NSSnapshotEventType(rawValue: 16)
+  public static let refresh = NSSnapshotEventType(rawValue: 32)
+  public static let mergePolicy = NSSnapshotEventType(rawValue: 64)
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// A model, its coordinator and its contexts.
+///
+/// - Source: developer.apple.com/documentation/coredata/nspersistentcontainer
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+  // Unchecked: an app sets it up on one thread; its parts look after themselves.
+  public final let name: String
+  /// The context of views.
+  public final let viewContext: NSManagedObjectContext
+  public final let managedObjectModel: NSManagedObjectModel
+  public final let persistentStoreCoordinator: NSPersistentStoreCoordinator
+  /// What its stores are made with. Default: a file of its name in `defaultDirectoryURL()`.
+  open var persistentStoreDescriptions: [NSPersistentStoreDescription]
+
+  /// Makes a container for the model of that name in the main bundle. Where there is none, the container has no entities, and
+  /// says so.
+  public convenience init(name: String) {
+    let url =
+      Bundle.main.url(forResource: name, withExtension: "momd")
+      ?? Bundle.main.url(forResource: name, withExtension: "mom")
+      ?? (Bundle.allBundles + Bundle.allFrameworks).lazy.flatMap(ModelFile.models)
+      .first { $0.deletingPathExtension().lastPathComponent == name }
+    guard let model = url.flatMap({ NSManagedObjectModel(contentsOf: $0) }) else {
+      FileHandle.standardError.write(Data("error: Failed to load model named \(name)\n".utf8))
+      self.init(name: name, managedObjectModel: NSManagedObjectModel())
+      return
+    }
+    self.init(name: name, managedObjectModel: model)
+  }
+
+  public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    self.name = name
+    managedObjectModel = model
+    persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+    persistentStoreDescriptions = [
+      NSPersistentStoreDescription(url: Self.defaultDirectoryURL().appendingPathComponent("\(name).sqlite"))
+    ]
+    super.init()
+  }
+
+  /// The folder of stores: Application Support in the app's container.
+  open class func defaultDirectoryURL() -> URL {
+    let folder =
+      FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+      ?? FileManager.default.temporaryDirectory
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// Opens the stores. The block is called once for each, before this returns unless a description asks for another queue.
+  open func loadPersistentStores(
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    for description in persistentStoreDescriptions {
+      persistentStoreCoordinator.addPersistentStore(with: description, completionHandler: block)
+    }
+  }
+
+  /// Makes a context with a queue of its own.
+  open func newBackgroundContext() -> NSManagedObjectContext {
+    let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    context.persistentStoreCoordinator = persistentStoreCoordinator
+    return context
+  }
+
+  /// Runs a block in the queue of a new context.
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    let context = newBackgroundContext()
+    context.perform { block(context) }
+  }
+
+  public func performBackgroundTask<T>(
+    _ block: @escaping (NSManagedObjectContext) throws -> T
+  ) async rethrows -> T {
+    let context = newBackgroundContext()
+    return try await context.perform { try block(context) }
+  }
+}
+
+/// A container whose stores iCloud would keep. Without iCloud it is a container, as on a device that nobody is signed in on.
+///
+/// - Source: developer.apple.com/documentation/coredata/nspersistentcloudkitcontainer
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+  public static let eventChangedNotification = Notification.Name(
+    "NSPersistentCloudKitContainerEventChangedNotification")
+
+  open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {}
+  open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+  open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+  open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { !store.isReadOnly }
+}
+
+/// - Source: developer.apple.com/documentation/coredata/nspersistentcloudkitcontainerschemainitializationoptions
+public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let dryRun = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 2)
+  public static let printSchema = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 4)
+}

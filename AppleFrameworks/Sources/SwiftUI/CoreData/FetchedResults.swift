@@ -1,0 +1,34 @@
+import CoreData
+
+/// The objects of a fetch request in a view.
+///
+/// - Source: developer.apple.com/documentation/swiftui/fetchedresults
+@preconcurrency @MainActor
+public struct FetchedResults<Result: NSFetchRequestResult>: @preconcurrency RandomAccessCollection {
+  let objects: [Result]
+  let observation: FetchObservation<Result>?
+
+  /// The condition of the request. Setting it fetches again.
+  public var nsPredicate: NSPredicate? {
+    get { observation?.predicate }
+    nonmutating set { observation?.predicate = newValue }
+  }
+
+  /// The order of the request. Setting it fetches again.
+  public var nsSortDescriptors: [NSSortDescriptor] {
+    get { observation?.sortDescriptors ?? [] }
+    nonmutating set { observation?.sortDescriptors = newValue }
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { objects.count }
+  public subscript(position: Int) -> Result { objects[position] }
+}
+
+extension FetchedResults where Result: NSManagedObject {
+  /// The order of the request. Setting it fetches again.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { observation?.typedDescriptors as? [SortDescriptor<Result>] ?? [] }
+    nonmutating set { observation?.setDescriptors(newValue) }
+  }
+}

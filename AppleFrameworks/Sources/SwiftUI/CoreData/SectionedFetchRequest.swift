@@ -1,0 +1,116 @@
+import CoreData
+
+/// Objects of the environment's context, in sections.
+///
+/// - Source: developer.apple.com/documentation/swiftui/sectionedfetchrequest
+@propertyWrapper @preconcurrency @MainActor
+public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult> {
+  private var request: FetchRequest<Result>
+  private let identifier: KeyPath<Result, SectionIdentifier>
+
+  /// Fetches by a request.
+  public init(
+    fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+    animation: Animation? = nil
+  ) {
+    request = FetchRequest(fetchRequest: fetchRequest, animation: animation)
+    identifier = sectionIdentifier
+  }
+
+  /// Fetches the objects of an entity.
+  public init(
+    entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+    sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) {
+    request = FetchRequest(
+      entity: entity, sortDescriptors: sortDescriptors, predicate: predicate, animation: animation)
+    identifier = sectionIdentifier
+  }
+
+  /// The sections.
+  public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
+    SectionedFetchResults(results: request.wrappedValue, identifier: identifier)
+  }
+
+  /// A binding to the condition and the order.
+  public var projectedValue: Binding<FetchRequest<Result>.Configuration> { request.projectedValue }
+}
+
+extension SectionedFetchRequest where Result: NSManagedObject {
+  /// Fetches the objects of a class.
+  public init(
+    sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
+    predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) {
+    request = FetchRequest(sortDescriptors: sortDescriptors, predicate: predicate, animation: animation)
+    identifier = sectionIdentifier
+  }
+
+  /// Fetches the objects of a class.
+  public init(
+    sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
+    predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) {
+    request = FetchRequest(sortDescriptors: sortDescriptors, predicate: predicate, animation: animation)
+    identifier = sectionIdentifier
+  }
+}
+
+extension SectionedFetchRequest: DynamicProperty, ConnectableProperty {
+  mutating func connect(to store: PropertyStore, slot: Int) { request.connect(to: store, slot: slot) }
+}
+
+/// Objects in sections of those that follow each other with the same value.
+///
+/// - Source: developer.apple.com/documentation/swiftui/sectionedfetchresults
+@preconcurrency @MainActor
+public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: @preconcurrency
+  RandomAccessCollection
+{
+  /// The objects with one value.
+  public struct Section: Identifiable, RandomAccessCollection {
+    public let id: SectionIdentifier
+    let objects: [Result]
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { objects.count }
+    public subscript(position: Int) -> Result { objects[position] }
+  }
+
+  private let results: FetchedResults<Result>
+  private let sections: [Section]
+
+  init(results: FetchedResults<Result>, identifier: KeyPath<Result, SectionIdentifier>) {
+    self.results = results
+    var found: [(id: SectionIdentifier, objects: [Result])] = []
+    for object in results.objects {
+      let id = object[keyPath: identifier]
+      if found.last?.id == id { found[found.count - 1].objects.append(object) } else { found.append((id, [object])) }
+    }
+    sections = found.map { Section(id: $0.id, objects: $0.objects) }
+  }
+
+  /// The condition of the request. Setting it fetches again.
+  public var nsPredicate: NSPredicate? {
+    get { results.nsPredicate }
+    nonmutating set { results.nsPredicate = newValue }
+  }
+
+  /// The order of the request. Setting it fetches again.
+  public var nsSortDescriptors: [NSSortDescriptor] {
+    get { results.nsSortDescriptors }
+    nonmutating set { results.nsSortDescriptors = newValue }
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { sections.count }
+  public subscript(position: Int) -> Section { sections[position] }
+}
+
+extension SectionedFetchResults where Result: NSManagedObject {
+  /// The order of the request. Setting it fetches again.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { results.sortDescriptors }
+    nonmutating set { results.sortDescriptors = newValue }
+  }
+}
