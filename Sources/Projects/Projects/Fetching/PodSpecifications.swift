@@ -124,7 +124,8 @@ struct PodSpecifications {
   /// By curl, which is where git is that fetches by HTTPS: these tools link no networking of their own.
   private static func fetch(_ address: String, index: String) -> Data? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    guard let curl = folders.map({ "\($0)/curl" }).first(where: { access($0, X_OK) == 0 }) else { return nil }
+    let candidates: [String] = folders.map { "\($0)/curl" }
+    guard let curl = candidates.first(where: { access($0, X_OK) == 0 }) else { return nil }
     let file = FileManager.default.temporaryDirectory.appending(path: "viewcode-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     let run = try? ProcessRun.run(

@@ -32,7 +32,7 @@ struct PodTable: Sendable {
   func source(of pod: String, version: String?) -> PodSource? {
     guard let fields = rows[pod] else { return nil }
     return PodSource(
-      repository: String(fields[1]), checkout: version.map { fields[2].replacing("{v}", with: $0) },
+      repository: String(fields[1]), checkout: version.map { String(fields[2]).replacing("{v}", with: $0) },
       patterns: fields[3] == "-" ? [] : fields[3].split(separator: ",").map(String.init),
       module: fields[4] == "-" ? nil : String(fields[4]))
   }

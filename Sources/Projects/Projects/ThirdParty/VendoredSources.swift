@@ -82,8 +82,9 @@ struct VendoredSources {
     guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") else {
       return [pattern]
     }
+    let (start, end) = (pattern[..<open], pattern[pattern.index(after: close)...])
     return pattern[pattern.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
-      .flatMap { alternatives(pattern[..<open] + $0 + pattern[pattern.index(after: close)...]) }
+      .flatMap { alternatives("\(start)\($0)\(end)") }
   }
 
   private mutating func addSource(_ path: String) {
