@@ -57,6 +57,13 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRe
     return copy
   }
 
+  /// A copy that is a request for anything.
+  final func duplicate() -> NSFetchRequest<any NSFetchRequestResult> {
+    let copy = NSFetchRequest<any NSFetchRequestResult>()
+    fill(copy)
+    return copy
+  }
+
   private func fill<Other>(_ copy: NSFetchRequest<Other>) {
     copy.entity = entity
     copy.name = givenName

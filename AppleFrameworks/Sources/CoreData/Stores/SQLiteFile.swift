@@ -21,7 +21,8 @@ final class SQLiteFile {
   private var message: String { handle.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory" }
 
   private var failure: NSError {
-    NSError(domain: "NSSQLiteErrorDomain", code: Int(sqlite3_errcode(handle)), userInfo: [NSLocalizedDescriptionKey: message])
+    NSError(
+      domain: "NSSQLiteErrorDomain", code: Int(sqlite3_errcode(handle)), userInfo: [NSLocalizedDescriptionKey: message])
   }
 
   /// Runs a statement with values, and hands each row of its results on.

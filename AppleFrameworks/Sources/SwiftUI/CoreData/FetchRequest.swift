@@ -73,12 +73,11 @@ public struct FetchRequest<Result: NSFetchRequestResult> {
     }
   }
 
-  /// Fetches again.
-  public mutating func update() {}
 }
 
 extension FetchRequest where Result: NSManagedObject {
   /// Fetches the objects of a class.
+  @_disfavoredOverload
   public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
     self.init(transaction: Transaction(animation: animation)) {
       let request = NSFetchRequest<Result>()
@@ -93,7 +92,8 @@ extension FetchRequest where Result: NSManagedObject {
   public init(
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
-    self.init(transaction: Transaction(animation: animation), prepare: { $0.useDescriptors(sortDescriptors) }) {
+    let prepare: @MainActor (FetchObservation<Result>) -> Void = { $0.useDescriptors(sortDescriptors) }
+    self.init(transaction: Transaction(animation: animation), prepare: prepare) {
       let request = NSFetchRequest<Result>()
       request.entity = Result.entity()
       request.predicate = predicate
