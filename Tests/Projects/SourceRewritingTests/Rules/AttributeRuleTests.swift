@@ -66,7 +66,9 @@ struct AttributeRuleTests {
   @Test("casts that need Objective-C's generics and bridging become calls that do not")
   func casts() {
     let request = rewrittenFile("let a = Item.fetchRequest() as! NSFetchRequest<NSFetchRequestResult>")
-    #expect(request.text?.contains("let a = Item.fetchRequest().erased()") == true)
+    #expect(
+      request.text?.contains(
+        "let a = Item.fetchRequest().erased(as: NSFetchRequest<NSFetchRequestResult>.self)") == true)
     let snapshot = rewrittenFile("let a = snapshot as NSDiffableDataSourceSnapshot<String, Int>")
     #expect(snapshot.text?.contains("snapshot as! NSDiffableDataSourceSnapshot<String, Int>") == true)
   }
