@@ -131,10 +131,10 @@ extension SortDescriptor: ManagedSortDescriptor where Compared: NSManagedObject 
 
 extension FetchRequest: DynamicProperty, ConnectableProperty {
   mutating func connect(to store: PropertyStore, slot: Int) {
-    let (makeRequest, prepare, transaction) = (makeRequest, prepare, transaction)
+    let request = self
     let found = store.slot(slot) { () -> FetchObservation<Result> in
-      let made = FetchObservation(makeRequest(), transaction: transaction, node: store.node)
-      prepare(made)
+      let made = FetchObservation(request.makeRequest(), transaction: request.transaction, node: store.node)
+      request.prepare(made)
       return made
     }
     found.connect(to: store.read(\.managedObjectContext))

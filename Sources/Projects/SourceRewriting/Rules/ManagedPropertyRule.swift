@@ -90,6 +90,10 @@ struct ManagedPropertyRule: RewritingRule {
 
   // MARK: - Casts that Objective-C's bridging allows
 
+  private static func isForced(_ cast: UnresolvedAsExprSyntax) -> Bool {
+    cast.questionOrExclamationMark?.tokenKind == .exclamationMark
+  }
+
   /// `T.fetchRequest() as! NSFetchRequest<T>`, and a controller's snapshot as a structure.
   static func visit(_ node: SequenceExprSyntax, in file: FileRewriting) {
     let elements = Array(node.elements)
@@ -104,7 +108,7 @@ struct ManagedPropertyRule: RewritingRule {
         let value = elements[index - 1]
         file.replace(
           value.trimmedBytes.upperBound..<type.trimmedBytes.upperBound,
-          with: ".erased(as: \(type.onOneLine).self)")
+          with: ".erased(as: \(type.onOneLine).self)" + (isForced(cast) ? "" : " as \(type.onOneLine)?"))
         file.neededImports.insert("@_spi(Host) import CoreData")
       default: continue
       }
