@@ -1,1 +1,16 @@
+#ifndef CSQLITE_SHIM_H
+#define CSQLITE_SHIM_H
+
 #include <sqlite3.h>
+
+// SQLITE_TRANSIENT is a cast that Swift does not import: these have SQLite copy what they are handed.
+
+static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const char *text) {
+  return sqlite3_bind_text(statement, index, text, -1, SQLITE_TRANSIENT);
+}
+
+static inline int csqlite_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, int count) {
+  return sqlite3_bind_blob(statement, index, bytes, count, SQLITE_TRANSIENT);
+}
+
+#endif

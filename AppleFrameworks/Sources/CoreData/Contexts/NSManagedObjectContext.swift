@@ -1,5 +1,5 @@
-import FoundationSupplement
 import Foundation
+import FoundationSupplement
 
 /// The context that objects are fetched into, changed in and saved from.
 ///
@@ -107,11 +107,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// Runs a block in the context's queue, and waits for it.
-  open func performAndWait(_ block: () -> Void) {
-    performAndWait { () -> Void in block() }
-  }
+  public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try runAndWait(block) }
 
-  public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+  private func runAndWait<T>(_ block: () throws -> T) rethrows -> T {
     if type == .mainQueueConcurrencyType {
       if Thread.isMainThread { return try block() }
       return try DispatchQueue.main.sync(execute: block)
@@ -129,26 +127,26 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 
   /// Runs a block in the context's queue and returns its result.
-  public func perform<T>(
-    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
-  ) async rethrows -> T {
+  public func perform<T, Failure: Error>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> T
+  ) async throws(Failure) -> T {
     // Unchecked: the block runs in the context's queue, and its result is handed over.
     nonisolated(unsafe) let block = block
-    let result: Handed<T> = await withCheckedContinuation { continuation in
-      perform { continuation.resume(returning: Handed(result: Result { try block() })) }
-    }
-    return try result.get()
-  }
-
-  private struct Handed<Value>: @unchecked Sendable {
-    // Unchecked: it is handed over once.
-    let result: Result<Value, any Error>
-    func get<E: Error>() throws(E) -> Value {
-      switch result {
-      case .success(let value): return value
-      case .failure(let error): throw error as! E
+    let handed: Handed<T, Failure> = await withCheckedContinuation { continuation in
+      perform {
+        do throws(Failure) {
+          continuation.resume(returning: Handed(result: .success(try block())))
+        } catch {
+          continuation.resume(returning: Handed(result: .failure(error)))
+        }
       }
     }
+    return try handed.result.get()
+  }
+
+  private struct Handed<Value, Failure: Error>: @unchecked Sendable {
+    // Unchecked: it is handed over once.
+    let result: Result<Value, Failure>
   }
 
   // MARK: - Objects
@@ -321,7 +319,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     object.version = row.version
   }
 
-  open func refreshAllObjects() { for object in ordered(registered.values.compactMap(\.object)) { refresh(object, mergeChanges: true) } }
+  open func refreshAllObjects() {
+    for object in ordered(registered.values.compactMap(\.object)) { refresh(object, mergeChanges: true) }
+  }
 
   /// Forgets all objects.
   open func reset() {
@@ -496,7 +496,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSaveObjectIDs, object: self, userInfo: ids)
     let followers = parent.map { $0.children.compactMap(\.context) } ?? coordinator?.contexts ?? []
     for follower in followers where follower !== self && follower.automaticallyMergesChangesFromParent {
-      follower.mergeLater(inserted: new.map(\.objectID), updated: changed.map(\.objectID), deleted: gone.map(\.objectID))
+      follower.mergeLater(
+        inserted: new.map(\.objectID), updated: changed.map(\.objectID), deleted: gone.map(\.objectID))
     }
   }
 
@@ -535,7 +536,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private func change(_ kind: RowChange.Kind, _ object: NSManagedObject) -> RowChange {
     var values = object.values
     if parent == nil {
-      for attribute in object.entity.propertyLists.attributes where attribute.isTransient { values[attribute.name] = nil }
+      for attribute in object.entity.propertyLists.attributes where attribute.isTransient {
+        values[attribute.name] = nil
+      }
     }
     return RowChange(kind: kind, object: object, values: values, base: object.saved, version: object.version)
   }
@@ -564,7 +567,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     announceChanges(
       inserted: [], updated: [], deleted: gone,
       refreshed: ordered(registered.values.compactMap(\.object)).filter { !$0.state.isDeleted && !$0.hasChanges })
-    for object in registered.values.compactMap(\.object) where !object.hasChanges { refresh(object, mergeChanges: false) }
+    for object in registered.values.compactMap(\.object) where !object.hasChanges {
+      refresh(object, mergeChanges: false)
+    }
   }
 
   // MARK: - Merging
@@ -641,13 +646,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   func pendingObjects(of entity: NSEntityDescription) -> [NSManagedObject] {
     ordered(inserted.values).filter { $0.entity.isKindOf(entity: entity) }
   }
-
-  deinit { for object in registered.values.compactMap(\.object) { object.managedObjectContext = nil } }
 }
 
 extension NSManagedObjectContext: RowSource {
   func row(of id: NSManagedObjectID) -> (values: [String: Any], version: Int)? {
-    let found = performAndWait { () -> (values: [String: Any], version: Int)? in
+    runAndWait { () -> (values: [String: Any], version: Int)? in
       if let known = registeredObject(for: id) {
         if known.state.isDeleted { return nil }
         known.fire()
@@ -655,11 +658,10 @@ extension NSManagedObjectContext: RowSource {
       }
       return source?.row(of: id)
     }
-    return found
   }
 
   func ids(of entity: NSEntityDescription, in stores: [NSPersistentStore]?) -> [NSManagedObjectID] {
-    performAndWait {
+    runAndWait {
       let saved = source?.ids(of: entity, in: stores) ?? []
       return saved.filter { registeredObject(for: $0)?.state.isDeleted != true }
         + pendingObjects(of: entity).map(\.objectID)
@@ -668,7 +670,7 @@ extension NSManagedObjectContext: RowSource {
 
   /// Takes over what a child context saves, as changes of its own.
   func commit(_ changes: [RowChange], from context: NSManagedObjectContext) throws -> [NSManagedObjectID] {
-    performAndWait {
+    runAndWait {
       for change in changes where change.kind == .insertion {
         let object = adopt(change.id)
         object.values = change.values

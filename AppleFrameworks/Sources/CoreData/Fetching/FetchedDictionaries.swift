@@ -20,7 +20,7 @@ struct FetchedDictionaries {
   }
 
   func rows() throws -> [NSDictionary] {
-    let plain = request.copy() as! NSFetchRequest<any NSFetchRequestResult>
+    let plain = request.duplicate()
     let limits = request.returnsDistinctResults || request.propertiesToGroupBy != nil
     if limits { (plain.fetchLimit, plain.fetchOffset) = (0, 0) }
     var rows = try context.objects(of: plain).map(row)

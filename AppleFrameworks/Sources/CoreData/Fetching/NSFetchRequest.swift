@@ -57,6 +57,13 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRe
     return copy
   }
 
+  /// A copy that is a request for anything.
+  final func duplicate() -> NSFetchRequest<any NSFetchRequestResult> {
+    let copy = NSFetchRequest<any NSFetchRequestResult>()
+    fill(copy)
+    return copy
+  }
+
   private func fill<Other>(_ copy: NSFetchRequest<Other>) {
     copy.entity = entity
     copy.name = givenName
@@ -80,10 +87,15 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRe
   }
 
   /// The same request, seen as one for anything, as Objective-C casts it.
-  @_spi(Host)
-  public final func erased() -> NSFetchRequest<any NSFetchRequestResult> {
-    GenericView.view(self, as: NSFetchRequest<any NSFetchRequestResult>.self)
+  final func erased() -> NSFetchRequest<any NSFetchRequestResult> {
+    erased(as: NSFetchRequest<any NSFetchRequestResult>.self)
   }
+
+  /// The same request, seen as one for another class. Rewritten sources call it for casts.
+  @_spi(Host)
+  public final func erased<Other: NSFetchRequestResult>(
+    as type: NSFetchRequest<Other>.Type
+  ) -> NSFetchRequest<Other> { GenericView.view(self, as: type) }
 }
 
 /// The context that `execute()` means.

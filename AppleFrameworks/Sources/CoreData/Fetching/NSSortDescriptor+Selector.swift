@@ -1,5 +1,5 @@
-@_spi(Host) import FoundationSupplement
 import Foundation
+@_spi(Host) import FoundationSupplement
 import UIKit
 
 extension NSSortDescriptor {
@@ -18,7 +18,7 @@ extension NSSortDescriptor {
   }
 
   private static func comparison(_ selector: Selector?) -> ((String, String) -> ComparisonResult)? {
-    switch selector?.description {
+    switch selector.map({ "\($0)" }) {
     case "caseInsensitiveCompare:": { $0.caseInsensitiveCompare($1) }
     case "localizedCompare:": { $0.localizedCompare($1) }
     case "localizedCaseInsensitiveCompare:": { $0.localizedCaseInsensitiveCompare($1) }

@@ -5,8 +5,10 @@ import Foundation
 enum ModelFile {
   /// The models of a bundle, in the order of their names.
   static func models(in bundle: Bundle) -> [URL] {
-    (["momd", "mom"].flatMap { bundle.urls(forResourcesWithExtension: $0, subdirectory: nil) ?? [] })
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    (["momd", "mom"].flatMap {
+      (bundle.urls(forResourcesWithExtension: $0, subdirectory: nil) ?? []).compactMap(\.absoluteURL)
+    })
+    .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 
   static func read(_ url: URL, into model: NSManagedObjectModel) -> Bool {
@@ -86,7 +88,9 @@ enum ModelFile {
     if let most = content["maximum"] {
       predicates.append(NSPredicate(format: isText ? "length <= %@" : "SELF <= %@", most))
     }
-    if let pattern = content["pattern"] as? String { predicates.append(NSPredicate(format: "SELF MATCHES %@", pattern)) }
+    if let pattern = content["pattern"] as? String {
+      predicates.append(NSPredicate(format: "SELF MATCHES %@", pattern))
+    }
     attribute.setValidationPredicates(predicates, withValidationWarnings: nil)
     return attribute
   }

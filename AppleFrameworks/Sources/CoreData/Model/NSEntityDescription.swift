@@ -1,5 +1,5 @@
-@_spi(Host) import ObjectiveCNames
 import Foundation
+@_spi(Host) import ObjectiveCNames
 
 /// A kind of managed objects, with its properties.
 ///

@@ -102,10 +102,11 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     withName name: String, substitutionVariables variables: [String: Any]
   ) -> NSFetchRequest<any NSFetchRequestResult>? {
     guard let template = requests[name] else { return nil }
-    let request = template.copy() as! NSFetchRequest<any NSFetchRequestResult>
+    let request = template.duplicate()
     if let predicate = template.predicate {
       // Unchecked: a predicate is evaluated with what its caller hands it.
-      nonisolated(unsafe) let (kept, values) = (predicate, variables)
+      nonisolated(unsafe) let kept = predicate
+      nonisolated(unsafe) let values = variables
       request.predicate = NSPredicate { object, _ in kept.evaluate(with: object, substitutionVariables: values) }
     }
     return request

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Host) import FoundationSupplement
 
 extension NSManagedObject {
   /// Reads a property that `@NSManaged` declares. Rewritten sources call it.
@@ -21,13 +22,13 @@ extension NSManagedObject {
   /// Sets a property that `@NSManaged` declares. Rewritten sources call it.
   @_spi(Host)
   public final func setManagedValue<Value>(_ key: String, _ value: Value) {
-    let plain: Any? =
-      switch value as Any {
-      case Optional<Any>.none: nil
-      case let raw as any RawRepresentable where !(raw is NSObject): raw.rawValue
-      case let some: some
-      }
-    setValue(plain, forKey: key)
+    guard let some = NSSortDescriptor.value(at: "self", of: value) else { return setValue(nil, forKey: key) }
+    if entity.attributesByName[key]?.attributeType != .transformableAttributeType,
+      let raw = some as? any RawRepresentable, !(some is NSObject)
+    {
+      return setValue(raw.rawValue, forKey: key)
+    }
+    setValue(some, forKey: key)
   }
 }
 

@@ -198,8 +198,8 @@ private final class ManagedSet: NSMutableSet {
     self.relationship = relationship
   }
 
-  required init(capacity numItems: Int) { super.init(capacity: numItems) }
-  required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+  required init(capacity numItems: Int) { super.init(objects: nil, count: 0) }
+  required convenience init?(coder aDecoder: NSCoder) { return nil }
 
   private var objects: [NSManagedObject] {
     guard let owner, let relationship else { return [] }
@@ -213,7 +213,9 @@ private final class ManagedSet: NSMutableSet {
   override func contains(_ anObject: Any) -> Bool { member(anObject) != nil }
   override func anyObject() -> Any? { objects.first }
   override func add(_ object: Any) { if let relationship { owner?.addManaged([object], to: relationship.name) } }
-  override func remove(_ object: Any) { if let relationship { owner?.removeManaged([object], from: relationship.name) } }
+  override func remove(_ object: Any) {
+    if let relationship { owner?.removeManaged([object], from: relationship.name) }
+  }
   override func removeAllObjects() { if let relationship { owner?.setValue(nil, forKey: relationship.name) } }
 }
 
@@ -223,10 +225,13 @@ private final class ManagedOrderedSet: NSMutableOrderedSet {
   private var relationship: NSRelationshipDescription?
 
   convenience init(owner: NSManagedObject, relationship: NSRelationshipDescription) {
-    self.init(capacity: 0)
+    self.init(objects: nil, count: 0)
     self.owner = owner
     self.relationship = relationship
   }
+
+  required convenience init(arrayLiteral elements: Any...) { self.init(array: elements) }
+  required convenience init?(coder aDecoder: NSCoder) { return nil }
 
   private var objects: [NSManagedObject] {
     guard let owner, let relationship else { return [] }

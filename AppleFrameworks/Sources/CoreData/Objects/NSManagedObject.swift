@@ -1,6 +1,6 @@
 import Combine
-@_spi(Host) import FoundationSupplement
 import Foundation
+@_spi(Host) import FoundationSupplement
 @_spi(Host) import ObjectiveCNames
 
 /// An object of a model, whose values a context keeps.
@@ -71,7 +71,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   static func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
     guard let found = LoadedModels.entity(of: self, in: context.model.map { [$0] } ?? []) else {
       fatalError(
-        "An NSManagedObject of class '\(self)' must have a valid NSEntityDescription: the context's model has none for it")
+        "An NSManagedObject of class '\(self)' must have a valid NSEntityDescription: the context's model has none for it"
+      )
     }
     return found
   }
@@ -295,10 +296,11 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   private final func fetchedValue(_ property: NSFetchedPropertyDescription) -> Any? {
     if let known = loose[property.name] { return known }
     guard let context = managedObjectContext, let template = property.fetchRequest else { return nil }
-    let request = template.copy() as! NSFetchRequest<any NSFetchRequestResult>
+    let request = template.duplicate()
     if let predicate = template.predicate {
       // Unchecked: a predicate is evaluated on the context's thread.
-      nonisolated(unsafe) let (kept, source) = (predicate, self)
+      nonisolated(unsafe) let kept = predicate
+      nonisolated(unsafe) let source = self
       request.predicate = NSPredicate { object, _ in
         kept.evaluate(with: object, substitutionVariables: ["FETCH_SOURCE": source])
       }
@@ -328,9 +330,10 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 @available(*, unavailable)
 extension NSManagedObject: @unchecked Sendable {}
 
+@_spi(Host)
 extension NSManagedObject: KeyValueSource {
-  @_spi(Host) public func keyedValue(named name: String) -> Any? { value(forKey: name) }
-  @_spi(Host) public var comparisonIdentity: AnyObject { objectID }
+  public func keyedValue(named name: String) -> Any? { value(forKey: name) }
+  public var comparisonIdentity: AnyObject { objectID }
 }
 
 /// How a managed object differs from its row.

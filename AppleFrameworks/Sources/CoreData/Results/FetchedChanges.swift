@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// What is different between the objects of a controller at two times.
 struct FetchedChanges {

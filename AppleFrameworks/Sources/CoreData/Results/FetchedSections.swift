@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// A section with its objects.
 struct FetchedSection: NSFetchedResultsSectionInfo {

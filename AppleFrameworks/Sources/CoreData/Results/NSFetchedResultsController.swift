@@ -38,7 +38,7 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
     content = FetchedSections(try managedObjectContext.objects(of: fetchRequest.erased()), by: sectionNameKeyPath)
     guard observation == nil else { return }
     // Unchecked: notifications of a context come in its queue, where the controller is used.
-    nonisolated(unsafe) weak let controller = self
+    nonisolated(unsafe) weak var controller = self
     observation = NotificationCenter.default.addObserver(
       forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil
     ) { controller?.contextDidChange($0) }
@@ -68,7 +68,9 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
     (object as AnyObject as? NSManagedObject).flatMap { content?.place(of: $0) }
   }
 
-  open var sectionIndexTitles: [String] { (content?.sections ?? []).compactMap { sectionIndexTitle(forSectionName: $0.name) } }
+  open var sectionIndexTitles: [String] {
+    (content?.sections ?? []).compactMap { sectionIndexTitle(forSectionName: $0.name) }
+  }
 
   open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
     delegate?.controller(erased, sectionIndexTitleForSectionName: sectionName)
@@ -116,7 +118,8 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
     if sectionNameKeyPath == nil {
       delegate.controller(
         erased,
-        didChangeContentWith: new.objects.map(\.objectID).difference(from: old.objects.map(\.objectID)).inferringMoves())
+        didChangeContentWith: new.objects.map(\.objectID).difference(from: old.objects.map(\.objectID)).inferringMoves()
+      )
     }
     delegate.controllerDidChangeContent(erased)
   }

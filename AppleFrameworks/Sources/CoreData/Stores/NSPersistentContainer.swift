@@ -72,11 +72,11 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     context.perform { block(context) }
   }
 
-  public func performBackgroundTask<T>(
-    _ block: @escaping (NSManagedObjectContext) throws -> T
-  ) async rethrows -> T {
+  public func performBackgroundTask<T, Failure: Error>(
+    _ block: @escaping (NSManagedObjectContext) throws(Failure) -> T
+  ) async throws(Failure) -> T {
     let context = newBackgroundContext()
-    return try await context.perform { try block(context) }
+    return try await context.perform { () throws(Failure) -> T in try block(context) }
   }
 }
 

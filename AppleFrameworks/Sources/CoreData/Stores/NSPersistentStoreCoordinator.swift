@@ -37,7 +37,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   open var persistentStores: [NSPersistentStore] { lock.withLock { stores } }
 
-  open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
+  open func persistentStore(for url: URL) -> NSPersistentStore? { persistentStores.first { $0.url == url } }
   open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
 
   open func setURL(_ url: URL, for store: NSPersistentStore) -> Bool {
@@ -97,7 +97,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     options[NSMigratePersistentStoresAutomaticallyOption] = NSNumber(
       value: storeDescription.shouldMigrateStoreAutomatically)
     // Unchecked: the block is called once.
-    nonisolated(unsafe) let (block, kept) = (block, options)
+    nonisolated(unsafe) let block = block
+    nonisolated(unsafe) let kept = options
     let work = { @Sendable in
       do {
         try self.addPersistentStore(
@@ -148,7 +149,6 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return lock.withLock { stores.first { $0.identifier == url.host?.uppercased() }?.id(reference) }
   }
 
-  open func performAndWait(_ block: () -> Void) { lock.withLock(block) }
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try lock.withLock(block) }
 
   open func perform(_ block: @escaping () -> Void) {

@@ -45,7 +45,8 @@ struct RowMerge {
     }
     guard row.version != change.version else {
       let merged = merging(change, into: row.values, objectWins: true)
-      result.writes.append(Write(id: change.id, store: store, values: merged.values, version: row.version + merged.step))
+      result.writes.append(
+        Write(id: change.id, store: store, values: merged.values, version: row.version + merged.step))
       return
     }
     switch policy {
@@ -110,13 +111,14 @@ struct RowMerge {
       for (entity, names) in Self.constraints(of: write.id.entity) {
         guard let key = Self.key(names, write.values) else { continue }
         let indexName = "\(entity.name ?? "")|\(names.joined(separator: ","))"
-        var index =
-          indexes[indexName]
-          ?? Dictionary(
-            entity.family.flatMap { write.store.rows(of: $0) }
-              .filter { !deleted.contains(ObjectIdentifier($0.id)) && !written.contains(ObjectIdentifier($0.id)) }
-              .compactMap { row in Self.key(names, row.values).map { ($0, row.id) } }
-          ) { first, _ in first }
+        var index: [[AnyHashable]: NSManagedObjectID] = indexes[indexName] ?? [:]
+        if indexes[indexName] == nil {
+          for row in entity.family.flatMap({ write.store.rows(of: $0) }) {
+            let id = ObjectIdentifier(row.id)
+            guard !deleted.contains(id), !written.contains(id), let key = Self.key(names, row.values) else { continue }
+            index[key] = row.id
+          }
+        }
         if let other = index[key], other !== write.id {
           isKept = try resolve(write, other, names, &kept) && isKept
         } else {

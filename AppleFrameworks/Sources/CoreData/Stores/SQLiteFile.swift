@@ -21,7 +21,8 @@ final class SQLiteFile {
   private var message: String { handle.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory" }
 
   private var failure: NSError {
-    NSError(domain: "NSSQLiteErrorDomain", code: Int(sqlite3_errcode(handle)), userInfo: [NSLocalizedDescriptionKey: message])
+    NSError(
+      domain: "NSSQLiteErrorDomain", code: Int(sqlite3_errcode(handle)), userInfo: [NSLocalizedDescriptionKey: message])
   }
 
   /// Runs a statement with values, and hands each row of its results on.
@@ -73,19 +74,17 @@ enum SQLiteValue {
   }
 
   fileprivate func bind(_ statement: OpaquePointer?, _ index: Int32) {
-    // SQLite copies what it is handed.
-    let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     switch self {
     case .null: sqlite3_bind_null(statement, index)
     case .integer(let value): sqlite3_bind_int64(statement, index, value)
     case .real(let value): sqlite3_bind_double(statement, index, value)
-    case .text(let text): sqlite3_bind_text(statement, index, text, -1, copied)
+    case .text(let text): csqlite_bind_text(statement, index, text)
     case .blob(let data):
       _ = data.withUnsafeBytes { bytes in
         // Without bytes there is no address, which would be NULL.
         bytes.isEmpty
           ? sqlite3_bind_zeroblob(statement, index, 0)
-          : sqlite3_bind_blob(statement, index, bytes.baseAddress, Int32(bytes.count), copied)
+          : csqlite_bind_blob(statement, index, bytes.baseAddress, Int32(bytes.count))
       }
     }
   }

@@ -182,7 +182,9 @@ final class SQLiteStore: NSPersistentStore, @unchecked Sendable {
   private func connectOtherSides() {
     for entity in entities {
       for relationship in entity.propertyLists.relationships where !relationship.isToMany {
-        guard let inverse = relationship.inverseRelationship, inverse.isToMany, !Self.hasLinks(inverse) else { continue }
+        guard let inverse = relationship.inverseRelationship, inverse.isToMany, !Self.hasLinks(inverse) else {
+          continue
+        }
         for row in rows(of: entity) {
           guard let target = row.values[relationship.name] as? NSManagedObjectID,
             let owner = rows[ObjectIdentifier(target)]
@@ -268,8 +270,10 @@ enum StoredValue {
     case (.null, _): return nil
     case (.real(let seconds), .dateAttributeType): return Date(timeIntervalSinceReferenceDate: seconds)
     case (.integer(let seconds), .dateAttributeType): return Date(timeIntervalSinceReferenceDate: Double(seconds))
-    case (.integer(let number), _): return AttributeValue.ofText("\(number)", attribute.attributeType).flatMap(plain(attribute))
-    case (.real(let number), _): return AttributeValue.ofText("\(number)", attribute.attributeType).flatMap(plain(attribute))
+    case (.integer(let number), _):
+      return AttributeValue.ofText("\(number)", attribute.attributeType).flatMap(plain(attribute))
+    case (.real(let number), _):
+      return AttributeValue.ofText("\(number)", attribute.attributeType).flatMap(plain(attribute))
     case (.text(let text), _): return AttributeValue.ofText(text, attribute.attributeType).flatMap(plain(attribute))
     case (.blob(let data), .binaryDataAttributeType): return data
     case (.blob(let data), .transformableAttributeType), (.blob(let data), .undefinedAttributeType):

@@ -1,9 +1,7 @@
 import CoreData
 
 private struct ManagedObjectContextKey: EnvironmentKey {
-  static var defaultValue: NSManagedObjectContext {
-    NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
-  }
+  static let defaultValue = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
 }
 
 extension EnvironmentValues {

@@ -58,7 +58,10 @@ final class FetchObservation<Result: NSFetchRequestResult> {
   }
 
   private func fetch() {
-    guard let context, context.persistentStoreCoordinator != nil else { return objects = [] }
+    guard let context, context.persistentStoreCoordinator != nil else {
+      objects = []
+      return
+    }
     objects = (try? context.fetch(request)) ?? []
     guard let orders else { return }
     objects = objects.enumerated().sorted { first, second in

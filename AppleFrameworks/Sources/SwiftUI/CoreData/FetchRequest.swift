@@ -73,12 +73,11 @@ public struct FetchRequest<Result: NSFetchRequestResult> {
     }
   }
 
-  /// Fetches again.
-  public mutating func update() {}
 }
 
 extension FetchRequest where Result: NSManagedObject {
   /// Fetches the objects of a class.
+  @_disfavoredOverload
   public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
     self.init(transaction: Transaction(animation: animation)) {
       let request = NSFetchRequest<Result>()
@@ -93,7 +92,8 @@ extension FetchRequest where Result: NSManagedObject {
   public init(
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
-    self.init(transaction: Transaction(animation: animation), prepare: { $0.useDescriptors(sortDescriptors) }) {
+    let prepare: @MainActor (FetchObservation<Result>) -> Void = { $0.useDescriptors(sortDescriptors) }
+    self.init(transaction: Transaction(animation: animation), prepare: prepare) {
       let request = NSFetchRequest<Result>()
       request.entity = Result.entity()
       request.predicate = predicate
@@ -131,10 +131,10 @@ extension SortDescriptor: ManagedSortDescriptor where Compared: NSManagedObject 
 
 extension FetchRequest: DynamicProperty, ConnectableProperty {
   mutating func connect(to store: PropertyStore, slot: Int) {
-    let (makeRequest, prepare, transaction) = (makeRequest, prepare, transaction)
+    let request = self
     let found = store.slot(slot) { () -> FetchObservation<Result> in
-      let made = FetchObservation(makeRequest(), transaction: transaction, node: store.node)
-      prepare(made)
+      let made = FetchObservation(request.makeRequest(), transaction: request.transaction, node: store.node)
+      request.prepare(made)
       return made
     }
     found.connect(to: store.read(\.managedObjectContext))

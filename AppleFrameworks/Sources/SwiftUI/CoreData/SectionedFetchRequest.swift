@@ -47,6 +47,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
   }
 
   /// Fetches the objects of a class.
+  @_disfavoredOverload
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -64,8 +65,8 @@ extension SectionedFetchRequest: DynamicProperty, ConnectableProperty {
 ///
 /// - Source: developer.apple.com/documentation/swiftui/sectionedfetchresults
 @preconcurrency @MainActor
-public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: @preconcurrency
-  RandomAccessCollection
+public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>:
+  @preconcurrency RandomAccessCollection
 {
   /// The objects with one value.
   public struct Section: Identifiable, RandomAccessCollection {

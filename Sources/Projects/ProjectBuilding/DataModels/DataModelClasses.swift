@@ -95,9 +95,10 @@ struct DataModelClasses {
     for relationship in relationships where relationship.isToMany {
       lines += accessors(of: relationship, class: name, destination: destination(of: relationship, in: version))
     }
-    let isRoot = entity.parent.map { parent in
-      version.entities.first { $0.name == parent }?.className == nil
-    } ?? true
+    let isRoot =
+      entity.parent.map { parent in
+        version.entities.first { $0.name == parent }?.className == nil
+      } ?? true
     if isRoot { lines += ["", "extension \(name): Identifiable {", "", "}"] }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -8,7 +8,7 @@ struct ManagedPropertyRule: RewritingRule {
     [
       .atMember(VariableDeclSyntax.self, Self.visit),
       .atMember(FunctionDeclSyntax.self, Self.visit),
-      .at(AsExprSyntax.self, Self.visit),
+      .at(SequenceExprSyntax.self, Self.visit),
     ]
   }
 
@@ -90,20 +90,30 @@ struct ManagedPropertyRule: RewritingRule {
 
   // MARK: - Casts that Objective-C's bridging allows
 
-  /// `request as! NSFetchRequest<NSFetchRequestResult>`, and a controller's snapshot as a structure.
-  static func visit(_ node: AsExprSyntax, in file: FileRewriting) {
-    guard let type = node.type.as(IdentifierTypeSyntax.self) else { return }
-    switch type.name.text {
-    case "NSDiffableDataSourceSnapshot" where node.questionOrExclamationMark == nil:
-      file.insert("!", after: node.asKeyword)
-    case "NSFetchRequest" where type.trimmedDescription.contains("NSFetchRequestResult"):
-      guard node.questionOrExclamationMark?.tokenKind == .exclamationMark else { return }
-      file.replace(
-        node.expression.trimmedBytes.upperBound..<node.trimmedBytes.upperBound, with: ".erased()")
-      file.neededImports.insert("@_spi(Host) import CoreData")
-    default: return
+  private static func isForced(_ cast: UnresolvedAsExprSyntax) -> Bool {
+    cast.questionOrExclamationMark?.tokenKind == .exclamationMark
+  }
+
+  /// `T.fetchRequest() as! NSFetchRequest<T>`, and a controller's snapshot as a structure.
+  static func visit(_ node: SequenceExprSyntax, in file: FileRewriting) {
+    let elements = Array(node.elements)
+    for (index, element) in elements.enumerated().dropFirst() {
+      guard let cast = element.as(UnresolvedAsExprSyntax.self), index + 1 < elements.count,
+        let type = elements[index + 1].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self)
+      else { continue }
+      switch type.name.text {
+      case "NSDiffableDataSourceSnapshot" where cast.questionOrExclamationMark == nil:
+        file.insert("!", after: cast.asKeyword)
+      case "NSFetchRequest" where cast.questionOrExclamationMark != nil && type.genericArgumentClause != nil:
+        let value = elements[index - 1]
+        file.replace(
+          value.trimmedBytes.upperBound..<type.trimmedBytes.upperBound,
+          with: ".erased(as: \(type.onOneLine).self)" + (isForced(cast) ? "" : " as \(type.onOneLine)?"))
+        file.neededImports.insert("@_spi(Host) import CoreData")
+      default: continue
+      }
+      file.use(.managedProperties)
     }
-    file.use(.managedProperties)
   }
 }
 

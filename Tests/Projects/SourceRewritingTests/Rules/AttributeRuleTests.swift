@@ -32,12 +32,45 @@ struct AttributeRuleTests {
     #expect(rewritten("@objc protocol P: class {}") == "protocol P: class {}")
   }
 
-  @Test("managed properties are stored, with the value of a new object")
+  @Test("managed properties read and write the object's values")
   func managed() {
-    let file = rewrittenFile("class A: NSManagedObject {\n  @NSManaged var n: Int16\n  @NSManaged var d: Thing\n}")
-    #expect(file.text?.contains("  var n: Int16 = 0\n  var d: Thing!\n") == true)
-    #expect(file.remarks.map(\.line) == [2, 3])
+    let file = rewrittenFile(
+      "class A: NSManagedObject {\n  @NSManaged var n: Int16\n  @NSManaged var `class`: Thing?\n}")
+    #expect(
+      file.text?.contains(
+        "  var n: Int16 { get { self.managedValue(\"n\") } set { self.setManagedValue(\"n\", newValue) } }\n") == true)
+    #expect(file.text?.contains("self.managedValue(\"class\")") == true)
+    #expect(file.text?.contains("@_spi(Host) import CoreData") == true)
+    #expect(file.remarks.isEmpty)
     #expect(file.uses[.managedProperties] == 2)
+  }
+
+  @Test(
+    "managed methods change the relationship that their name tells",
+    arguments: [
+      ("addToTags(_ value: Tag)", "self.addManaged([value], to: \"tags\")"),
+      ("addToTags(_ values: NSSet)", "self.addManaged(values.allObjects, to: \"tags\")"),
+      ("removeFromTags(_ values: NSOrderedSet)", "self.removeManaged(values.array, from: \"tags\")"),
+      ("removeFromTags(at idx: Int)", "self.removeManaged(from: \"tags\", at: [idx])"),
+      ("insertIntoTags(_ value: Tag, at idx: Int)", "self.insertManaged([value], into: \"tags\", at: [idx])"),
+      (
+        "replaceTags(at indexes: NSIndexSet, with values: [Tag])",
+        "self.replaceManaged(in: \"tags\", at: indexes.map { $0 }, with: values)"
+      ),
+    ])
+  func managedMethods(declaration: String, body: String) {
+    let file = rewrittenFile("extension A {\n  @NSManaged public func \(declaration)\n}")
+    #expect(file.text?.contains("func \(declaration) { \(body) }\n") == true)
+  }
+
+  @Test("casts that need Objective-C's generics and bridging become calls that do not")
+  func casts() {
+    let request = rewrittenFile("let a = Item.fetchRequest() as! NSFetchRequest<NSFetchRequestResult>")
+    #expect(
+      request.text?.contains(
+        "let a = Item.fetchRequest().erased(as: NSFetchRequest<NSFetchRequestResult>.self)") == true)
+    let snapshot = rewrittenFile("let a = snapshot as NSDiffableDataSourceSnapshot<String, Int>")
+    #expect(snapshot.text?.contains("snapshot as! NSDiffableDataSourceSnapshot<String, Int>") == true)
   }
 
   @Test("a file without any of it is used in its place")

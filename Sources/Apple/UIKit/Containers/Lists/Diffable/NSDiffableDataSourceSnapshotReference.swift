@@ -106,13 +106,16 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
     var made = Self()
     for section in source.snapshot.sectionIdentifiers {
       guard let identifier = section.value.base as? SectionIdentifierType else { return false }
-      let items = source.snapshot.itemIdentifiers(inSection: section).compactMap { $0.value.base as? ItemIdentifierType }
+      let items = source.snapshot.itemIdentifiers(inSection: section).compactMap {
+        $0.value.base as? ItemIdentifierType
+      }
       guard items.count == source.snapshot.numberOfItems(inSection: section) else { return false }
       made.appendSections([identifier])
       made.appendItems(items, toSection: identifier)
     }
     made.reloadItems(source.snapshot.reloadedItemIdentifiers.compactMap { $0.value.base as? ItemIdentifierType })
-    made.reconfigureItems(source.snapshot.reconfiguredItemIdentifiers.compactMap { $0.value.base as? ItemIdentifierType })
+    made.reconfigureItems(
+      source.snapshot.reconfiguredItemIdentifiers.compactMap { $0.value.base as? ItemIdentifierType })
     result = made
     return true
   }
