@@ -165,6 +165,8 @@ extension List: DefaultValue {
 open class ObjectBase: NSObject {
   weak var store: Store?
   var isDeleted = false
+  /// How often it was changed.
+  private(set) var version = 0
 
   public required override init() { super.init() }
 
@@ -176,10 +178,14 @@ open class ObjectBase: NSObject {
     guard let store else { return }
     if !store.isWriting {
       fatalError(
-        "Attempting to modify object outside of a write transaction - call beginWriteTransaction on an RLMRealm instance first."
-      )
+        "Attempting to modify object outside of a write transaction - call beginWriteTransaction on an RLMRealm "
+          + "instance first.")
     }
+    version += 1
   }
+
+  /// Whether its changes are seen.
+  var isTracked: Bool { !storages.isEmpty }
 
   private var storages: [(name: String, storage: any PersistedStorage)] {
     var result: [(String, any PersistedStorage)] = []

@@ -7,6 +7,7 @@ final class Store {
 
   var objects: [ObjectIdentifier: [Object]] = [:]
   private(set) var isWriting = false
+  private var commits = 0
   private var observers: [(id: Int, call: () -> Void)] = []
   private var nextID = 0
 
@@ -14,6 +15,7 @@ final class Store {
 
   func commit() {
     isWriting = false
+    commits += 1
     let calls = observers
     DispatchQueue.main.async { [weak self] in
       for observer in calls where self?.observers.contains(where: { $0.id == observer.id }) == true { observer.call() }
@@ -33,13 +35,20 @@ final class Store {
     _ block: @escaping (RealmCollectionChange<Collection>) -> Void
   ) -> NotificationToken {
     var last: [Any]?
+    var versions: [Int] = []
+    var lastCommit = -1
     func marks(_ values: [Any]) -> [String] {
       values.map { value in (value as? ObjectBase).map { "\(ObjectIdentifier($0))" } ?? "\(value)" }
     }
     let tell = { [weak self] in
-      guard self != nil else { return }
+      guard let self, lastCommit != commits else { return }
+      lastCommit = commits
       let now = elements()
-      defer { last = now }
+      let oldVersions = versions
+      defer {
+        last = now
+        versions = now.map { ($0 as? ObjectBase)?.version ?? 0 }
+      }
       guard let before = last else { return block(.initial(collection)) }
       let (old, new) = (marks(before), marks(now))
       let difference = new.difference(from: old)
@@ -49,10 +58,13 @@ final class Store {
       let insertions = difference.insertions.map { change -> Int in
         if case .insert(let offset, _, _) = change { offset } else { 0 }
       }
-      let kept = old.indices.filter { !deletions.contains($0) }
-      block(
-        .update(
-          collection, deletions: deletions, insertions: insertions, modifications: difference.isEmpty ? kept : []))
+      // Properties that are no `@Persisted` change unseen.
+      let changed = old.indices.filter { index in
+        guard !deletions.contains(index), let object = before[index] as? ObjectBase else { return false }
+        return !object.isTracked || object.version != oldVersions[index]
+      }
+      if difference.isEmpty, changed.isEmpty { return }
+      block(.update(collection, deletions: deletions, insertions: insertions, modifications: changed))
     }
     let token = observe(tell)
     DispatchQueue.main.async { [weak token] in
