@@ -1,9 +1,9 @@
-@_exported import FirebaseCore
-@_exported import FirebaseAuth
-@_exported import FirebaseFirestore
-@_exported import FirebaseStorage
-@_exported import FirebaseDatabase
-@_exported import FirebaseMessaging
 @_exported import FirebaseAnalytics
+@_exported import FirebaseAuth
+@_exported import FirebaseCore
 @_exported import FirebaseCrashlytics
+@_exported import FirebaseDatabase
+@_exported import FirebaseFirestore
+@_exported import FirebaseMessaging
 @_exported import FirebaseRemoteConfig
+@_exported import FirebaseStorage

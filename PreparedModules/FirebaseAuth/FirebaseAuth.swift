@@ -247,7 +247,10 @@ public class GitHubAuthProvider: NSObject {
   public class func credential(withToken token: String) -> AuthCredential { AuthCredential(provider: id) }
 }
 
-public enum AuthProviderID: Sendable { case apple, google, facebook, gitHub, phone, email, custom(String) }
+public enum AuthProviderID: Sendable {
+  case apple, google, facebook, gitHub, phone, email
+  case custom(String)
+}
 
 public class OAuthProvider: NSObject {
   public let providerID: String

@@ -53,7 +53,8 @@ public class DatabaseQuery: NSObject {
   }
 
   public func observeSingleEvent(
-    of eventType: DataEventType, with block: @escaping (DataSnapshot) -> Void, withCancel cancelBlock: ((Error) -> Void)?
+    of eventType: DataEventType, with block: @escaping (DataSnapshot) -> Void,
+    withCancel cancelBlock: ((Error) -> Void)?
   ) { observeSingleEvent(of: eventType, with: block) }
 
   public func getData(completion block: @escaping (Error?, DataSnapshot?) -> Void) {
@@ -61,7 +62,9 @@ public class DatabaseQuery: NSObject {
     let snapshot = value.map { DataSnapshot(ref, $0) }
     let error = NSError(
       domain: "com.firebase.core", code: 1,
-      userInfo: [NSLocalizedDescriptionKey: "Unable to get latest value for query: client offline with no active listeners."])
+      userInfo: [
+        NSLocalizedDescriptionKey: "Unable to get latest value for query: client offline with no active listeners."
+      ])
     DispatchQueue.main.async { block(snapshot == nil ? error : nil, snapshot) }
   }
 

@@ -32,7 +32,7 @@ public class DocumentSnapshot: NSObject {
     return names.reduce(fields as Any?) { ($0 as? [String: Any])?[$1] }
   }
 
-  public subscript(field: String) -> Any? { get(field) }
+  public subscript(field: String) -> Any? { self.get(field) }
 }
 
 public class QueryDocumentSnapshot: DocumentSnapshot {

@@ -95,7 +95,8 @@ public class Query: NSObject, @unchecked Sendable {
         for (order, value) in zip(orders, values) {
           guard let result = LocalStore.order(document.get(order.field), value) else { return false }
           if result == .orderedSame { continue }
-          return holds(order.isDescending ? (result == .orderedAscending ? .orderedDescending : .orderedAscending) : result)
+          return holds(
+            order.isDescending ? (result == .orderedAscending ? .orderedDescending : .orderedAscending) : result)
         }
         return holds(.orderedSame)
       }

@@ -69,7 +69,8 @@ final class LocalStore {
   static func order(_ one: Any?, _ other: Any?) -> ComparisonResult? {
     switch (one, other) {
     case (let a as NSNumber, let b as NSNumber): return a.compare(b)
-    case (let a as String, let b as String): return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
+    case (let a as String, let b as String):
+      return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
     case (let a as Date, let b as Date): return a.compare(b)
     case (let a as Timestamp, let b as Timestamp): return a.compare(b)
     case (let a as Timestamp, let b as Date): return a.dateValue().compare(b)

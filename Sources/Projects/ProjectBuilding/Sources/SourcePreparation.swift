@@ -30,8 +30,8 @@ package struct SourcePreparation: Sendable {
   ) throws -> (module: PreparedModule, facts: PreparedFacts) {
     let place = try folder.folder("rewritten/\(target.moduleName)")
     var options = options
-    // Packages that know Linux know what is missing there.
-    options.keepsLinuxConditions = target.isThirdParty
+    // Packages that know Linux know what is missing there: those without views. What imports UIKit is written for iOS.
+    options.keepsLinuxConditions = target.isThirdParty && !target.importedModules.contains("UIKit")
     let memoryFile = place.appending(path: "prepared.json")
     let factsFile = place.appending(path: "facts.json")
     let key = Key(

@@ -10,6 +10,7 @@ import Foundation
 /// libexec/    viewcode, viewcode-image-helper
 /// compiler    the version of the compiler that made the modules, as `swiftc --version` says it
 /// libraries   what each module is linked with
+/// prepared/   sources of ViewCode's own editions of other people's modules
 /// ```
 ///
 /// Nothing in it names its own place: it can be moved.

@@ -73,7 +73,7 @@ final class ProjectAssembly {
     guard let cache = options.checkouts?.folder.path(percentEncoded: false), FilePaths.contains(cache, folder) else {
       return try options.dumpPackage(.folder(folder))
     }
-    let memory = URL(filePath: FilePaths.folder(of: folder)).appending(path: "manifest.json")
+    let memory = URL(filePath: FilePaths.folder(of: folder)).appending(path: "manifest-\(ManifestCopy.rules).json")
     if let data = try? Data(contentsOf: memory), !data.isEmpty { return data }
     let data = try options.dumpPackage(.folder(folder))
     try? data.write(to: memory, options: .atomic)

@@ -1,7 +1,7 @@
 /// Whether a condition of `#if` holds for a build for the simulator: yes, no, or nobody knows.
 struct ConditionEvaluation {
-  /// Conditions that the target defines.
-  let conditions: Set<String>
+  /// Conditions that the target defines; nil where that is not known.
+  let conditions: Set<String>?
   /// Whether a module that is not Apple's can be imported; nil where it is not known.
   let canImport: (String) -> Bool?
 
@@ -43,7 +43,8 @@ struct ConditionEvaluation {
     }
     guard tokens.first == "(" else {
       if token == "true" { return true }
-      return conditions.contains(token)
+      if token == "false" { return false }
+      return conditions?.contains(token)
     }
     tokens.removeFirst()
     var arguments: [String] = []

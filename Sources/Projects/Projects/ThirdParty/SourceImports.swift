@@ -9,7 +9,7 @@ package enum SourceImports {
   /// - Parameter askedFor: whether modules count that the file imports only where they are there: it can do without them.
   package static func modules(of file: URL, askedFor: Bool = true) -> Set<String> {
     guard let bytes = ReadableFile.bytes(of: file) else { return [] }
-    let phone = ConditionEvaluation(conditions: []) { _ in nil }
+    let phone = ConditionEvaluation(conditions: nil) { _ in nil }
     return Set(
       SwiftSourceScan(bytes).imports.lazy.filter { found in
         found.required.allSatisfy { $0 == "canImport(\(found.module))" || !$0.contains("canImport") }

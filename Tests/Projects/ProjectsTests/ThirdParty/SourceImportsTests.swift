@@ -32,4 +32,20 @@ import Testing
     #expect(SourceImports.modules(of: file, askedFor: false) == ["Charts"])
     #expect(SourceImports.modules(of: file).isSuperset(of: ["Charts", "SwiftUI"]))
   }
+
+  @Test("an import counts where its condition names flags that are not known and a system that is not this one's")
+  func unknownFlags() throws {
+    let text = """
+      #if SWIFT_PACKAGE && !NO_ROPES && !os(Linux)
+      import Ropes
+      #endif
+      #if ROPES && os(macOS)
+      import MacRopes
+      #endif
+      #if !false && EXTRA
+      import Extra
+      #endif
+      """
+    #expect(try modules(text) == ["Ropes", "Extra"])
+  }
 }
