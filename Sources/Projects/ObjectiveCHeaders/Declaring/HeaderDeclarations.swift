@@ -165,6 +165,7 @@ package struct HeaderDeclarations {
   /// - Returns: whether anything was changed.
   package mutating func repair(_ messages: [Diagnostic], path: String) -> Bool {
     let lines = lines
+    let hadAdded = Set(types.indices.filter { !types[$0].added.isEmpty })
     var isChanged = false
     for (number, message) in messages.enumerated() where message.isError && message.path == path {
       guard let line = message.line, line >= 1, line <= lines.count, let type = lines[line - 1].type else { continue }
@@ -172,7 +173,10 @@ package struct HeaderDeclarations {
       if let member = lines[line - 1].member {
         isChanged = repair(member, of: type, message.text) || isChanged
       } else {
-        isChanged = repairHeader(of: type, message.text, notes: Array(notes), isChanged: isChanged) || isChanged
+        isChanged =
+          repairHeader(
+            of: type, message.text, notes: Array(notes), isChanged: isChanged, hadAdded: hadAdded.contains(type))
+          || isChanged
       }
     }
     return isChanged
@@ -196,7 +200,7 @@ package struct HeaderDeclarations {
   }
 
   private mutating func repairHeader(
-    of type: Int, _ text: String, notes: [Diagnostic], isChanged isOtherChanged: Bool
+    of type: Int, _ text: String, notes: [Diagnostic], isChanged isOtherChanged: Bool, hadAdded: Bool
   ) -> Bool {
     guard !types[type].isRemoved else { return false }
     let parts = text.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
@@ -232,7 +236,7 @@ package struct HeaderDeclarations {
     {
       return true
     }
-    if !types[type].added.isEmpty {
+    if hadAdded {
       types[type].added = []
       return true
     }
@@ -282,10 +286,12 @@ package struct HeaderDeclarations {
       guard types.count == labels.count else { return nil }
       let parameters = zip(labels, types).enumerated().map { "\($1.0) argument\($0): \($1.1)" }.joined(separator: ", ")
       let result = type[arrow.upperBound...]
-      let mark = result == "()" || result == "Void" ? "" : " -> \(result)"
+      let givesNothing = result == "()" || result == "Void"
+      let head = "public func \(name[..<open])(\(parameters))"
       code =
-        "@discardableResult public func \(name[..<open])(\(parameters))\(mark) { ObjectiveCBody.result(\"\(name)\") }"
-        .replacing(mark.isEmpty ? "@discardableResult " : "\u{0}", with: "")
+        givesNothing
+        ? "\(head) { ObjectiveCBody.run(\"\(name)\") }"
+        : "@discardableResult \(head) -> \(result) { ObjectiveCBody.result(\"\(name)\") }"
       signature = "\(name[..<open])(\(labels.map { "\($0):" }.joined()))"
     }
 
