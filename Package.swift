@@ -312,7 +312,8 @@ let package = Package(
       parsing(
         "ProjectBuilding", on: .projects,
         [
-          "CIndexStore", "ModuleStubs", "ObjectiveCHeaders", "PreviewProtocol", "Projects", "SourceRewriting", "SwiftSources", "ToolSupport",
+          "CIndexStore", "ModuleStubs", "ObjectiveCHeaders", "PreviewProtocol", "Projects", "SourceRewriting",
+          "SwiftSources", "ToolSupport",
         ], isOptimized: false),
       // Storyboards and XIBs as view code, also in a project's own classes.
       parsing(

@@ -83,8 +83,25 @@ public enum PlainValue {
     case is CGSize.Type: CGSize.zero
     case is CGRect.Type: CGRect.zero
     case is IndexPath.Type: IndexPath(item: 0, section: 0)
-    case is NSString.Type: NSString()
+    case is NSString.Type: NSMutableString()
     case is NSNumber.Type: NSNumber(value: 0)
+    // An object of a subclass is one of the class, too.
+    case is NSArray.Type: NSMutableArray()
+    case is NSDictionary.Type: NSMutableDictionary()
+    case is NSSet.Type: NSMutableSet()
+    case is DateFormatter.Type: DateFormatter()
+    case is NumberFormatter.Type: NumberFormatter()
+    case is Calendar.Type: Calendar.current
+    case is Locale.Type: Locale.current
+    case is TimeZone.Type: TimeZone.current
+    case is Bundle.Type: Bundle.main
+    case is FileManager.Type: FileManager.default
+    case is UserDefaults.Type: UserDefaults.standard
+    case is NotificationCenter.Type: NotificationCenter.default
+    case is OperationQueue.Type: OperationQueue.main
+    case is Progress.Type: Progress(totalUnitCount: 1)
+    case is NSError.Type: NSError(domain: "Objective-C", code: 0)
+    case _ where type == (any Error).self: NSError(domain: "Objective-C", code: 0)
     case is NSAttributedString.Type: NSMutableAttributedString(string: "")
     default: nil
     }

@@ -41,9 +41,10 @@ package struct HeaderReading {
     package var interface: String
   }
 
-  /// The headers that reading would read, in the order in which they are found.
-  package func headers() -> [URL] {
-    HeaderSet(roots, in: HeaderIndex(folders), isSystem: isSystem, owner: owner).headers.map(\.source.url)
+  /// The headers that reading would read, in the order in which they are found, and whether they declare anything.
+  package func headers() -> (files: [URL], hasDeclarations: Bool) {
+    let headers = HeaderSet(roots, in: HeaderIndex(folders), isSystem: isSystem, owner: owner).headers
+    return (headers.map(\.source.url), headers.contains { $0.owner == nil && $0.source.hasDeclarations })
   }
 
   /// Reads the headers.
@@ -58,7 +59,8 @@ package struct HeaderReading {
     let unknown = UnknownTypes(appleNames: appleNames)
     var compilation = HeaderCompilation(set, unknown: unknown, tools: tools, folder: folder)
     try compilation.run()
-    let names = SwiftTypeNames { unknown.isClass($0) }
+    let used = Set(compilation.unknown.values)
+    let names = SwiftTypeNames(isClass: { unknown.isClass($0) }, isValue: { used.contains($0) })
     let interface = InterfaceTypes.rewritten(
       try InterfaceRequest(compilation: compilation).interface(), names: names.name(of:))
     let types = InterfaceReader.types(in: interface)
@@ -144,7 +146,8 @@ enum Enumerations {
     }
     result.append(current)
     return result.compactMap { text in
-      let code = text.split(separator: "\n").filter { !$0.drop { $0.isWhitespace }.hasPrefix("#") }.joined(separator: " ")
+      let code = text.split(separator: "\n").filter { !$0.drop { $0.isWhitespace }.hasPrefix("#") }.joined(
+        separator: " ")
       let name = code.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       return name.isEmpty ? nil : String(name)
     }

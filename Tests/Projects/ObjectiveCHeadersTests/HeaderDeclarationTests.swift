@@ -47,7 +47,9 @@ struct HeaderDeclarationTests {
       """,
     ]).text
     #expect(text.contains(#"public var ABTitle: String { "A \"title\"" }"#))
-    #expect(text.contains(#"public static let ABDidLogout: NSNotification.Name = NSNotification.Name(rawValue: "com.example.logout")"#))
+    #expect(
+      text.contains(
+        #"public static let ABDidLogout: NSNotification.Name = NSNotification.Name(rawValue: "com.example.logout")"#))
     #expect(text.contains("public var ABMargin: CGFloat { 12.0 }"))
     #expect(text.contains("public var ABSections: Int { 3 }"))
     #expect(text.contains(#"public static let opened: ABEvent = ABEvent(rawValue: "opened")"#))
@@ -123,7 +125,7 @@ struct HeaderDeclarationTests {
     ).text
     #expect(text.contains("@objc public protocol ABDelegate: NSObjectProtocol"))
     #expect(text.contains("@objc func didFinish(_ sender: Any)"))
-    #expect(text.contains("@objc optional func shouldRetry(_ request: Foundation.URLRequest) -> Bool"))
+    #expect(text.contains("@objc optional func shouldRetry(_ request: URLRequest) -> Bool"))
     #expect(text.contains("@objc optional var label: String { get }"))
     #expect(text.contains("@objc public protocol ABPlain: AnyObject"))
   }
@@ -196,7 +198,7 @@ struct HeaderDeclarationTests {
     ).text
     #expect(text.contains("open class Theme: NSObject"))
     #expect(!text.contains("gone"))
-    #expect(text.contains("func __hidden()"))
+    #expect(!text.contains("func hidden()"))
     #expect(text.contains("func install(in window: UIWindow)"))
   }
 
@@ -228,7 +230,8 @@ struct HeaderDeclarationTests {
       #endif
       #import "App-Swift.h"
       """,
-      "Inner/One.h": HeaderFixture.nonnull("@interface One : NSObject\n@property SwiftThing *thing;\n@end\n@class SwiftThing;"),
+      "Inner/One.h": HeaderFixture.nonnull(
+        "@interface One : NSObject\n@property SwiftThing *thing;\n@end\n@class SwiftThing;"),
       "Pods/OtherKit/Source/Two.h": HeaderFixture.nonnull("@interface Two : NSObject\n@end"),
     ])
     #expect(fixture.members(of: "One") == ["thing"])
@@ -271,6 +274,19 @@ struct HeaderDeclarationTests {
     #expect(text.contains("type: MKSomeType"))
     #expect(text.contains("any MKThing"))
     #expect(text.contains("options: UIView.AnimationOptions"))
+  }
+
+  @Test("macros that are not here stand for nothing")
+  func unknownMacros() throws {
+    let fixture = try HeaderFixture(
+      """
+      AB_EXPORT_CLASS
+      @interface ABThing : NSObject
+      - (void)first AB_DEPRECATED("use another");
+      + (instancetype)second AB_SENDABLE;
+      @end
+      """)
+    #expect(fixture.members(of: "ABThing") == ["first()", "static second()"])
   }
 
   @Test("reading twice gives the same bytes")

@@ -24,7 +24,8 @@ struct HeaderTextTests {
 
   @Test("classes that are announced are told from those that are defined")
   func classes() {
-    let text = header("@class A, B;\n@protocol P;\n@protocol Q <NSObject>\n@end\n@interface C : A\n@end\n@interface D (More)\n@end")
+    let text = header(
+      "@class A, B;\n@protocol P;\n@protocol Q <NSObject>\n@end\n@interface C : A\n@end\n@interface D (More)\n@end")
     #expect(text.forwardDeclared("class") == ["A", "B"])
     #expect(text.forwardDeclared("protocol") == ["P"])
     #expect(text.defined.classes == ["C"])
@@ -35,7 +36,8 @@ struct HeaderTextTests {
     "pointers to errors are found in all their spellings",
     arguments: [
       "(NSError **)e", "(NSError * _Nullable * _Nullable)e", "(NSError *__autoreleasing *)e",
-      "(NSError * _Nullable __autoreleasing * _Nullable)e", "(NSErrorPointer)e", "(NSError *__autoreleasing  _Nullable *)e",
+      "(NSError * _Nullable __autoreleasing * _Nullable)e", "(NSErrorPointer)e",
+      "(NSError *__autoreleasing  _Nullable *)e",
     ])
   func errorPointers(_ text: String) {
     #expect(HeaderSet.withoutErrorPointers(text) == "(ViewCodeErrorOut *)e")
@@ -49,7 +51,9 @@ struct HeaderTextTests {
   @Test("values of constants are read from implementation files")
   func values() {
     let values = ImplementationValues(of: [
-      header("NSString * const A = @\"one\\ntwo\";\nconst CGFloat B = 4.;\nNSInteger const C = 7;\n#define D @\"d\"\nint f() { x = @\"no\"; }")
+      header(
+        "NSString * const A = @\"one\\ntwo\";\nconst CGFloat B = 4.;\nNSInteger const C = 7;\n#define D @\"d\"\nint f() { x = @\"no\"; }"
+      )
     ])
     #expect(values.texts["A"] == "\"one\\ntwo\"")
     #expect(values.texts["D"] == "\"d\"")
@@ -75,6 +79,6 @@ struct HeaderTextTests {
     ])
   func names(_ name: String, _ swift: String) {
     let classes: Set<String> = ["UIView", "UITableView", "UIControl", "UIDevice"]
-    #expect(SwiftTypeNames { classes.contains($0) }.name(of: name) == swift)
+    #expect(SwiftTypeNames(isClass: { classes.contains($0) }, isValue: { _ in true }).name(of: name) == swift)
   }
 }

@@ -43,7 +43,7 @@ struct HeaderCompilation {
         throw HeaderFailure(description: "clang failed on the headers: \(run.output.prefix(500))")
       }
       let declared = declareUnknown(errors)
-      // Other errors may follow from missing types.
+      // Other errors may follow from missing names.
       if declared, round < HeaderCompilation.maxRounds - 4 { continue }
       guard blank(errors) else { throw HeaderFailure(description: "the headers do not compile: \(errors[0].text)") }
     }
@@ -77,8 +77,10 @@ struct HeaderCompilation {
     let text = "#pragma once\n" + SystemHeader.text + unknown.text
     try write(text, to: system, "Foundation/Foundation.h")
     for header in set.headers {
-      let path = header.source.url.path(percentEncoded: false).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      try write("#pragma once\n#line 1 \"\(path)\"\n\(header.text)\n", to: own, header.copy)
+      let path = header.source.url.path(percentEncoded: false).replacing("\\", with: "\\\\").replacing(
+        "\"", with: "\\\"")
+      let text = "#pragma once\n#import <Foundation/Foundation.h>\n#line 1 \"\(path)\"\n\(header.text)\n"
+      try write(text, to: own, header.copy)
     }
     let roots = set.roots.map { "#import \"\(set.headers[$0].copy)\"\n" }.joined()
     try write("#import <Foundation/Foundation.h>\n" + roots, to: own, "umbrella.h")
@@ -147,31 +149,57 @@ struct HeaderCompilation {
     case let text where text.hasPrefix("cannot find protocol declaration"),
       let text where text.hasPrefix("no type or protocol named"):
       return (quoted(), .protocol)
-    case let text
-    where text.hasPrefix("unknown type name") || text.hasPrefix("expected a type")
-      || text.hasPrefix("use of undeclared identifier") || text.hasPrefix("unknown class name")
-      || text.hasPrefix("unknown receiver"):
-      guard let index = set.index(ofPath: error.path) else { return nil }
-      let code = set.headers[index].text.split(separator: "\n", omittingEmptySubsequences: false)
-      guard error.line - 1 < code.count else { return nil }
-      let line = Array(code[error.line - 1].utf8)
-      var start = min(max(error.column - 1, 0), line.count)
-      let isName: (UInt8) -> Bool = { $0 == 95 || (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) }
-      while start > 0, start < line.count, isName(line[start]), isName(line[start - 1]) { start -= 1 }
-      let name = String(decoding: line[start...].prefix(while: isName), as: UTF8.self)
-      guard let first = name.first, first.isUppercase || text.hasPrefix("unknown type name"), !name.isEmpty else {
-        return nil
-      }
-      let rest = String(decoding: line[(start + name.utf8.count)...], as: UTF8.self).drop { $0 == " " }
-      var after = rest
-      for word in ["const", "__kindof", "_Nonnull", "_Nullable"] where after.hasPrefix(word) {
-        after = after.dropFirst(word.count).drop { $0 == " " }
-      }
-      if after.hasPrefix("*") || after.hasPrefix("<") || unknown.isClass(name) { return (name, .class) }
-      // A class in a list of types, or a macro that is not known.
-      return text.hasPrefix("use of undeclared") ? nil : (name, .value)
+    case let text where text.hasPrefix("expected a type") || text.hasPrefix("unknown class name"):
+      guard let (name, rest) = identifier(at: error), name.first?.isUppercase == true else { return nil }
+      return (name, kind(of: name, before: rest))
+    case let text where text.hasPrefix("unknown type name"):
+      let name = quoted()
+      guard !name.isEmpty else { return nil }
+      let rest = line(of: error).range(of: name).map { line(of: error)[$0.upperBound...] } ?? ""
+      if HeaderCompilation.isMacroName(name) { return (name, rest.hasPrefix("(") ? .macroWithArguments : .macro) }
+      return (name, kind(of: name, before: String(rest)))
+    // An attribute that a macro stands for, behind a declaration or in front of one.
+    case let text where text.hasPrefix("expected"):
+      guard let (name, rest) = identifier(at: error), HeaderCompilation.isMacroName(name) else { return nil }
+      return (name, rest.hasPrefix("(") ? .macroWithArguments : .macro)
     default: return nil
     }
+  }
+
+  /// What a name is that stands in front of a text.
+  private func kind(of name: String, before rest: String) -> UnknownTypes.Kind {
+    var rest = rest.drop { $0 == " " }
+    for word in ["const", "__kindof", "_Nonnull", "_Nullable"] where rest.hasPrefix(word) {
+      rest = rest.dropFirst(word.count).drop { $0 == " " }
+    }
+    return rest.hasPrefix("*") || rest.hasPrefix("<") || unknown.isClass(name) ? .class : .value
+  }
+
+  private func line(of error: HeaderError) -> String {
+    guard let index = set.index(ofPath: error.path) else { return "" }
+    let lines = set.headers[index].text.split(separator: "\n", omittingEmptySubsequences: false)
+    return error.line >= 1 && error.line <= lines.count ? String(lines[error.line - 1]) : ""
+  }
+
+  /// The name at the place of an error, or the next one on the line, and what follows it.
+  private func identifier(at error: HeaderError) -> (name: String, rest: String)? {
+    let line = Array(line(of: error).utf8)
+    var start = min(max(error.column - 1, 0), line.count)
+    let isName: (UInt8) -> Bool = {
+      $0 == 95 || (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
+    }
+    while start > 0, start < line.count, isName(line[start]), isName(line[start - 1]) { start -= 1 }
+    while start < line.count, line[start] == 32 { start += 1 }
+    let name = String(decoding: line[start...].prefix(while: isName), as: UTF8.self)
+    guard !name.isEmpty else { return nil }
+    return (name, String(decoding: line[(start + name.utf8.count)...], as: UTF8.self))
+  }
+
+  /// Whether a name is spelled as macros are: `AF_DESIGNATED`.
+  private static func isMacroName(_ name: String) -> Bool {
+    name.contains("_") && name.count > 3 && name.first?.isUppercase == true
+      && name.allSatisfy { $0 == "_" || $0.isUppercase || $0.isNumber }
+      && !SystemHeader.text.contains("#define \(name)")
   }
 
   // MARK: - Wrong declarations
@@ -248,7 +276,9 @@ struct HeaderCompilation {
         depth += 1
       } else if code[index] == UInt8(ascii: "}") {
         depth -= 1
-        if depth == 0, let start = open, start < offset || code[start..<index].firstIndex(of: 10).map({ $0 > offset }) == true {
+        if depth == 0, let start = open,
+          start < offset || code[start..<index].firstIndex(of: 10).map({ $0 > offset }) == true
+        {
           guard index >= offset else { continue }
           let before = code[..<start].last { $0 > 32 }
           return before == UInt8(ascii: ")") ? (start + 1)..<index : nil

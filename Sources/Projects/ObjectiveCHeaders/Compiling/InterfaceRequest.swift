@@ -16,7 +16,7 @@ struct InterfaceRequest {
     let source = compilation.folder.appending(path: "empty.swift")
     try Data().write(to: source)
     let arguments =
-      flags.flatMap { $0.hasPrefix("-I") || $0.hasPrefix("-Xcc") || !$0.hasPrefix("-") ? [$0] : ["-Xfrontend", $0] } + [
+      InterfaceRequest.interoperation.flatMap { ["-Xfrontend", $0] } + places + [
         "-module-cache-path", path("cache"), source.path(percentEncoded: false),
       ]
     let strings = try JSONSerialization.data(withJSONObject: arguments, options: [.withoutEscapingSlashes])
@@ -31,7 +31,10 @@ struct InterfaceRequest {
     let file = compilation.folder.appending(path: "request.yaml")
     try Data(request.utf8).write(to: file)
     let run = try compilation.tools.run(
-      [compilation.tools.sourceKit, "debug", "run-sourcekitd-request", "--request-file", file.path(percentEncoded: false)],
+      [
+        compilation.tools.sourceKit, "debug", "run-sourcekitd-request", "--request-file",
+        file.path(percentEncoded: false),
+      ],
       in: compilation.folder)
     guard run.succeeded, let text = InterfaceRequest.sourceText(in: run.output) else {
       let reason = run.timedOut ? "it took too long" : String(run.output.suffix(400))
@@ -44,11 +47,12 @@ struct InterfaceRequest {
     compilation.folder.appending(path: name).path(percentEncoded: false)
   }
 
-  private var flags: [String] {
-    [
-      "-enable-objc-interop", "-disable-objc-attr-requires-foundation-module", "-I", path("modules"), "-I", path("own"),
-      "-I", path("system"),
-    ] + HeaderCompilation.common.flatMap { ["-Xcc", $0] } + ["-Xcc", "-w"]
+  /// What the frontend is told, so that it takes Objective-C's classes for what they are.
+  private static let interoperation = ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module"]
+
+  private var places: [String] {
+    ["-I", path("modules"), "-I", path("own"), "-I", path("system")]
+      + (HeaderCompilation.common + ["-w"]).flatMap { ["-Xcc", $0] }
   }
 
   /// Compiles the part of a module of the system that is Swift.
@@ -59,7 +63,7 @@ struct InterfaceRequest {
       [
         compilation.tools.frontend, "-frontend", "-emit-module", "-module-name", name, "-suppress-warnings", "-o",
         path("modules/\(name).swiftmodule"), "-module-cache-path", path("cache"), file.path(percentEncoded: false),
-      ] + flags, in: compilation.folder)
+      ] + InterfaceRequest.interoperation + places, in: compilation.folder)
     guard run.succeeded else {
       throw HeaderFailure(description: "\(name) for headers does not compile: \(run.output.suffix(400))")
     }

@@ -5,6 +5,7 @@ struct DeclaredMember {
     case function
     case initializer(isFailable: Bool, isImplicit: Bool, isConvenience: Bool)
     case variable(isSettable: Bool, isConstant: Bool)
+    case `subscript`(isSettable: Bool)
     case enumCase, alias
   }
 
@@ -13,10 +14,10 @@ struct DeclaredMember {
   /// Labels of parameters, `_` where they have none.
   var labels: [String] = []
   var parameterTypes: [String] = []
+  /// ` = []` and the like, empty for those without.
+  var defaults: [String] = []
   /// Names of parameters in the body.
   var parameterNames: [String] = []
-  /// The parameter clause without its parentheses.
-  var parameters = ""
   var generics = ""
   /// ` async`, ` throws`, or both.
   var effects = ""
@@ -36,9 +37,21 @@ struct DeclaredMember {
   /// Whether it is left out, as it does not compile here.
   var isRemoved = false
 
+  /// The parameter clause without its parentheses.
+  ///
+  /// - Parameter hasDefaults: whether default arguments are written, which requirements cannot have.
+  func parameters(hasDefaults: Bool = true) -> String {
+    labels.indices.map { index in
+      let (label, name) = (labels[index], parameterNames[index])
+      return
+        "\(label == name ? label : "\(label) \(name)"): \(parameterTypes[index])\(hasDefaults ? defaults[index] : "")"
+    }.joined(separator: ", ")
+  }
+
   /// `fetch(_:completion:)`, `name`.
   var signature: String {
-    switch kind {
+    let name = name.filter { $0 != "`" }
+    return switch kind {
     case .function, .initializer:
       "\(isStatic ? "static " : "")\(name)(\(labels.map { "\($0):" }.joined()))\(effects.contains("async") ? " async" : "")"
     default: "\(isStatic ? "static " : "")\(name)"

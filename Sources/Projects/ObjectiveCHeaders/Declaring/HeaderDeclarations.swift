@@ -69,10 +69,12 @@ package struct HeaderDeclarations {
     switch type.kind {
     case .class:
       keyword = "open class"
-      if type.generics.isEmpty, !isDeclared(type.inherited.first) { inherited.append("PlainMissing") }
+      if !isDeclared(type.inherited.first) { inherited.append("PlainMissing") }
     case .protocol:
       keyword = "@objc public protocol"
-      if !inherited.contains(where: { $0 == "NSObjectProtocol" || $0 == "AnyObject" }) { inherited.insert("AnyObject", at: 0) }
+      if !inherited.contains(where: { $0 == "NSObjectProtocol" || $0 == "AnyObject" }) {
+        inherited.insert("AnyObject", at: 0)
+      }
     case .struct, .enum:
       keyword = "public \(type.kind.rawValue)"
       if !inherited.contains("OptionSet"), type.generics.isEmpty { inherited.append("PlainMissing") }
@@ -85,7 +87,7 @@ package struct HeaderDeclarations {
   /// What the printed interface does not say, or leaves to Objective-C's runtime.
   private func additions(to type: DeclaredType, _ writer: MemberWriter) -> [String] {
     switch type.kind {
-    case .class where type.generics.isEmpty:
+    case .class:
       let base = base(of: type)
       let make = "\(type.name)(\(SystemInitializers.arguments(of: base)))"
       let body = SystemInitializers.isOnMainActor(base) ? "ObjectiveCBody.onMain { \(make) }" : make
@@ -109,9 +111,11 @@ package struct HeaderDeclarations {
       }
       return lines
     case .enum:
-      guard let first = type.members.first(where: { if case .enumCase = $0.kind { true } else { false } }) else { return [] }
+      guard let first = type.members.first(where: { if case .enumCase = $0.kind { true } else { false } }) else {
+        return []
+      }
       return ["public static func plainMissing() -> Any { \(type.name).\(first.name) }"]
-    case .class, .protocol, .extension, .global: return []
+    case .protocol, .extension, .global: return []
     }
   }
 
@@ -122,13 +126,29 @@ package struct HeaderDeclarations {
     return types.contains { $0.kind == .class && $0.name == plain && !$0.isRemoved }
   }
 
+  /// Whether a superclass among the headers' own classes has a member.
+  private func isInherited(_ signature: String, by type: DeclaredType) -> Bool {
+    var name = type.inherited.first ?? ""
+    for _ in 0..<32 {
+      let plain = name.prefix { $0 != "<" }
+      guard let next = types.first(where: { $0.kind == .class && $0.name == plain && !$0.isRemoved }) else {
+        return false
+      }
+      if next.members.contains(where: { $0.signature == signature && !$0.isRemoved }) { return true }
+      name = next.inherited.first ?? ""
+    }
+    return false
+  }
+
   /// The class of the system that a class, or an extension's class, derives from.
   private func base(of type: DeclaredType) -> String {
     if type.kind == .extension { return type.name }
     var name = type.inherited.first ?? "NSObject"
     for _ in 0..<32 {
       let plain = String(name.prefix { $0 != "<" })
-      guard let next = types.first(where: { $0.kind == .class && $0.name == plain && !$0.isRemoved }) else { return plain }
+      guard let next = types.first(where: { $0.kind == .class && $0.name == plain && !$0.isRemoved }) else {
+        return plain
+      }
       name = next.inherited.first ?? "NSObject"
     }
     return "NSObject"
@@ -143,43 +163,58 @@ package struct HeaderDeclarations {
   ///
   /// - Parameter messages: the compiler's messages about ``text``.
   /// - Returns: whether anything was changed.
-  package mutating func repair(_ messages: [Diagnostic]) -> Bool {
+  package mutating func repair(_ messages: [Diagnostic], path: String) -> Bool {
     let lines = lines
+    let hadAdded = Set(types.indices.filter { !types[$0].added.isEmpty })
     var isChanged = false
-    var noted: [(line: Int, text: String)] = []
-    for message in messages {
+    for (number, message) in messages.enumerated() where message.isError && message.path == path {
       guard let line = message.line, line >= 1, line <= lines.count, let type = lines[line - 1].type else { continue }
-      if message.severity == .note { noted.append((line, message.text)) }
-      guard message.isError else { continue }
+      let notes = messages[(number + 1)...].prefix { $0.severity == .note }
       if let member = lines[line - 1].member {
         isChanged = repair(member, of: type, message.text) || isChanged
       } else {
-        isChanged = repairHeader(of: type, message.text, notes: messages) || isChanged
+        isChanged =
+          repairHeader(
+            of: type, message.text, notes: Array(notes), isChanged: isChanged, hadAdded: hadAdded.contains(type))
+          || isChanged
       }
     }
     return isChanged
   }
 
+  /// What was left out, with the compiler's reason.
+  package private(set) var leftOut: [String] = []
+
   private mutating func repair(_ member: Int, of type: Int, _ text: String) -> Bool {
     guard !types[type].members[member].isRemoved else { return false }
-    if text.contains("requires an 'override' keyword"), !types[type].members[member].isOverride {
+    // What a class of the system does goes on as it is: the header only says that the method does more.
+    if text.contains("requires an 'override' keyword"), !types[type].members[member].isOverride,
+      isInherited(types[type].members[member].signature, by: types[type])
+    {
       types[type].members[member].isOverride = true
     } else {
       types[type].members[member].isRemoved = true
+      leftOut.append("\(types[type].name).\(types[type].members[member].signature): \(text)")
     }
     return true
   }
 
-  private mutating func repairHeader(of type: Int, _ text: String, notes: [Diagnostic]) -> Bool {
+  private mutating func repairHeader(
+    of type: Int, _ text: String, notes: [Diagnostic], isChanged isOtherChanged: Bool, hadAdded: Bool
+  ) -> Bool {
     guard !types[type].isRemoved else { return false }
     let parts = text.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     if text.contains("does not conform to protocol"), parts.count > 3 {
       // The implementation has what the header does not say.
-      let requirements = notes.filter { $0.severity == .note }.compactMap { Requirement($0.text) }
+      let requirements = notes.compactMap { Requirement($0.text) }
+      // A note that two classes have is written once: the other's turn comes with the next compilation.
+      if requirements.isEmpty, isOtherChanged { return false }
       var isChanged = false
       for requirement in requirements where types[type].kind == .class {
         let code = requirement.code
-        if !types[type].added.contains(code), !types[type].members.contains(where: { $0.signature == requirement.signature }) {
+        if !types[type].added.contains(code),
+          !types[type].members.contains(where: { $0.signature == requirement.signature })
+        {
           types[type].added.append(code)
           isChanged = true
         }
@@ -201,11 +236,12 @@ package struct HeaderDeclarations {
     {
       return true
     }
-    if !types[type].added.isEmpty {
+    if hadAdded {
       types[type].added = []
       return true
     }
     types[type].isRemoved = true
+    leftOut.append("\(types[type].name): \(text)")
     return true
   }
 
@@ -213,10 +249,16 @@ package struct HeaderDeclarations {
 
   private mutating func removeInherited(_ name: String, of type: Int) -> Bool {
     let plain = name.split(separator: ".").last.map(String.init) ?? name
-    guard let index = types[type].inherited.firstIndex(where: { $0 == name || $0 == plain || $0.hasPrefix("\(plain)<") })
+    guard
+      let index = types[type].inherited.firstIndex(where: { $0 == name || $0 == plain || $0.hasPrefix("\(plain)<") })
     else { return false }
+    leftOut.append("\(types[type].name): \(types[type].inherited[index])")
     // A class that is not here is replaced by the class of all classes.
-    if index == 0, types[type].kind == .class { types[type].inherited[0] = "NSObject" } else { types[type].inherited.remove(at: index) }
+    if index == 0, types[type].kind == .class {
+      types[type].inherited[0] = "NSObject"
+    } else {
+      types[type].inherited.remove(at: index)
+    }
     return true
   }
 
@@ -244,10 +286,12 @@ package struct HeaderDeclarations {
       guard types.count == labels.count else { return nil }
       let parameters = zip(labels, types).enumerated().map { "\($1.0) argument\($0): \($1.1)" }.joined(separator: ", ")
       let result = type[arrow.upperBound...]
-      let mark = result == "()" || result == "Void" ? "" : " -> \(result)"
+      let givesNothing = result == "()" || result == "Void"
+      let head = "public func \(name[..<open])(\(parameters))"
       code =
-        "@discardableResult public func \(name[..<open])(\(parameters))\(mark) { ObjectiveCBody.result(\"\(name)\") }"
-        .replacing(mark.isEmpty ? "@discardableResult " : "\u{0}", with: "")
+        givesNothing
+        ? "\(head) { ObjectiveCBody.run(\"\(name)\") }"
+        : "@discardableResult \(head) -> \(result) { ObjectiveCBody.result(\"\(name)\") }"
       signature = "\(name[..<open])(\(labels.map { "\($0):" }.joined()))"
     }
 

@@ -79,6 +79,18 @@ enum InterfaceReader {
       add(node.signature, to: &member)
       return [member]
     case .variableDecl(let node): return isUnavailable(node.attributes) ? [] : variables(node)
+    case .subscriptDecl(let node):
+      guard !isUnavailable(node.attributes) else { return [] }
+      var member = DeclaredMember(
+        kind: .subscript(isSettable: node.accessorBlock?.trimmedDescription.contains("set") == true), name: "subscript")
+      for parameter in node.parameterClause.parameters {
+        member.labels.append(parameter.firstName.text)
+        member.parameterNames.append((parameter.secondName ?? parameter.firstName).text)
+        member.parameterTypes.append(parameter.type.trimmedDescription)
+        member.defaults.append("")
+      }
+      member.result = node.returnClause.type.trimmedDescription
+      return [member]
     case .enumCaseDecl(let node):
       return [
         DeclaredMember(
@@ -87,7 +99,8 @@ enum InterfaceReader {
     case .typeAliasDecl(let node):
       return [
         DeclaredMember(
-          kind: .alias, name: node.name.text, text: "public typealias \(node.name.text) \(node.initializer.trimmedDescription)")
+          kind: .alias, name: node.name.text,
+          text: "public typealias \(node.name.text) \(node.initializer.trimmedDescription)")
       ]
     default: return []
     }
@@ -108,10 +121,9 @@ enum InterfaceReader {
     for parameter in signature.parameterClause.parameters {
       member.labels.append(parameter.firstName.text)
       member.parameterNames.append((parameter.secondName ?? parameter.firstName).text)
-      member.parameterTypes.append(
-        parameter.type.trimmedDescription + (parameter.defaultValue.map { " \($0.trimmedDescription)" } ?? ""))
+      member.parameterTypes.append(parameter.type.trimmedDescription)
+      member.defaults.append(parameter.defaultValue.map { " \($0.trimmedDescription)" } ?? "")
     }
-    member.parameters = ErrorConvention.clause(of: member)
     if signature.effectSpecifiers?.asyncSpecifier != nil { member.effects += " async" }
     if signature.effectSpecifiers?.throwsClause != nil { member.effects += " throws" }
     if let type = signature.returnClause?.type.trimmedDescription, type != "Void", type != "()" { member.result = type }
@@ -171,6 +183,7 @@ enum ErrorConvention {
     let label = member.labels.removeLast()
     member.parameterTypes.removeLast()
     member.parameterNames.removeLast()
+    member.defaults.removeLast()
     if member.labels.isEmpty, label == "_" {
       for suffix in ["AndReturnError", "WithError"] where member.name.hasSuffix(suffix) && member.name != suffix {
         member.name.removeLast(suffix.count)
@@ -186,14 +199,6 @@ enum ErrorConvention {
     default: return nil
     }
     member.effects += " throws"
-    member.parameters = clause(of: member)
     return member
-  }
-
-  static func clause(of member: DeclaredMember) -> String {
-    member.labels.indices.map { index in
-      let (label, name) = (member.labels[index], member.parameterNames[index])
-      return "\(label == name ? label : "\(label) \(name)"): \(member.parameterTypes[index])"
-    }.joined(separator: ", ")
   }
 }

@@ -22,6 +22,8 @@ final class InterfaceTypes: SyntaxRewriter {
   ]
   /// Names that a project may well declare itself, so that they keep their module.
   private static let values: Set<String> = Set(SystemClasses.values.map(\.value))
+    // On Linux it is in a module of its own.
+    .subtracting(["URLRequest"])
 
   override func visit(_ node: MemberTypeSyntax) -> TypeSyntax {
     if let base = node.baseType.as(IdentifierTypeSyntax.self)?.name.text,

@@ -8,10 +8,11 @@ struct MemberWriter {
 
   /// Whether initializers of the superclass have to be declared again, as the class has designated ones of its own.
   var needsRestated: Bool {
-    isSubclassed && type.members.contains { member in
-      guard !member.isRemoved, case .initializer(_, _, let isConvenience) = member.kind else { return false }
-      return !isConvenience && !isInherited(member)
-    }
+    isSubclassed
+      && type.members.contains { member in
+        guard !member.isRemoved, case .initializer(_, _, let isConvenience) = member.kind else { return false }
+        return !isConvenience && !isInherited(member)
+      }
   }
 
   func lines(of member: DeclaredMember) -> [String] {
@@ -20,8 +21,8 @@ struct MemberWriter {
     case .initializer(let isFailable, let isImplicit, let isConvenience):
       initializer(member, mark: isFailable ? "?" : isImplicit ? "!" : "", isConvenience: isConvenience)
     case .variable(let isSettable, let isConstant): variable(member, isSettable: isSettable, isConstant: isConstant)
-    case .enumCase: [member.text]
-    case .alias: [member.text]
+    case .subscript(let isSettable): subscripting(member, isSettable: isSettable)
+    case .enumCase, .alias: [member.text]
     }
   }
 
@@ -32,14 +33,24 @@ struct MemberWriter {
   }
 
   private func function(_ member: DeclaredMember) -> [String] {
+    // Objective-C asks for one of the two forms of a method with a completion handler.
+    if type.kind == .protocol, member.effects.contains("async") { return [] }
     let arrow = member.result.map { " -> \($0)" } ?? ""
-    let signature = "func \(member.name)\(member.generics)(\(member.parameters))\(member.effects)\(arrow)"
+    let parameters = member.parameters(hasDefaults: type.kind != .protocol)
+    let signature = "func \(member.name)\(member.generics)(\(parameters))\(member.effects)\(arrow)"
     if type.kind == .protocol {
       return ["@objc \(member.isOptionalRequirement ? "optional " : "")\(member.isStatic ? "static " : "")\(signature)"]
     }
     let discardable = member.result == nil ? "" : "@discardableResult "
     let action = member.isAction ? "@IBAction " : ""
     return ["\(discardable)\(action)\(access(member))\(signature) { \(body(member)) }"]
+  }
+
+  private func subscripting(_ member: DeclaredMember, isSettable: Bool) -> [String] {
+    let head = "subscript(\(member.parameters())) -> \(member.result ?? "Any")"
+    if type.kind == .protocol { return ["\(head) { get\(isSettable ? " set" : "") }"] }
+    let setter = isSettable ? " set { ObjectiveCBody.run(\(name(member))) }" : ""
+    return ["\(access(member))\(head) { get { ObjectiveCBody.result(\(name(member))) }\(setter) }"]
   }
 
   /// The modifiers in front of a function or variable.
@@ -69,18 +80,18 @@ struct MemberWriter {
 
   private func initializer(_ member: DeclaredMember, mark: String, isConvenience: Bool) -> [String] {
     if type.kind == .struct { return structInitializer(member) }
-    if type.kind == .protocol { return ["init\(mark)(\(member.parameters))"] }
+    if type.kind == .protocol { return ["init\(mark)(\(member.parameters()))"] }
     guard type.kind != .enum, !isInherited(member) else { return [] }
     let call = SystemInitializers.arguments(of: base)
     let throwing = member.effects
     if isSubclassed, !isConvenience {
       return [
-        "\(member.isOverride ? "override " : "")public init\(mark)(\(member.parameters))\(throwing) { super.init(\(call)); "
+        "\(member.isOverride ? "override " : "")public init\(mark)(\(member.parameters()))\(throwing) { super.init(\(call)); "
           + "ObjectiveCBody.run(\"\(type.name).init\") }"
       ]
     }
     return [
-      "\(member.isOverride ? "override " : "")public convenience init\(mark)(\(member.parameters))\(throwing) "
+      "\(member.isOverride ? "override " : "")public convenience init\(mark)(\(member.parameters()))\(throwing) "
         + "{ self.init(\(call)); ObjectiveCBody.run(\"\(type.name).init\") }"
     ]
   }
@@ -88,14 +99,14 @@ struct MemberWriter {
   private func structInitializer(_ member: DeclaredMember) -> [String] {
     if member.labels.isEmpty { return ["public init() {}"] }
     if member.labels == ["rawValue"] || (member.labels == ["_"] && member.parameterNames == ["rawValue"]) {
-      return ["public init(\(member.parameters)) { self.rawValue = rawValue }"]
+      return ["public init(\(member.parameters())) { self.rawValue = rawValue }"]
     }
     let fields = Set(type.members.map(\.name))
     guard member.parameterNames.allSatisfy({ fields.contains($0) }) else {
-      return ["public init(\(member.parameters)) { self.init() }"]
+      return ["public init(\(member.parameters())) { self.init() }"]
     }
     let body = member.parameterNames.map { "self.\($0) = \($0)" }.joined(separator: "; ")
-    return ["public init(\(member.parameters)) { \(body) }"]
+    return ["public init(\(member.parameters())) { \(body) }"]
   }
 
   // MARK: - Variables
@@ -135,7 +146,10 @@ struct MemberWriter {
     let isOptional = result.hasSuffix("?")
     if member.isOutlet {
       let optional = isImplicit || isOptional ? result : result.hasPrefix("[") ? "\(result)" : "\(result)!"
-      return ["@IBOutlet \(member.isWeak ? "weak " : "")open var \(member.name): \(optional)" + (result.hasPrefix("[") ? " = []" : "")]
+      return [
+        "@IBOutlet \(member.isWeak ? "weak " : "")open var \(member.name): \(optional)"
+          + (result.hasPrefix("[") ? " = []" : "")
+      ]
     }
     if member.isWeak, isImplicit || isOptional { return ["weak open var \(member.name): \(result)"] }
     let plain = isImplicit ? String(result.dropLast()) : result
@@ -186,7 +200,7 @@ struct MemberWriter {
       let body = member.result == nil ? "ObjectiveCBody.run(\(name(member)))" : self.body(member)
       return [
         "\(member.result == nil ? "" : "@discardableResult ")public func \(member.name)\(member.generics)"
-          + "(\(member.parameters))\(member.effects)\(arrow) { \(body) }"
+          + "(\(member.parameters()))\(member.effects)\(arrow) { \(body) }"
       ]
     case .variable(let isSettable, _):
       let result = member.result ?? "Any"
@@ -197,7 +211,7 @@ struct MemberWriter {
       }
       return ["public var \(member.name): \(result) { \(constant(member.name, result)) }"]
     case .alias: return [member.text]
-    case .initializer, .enumCase: return []
+    case .initializer, .enumCase, .subscript: return []
     }
   }
 
@@ -214,7 +228,9 @@ struct MemberWriter {
         return "\(plain)(rawValue: \(integer))"
       }
     }
-    if let number = values.numbers[name], MemberWriter.integers.contains(plain) || MemberWriter.literal(of: plain) == "0" {
+    if let number = values.numbers[name],
+      MemberWriter.integers.contains(plain) || MemberWriter.literal(of: plain) == "0"
+    {
       return number
     }
     return MemberWriter.literal(of: result) ?? "ObjectiveCBody.result(\"\(name)\")"

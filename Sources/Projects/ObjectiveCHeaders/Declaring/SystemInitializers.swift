@@ -32,10 +32,11 @@ enum SystemInitializers {
     case "UITableView": ["init(frame:style:)", "init(coder:)", "init(frame:)"]
     case "UICollectionView": ["init(frame:collectionViewLayout:)", "init(coder:)", "init(frame:)"]
     case "UITableViewController": ["init(style:)", "init(nibName:bundle:)", "init(coder:)"]
-    case "UINavigationController": [
-      "init(rootViewController:)", "init(nibName:bundle:)", "init(coder:)",
-      "init(navigationBarClass:toolbarClass:)",
-    ]
+    case "UINavigationController":
+      [
+        "init(rootViewController:)", "init(nibName:bundle:)", "init(coder:)",
+        "init(navigationBarClass:toolbarClass:)",
+      ]
     case "UIImageView": ["init(frame:)", "init(image:)", "init(image:highlightedImage:)", "init(coder:)"]
     case let name where name.hasSuffix("GestureRecognizer"): ["init(target:action:)", "init(coder:)"]
     case let name where name.hasPrefix("UI") && name.hasSuffix("Controller"): ["init(nibName:bundle:)", "init(coder:)"]
@@ -60,7 +61,8 @@ enum SystemInitializers {
       return ["public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }"]
     case let name where name.hasPrefix("UI") && name.hasSuffix("Controller"):
       return [
-        "public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }", coder,
+        "public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }",
+        coder,
       ]
     case let name where isView(name):
       return ["public override init(frame: CGRect) { super.init(frame: frame) }", coder]
@@ -75,7 +77,9 @@ enum SystemInitializers {
 
   private static func isView(_ name: String) -> Bool {
     name.hasPrefix("UI")
-      && (["View", "Label", "Button", "Control", "Field", "Bar", "Switch", "Slider", "Window", "Stepper", "Picker", "Cell"]
-        .contains { name.hasSuffix($0) })
+      && ([
+        "View", "Label", "Button", "Control", "Field", "Bar", "Switch", "Slider", "Window", "Stepper", "Picker", "Cell",
+      ]
+      .contains { name.hasSuffix($0) })
   }
 }

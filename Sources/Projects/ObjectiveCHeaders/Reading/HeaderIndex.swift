@@ -60,7 +60,9 @@ struct HeaderIndex {
     }
     guard parts.count > 1 else { return nearest(candidates, to: header) }
     return nearest(
-      candidates.filter { url in url.pathComponents.dropLast().contains { $0 == parts[0] || $0.hasPrefix(parts[0] + "-") } },
+      candidates.filter { url in
+        url.pathComponents.dropLast().contains { $0 == parts[0] || $0.hasPrefix(parts[0] + "-") }
+      },
       to: header)
   }
 

@@ -56,6 +56,16 @@ struct HeaderText {
     return result
   }
 
+  /// Whether there is anything but includes and conditions.
+  var hasDeclarations: Bool {
+    lines(of: code).contains { line in
+      let text = line.drop { $0 <= 32 }
+      guard let first = text.first else { return false }
+      if first == UInt8(ascii: "#") { return text.dropFirst().drop { $0 == 32 }.starts(with: "define".utf8) }
+      return !text.starts(with: "@import".utf8) && !text.starts(with: "NS_ASSUME_NONNULL".utf8)
+    }
+  }
+
   func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }

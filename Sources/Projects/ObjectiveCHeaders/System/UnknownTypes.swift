@@ -1,6 +1,10 @@
 /// Declarations for types that headers name and nothing declares: those of Apple's other frameworks, and of headers that are not here.
 struct UnknownTypes {
-  enum Kind { case `class`, `protocol`, value }
+  enum Kind {
+    case `class`, `protocol`, value
+    /// A macro, which stands for nothing.
+    case macro, macroWithArguments
+  }
 
   private let superclasses: [String: String]
   private var declared: [String: Kind] = [:]
@@ -28,7 +32,9 @@ struct UnknownTypes {
     guard declared[key] == nil else { return false }
     declared[key] = kind
     if kind == .class {
-      if UnknownTypes.generic[name] == nil, let superclass = superclasses[name], !UnknownTypes.system.contains(superclass) {
+      if UnknownTypes.generic[name] == nil, let superclass = superclasses[name],
+        !UnknownTypes.system.contains(superclass)
+      {
         _ = declare(superclass, .class)
       }
     }
@@ -46,10 +52,13 @@ struct UnknownTypes {
         let superclass = superclasses[name] ?? "NSObject"
         lines.append("@interface \(name)\(UnknownTypes.generic[name].map { "<\($0)>" } ?? "") : \(superclass)\n@end")
       case .protocol: lines.append("@protocol \(name) <NSObject>\n@end")
+      case .macro: lines.append("#define \(name)")
+      case .macroWithArguments: lines.append("#define \(name)(...)")
       case .value:
         let isOptions = ["Options", "Mask", "Edges", "Traits", "Events"].contains { name.hasSuffix($0) }
         lines.append(
-          "typedef NS_\(isOptions ? "OPTIONS" : "ENUM")(NS\(isOptions ? "U" : "")Integer, \(name)) { ViewCode\(name)Value = 1 };")
+          "typedef NS_\(isOptions ? "OPTIONS" : "ENUM")(NS\(isOptions ? "U" : "")Integer, \(name)) { ViewCode\(name)Value = 1 };"
+        )
       }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -69,15 +78,23 @@ struct UnknownTypes {
 /// The names that Apple's types have in Swift.
 struct SwiftTypeNames {
   private let isClass: (String) -> Bool
+  private let isValue: (String) -> Bool
 
-  init(isClass: @escaping (String) -> Bool) { self.isClass = isClass }
+  /// - Parameters:
+  ///   - isClass: whether a name is that of a class of Apple's.
+  ///   - isValue: whether headers use a name as that of neither a class nor a protocol.
+  init(isClass: @escaping (String) -> Bool, isValue: @escaping (String) -> Bool) {
+    self.isClass = isClass
+    self.isValue = isValue
+  }
 
   /// The name in Swift of a type of Apple's that is no class: `UIViewAnimationOptions` is `UIView.AnimationOptions`.
   ///
   /// Most are members of the class whose name they begin with.
   func name(of name: String) -> String {
     if let known = SwiftTypeNames.special[name] { return known }
-    guard name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("CA") || name.hasPrefix("AV") else {
+    guard isValue(name), name.hasPrefix("UI") || name.hasPrefix("NS") || name.hasPrefix("CA") || name.hasPrefix("AV")
+    else {
       return name
     }
     var end = name.index(before: name.endIndex)
@@ -97,7 +114,8 @@ struct SwiftTypeNames {
       "dispatch_semaphore_t": "DispatchSemaphore", "dispatch_source_t": "DispatchSource",
       "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem", "UITabBarSystemItem": "UITabBarItem.SystemItem",
       "UIControlEvents": "UIControl.Event", "UIViewAutoresizing": "UIView.AutoresizingMask",
-      "UITableViewCellStyle": "UITableViewCell.CellStyle", "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
+      "UITableViewCellStyle": "UITableViewCell.CellStyle",
+      "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
       "UILayoutConstraintAxis": "NSLayoutConstraint.Axis", "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
       "NSLayoutRelation": "NSLayoutConstraint.Relation", "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
       "UITextBorderStyle": "UITextField.BorderStyle", "UIButtonType": "UIButton.ButtonType",
@@ -114,7 +132,8 @@ struct SwiftTypeNames {
       "NSURLSessionTaskState": "URLSessionTask.State", "NSStringEncoding": "String.Encoding.RawValue",
       "NSStringCompareOptions": "NSString.CompareOptions", "NSDataReadingOptions": "NSData.ReadingOptions",
       "NSDataWritingOptions": "NSData.WritingOptions", "NSJSONReadingOptions": "JSONSerialization.ReadingOptions",
-      "NSJSONWritingOptions": "JSONSerialization.WritingOptions", "NSSearchPathDirectory": "FileManager.SearchPathDirectory",
+      "NSJSONWritingOptions": "JSONSerialization.WritingOptions",
+      "NSSearchPathDirectory": "FileManager.SearchPathDirectory",
       "NSSearchPathDomainMask": "FileManager.SearchPathDomainMask", "NSCalendarUnit": "NSCalendar.Unit",
       "NSDateFormatterStyle": "DateFormatter.Style", "NSNumberFormatterStyle": "NumberFormatter.Style",
       "NSKeyValueObservingOptions": "NSKeyValueObservingOptions", "NSEnumerationOptions": "NSEnumerationOptions",
@@ -129,7 +148,8 @@ struct SwiftTypeNames {
       "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction", "UIRectCorner": "UIRectCorner",
     ]
     for name in [
-      "UIDeviceOrientation", "UIViewAnimatingState", "UIViewAnimatingPosition", "UIVibrancyEffectStyle", "UIKeyModifierFlags",
+      "UIDeviceOrientation", "UIViewAnimatingState", "UIViewAnimatingPosition", "UIVibrancyEffectStyle",
+      "UIKeyModifierFlags",
       "UIDatePickerStyle", "UIContextMenuInteractionCommitStyle", "UIDocumentPickerMode", "UITextInteractionMode",
       "UITraitEnvironmentLayoutDirection", "UIAlertViewStyle", "UIViewControllerTransitionCoordinator",
       "UIApplicationShortcutIconType", "NSTextAlignment", "NSLineBreakMode", "NSWritingDirection",

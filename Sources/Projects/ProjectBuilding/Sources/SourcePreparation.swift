@@ -72,7 +72,8 @@ package struct SourcePreparation: Sendable {
         place.appending(path: relativePath(of: source.url, used: &used)), among: names)
       let isNameTaken = names.contains(source.url.lastPathComponent)
       defer { names.insert(module.files.last?.lastPathComponent ?? "") }
-      let lines = source.text.utf8.lazy.filter { $0 == UInt8(ascii: "\n") }.count
+      let isGenerated = source.url.lastPathComponent == ObjectiveCDeclaring.fileName
+      let lines = isGenerated ? 0 : source.text.utf8.lazy.filter { $0 == UInt8(ascii: "\n") }.count
       module.lines += lines
       if rewritten.isReused {
         let wasRewritten = result.facts.files[source.url.path]?.isRewritten == true

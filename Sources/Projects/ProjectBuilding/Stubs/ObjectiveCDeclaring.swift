@@ -46,7 +46,10 @@ struct ObjectiveCDeclaring {
     let owners = headers.owners(among: targets, except: target)
     reading.owner = { url in owners.first { url.path(percentEncoded: false).hasPrefix($0.folder) }?.module }
 
-    let known = reading.headers()
+    let (known, hasDeclarations) = reading.headers()
+    guard hasDeclarations, !target.foreignSources.isEmpty || target.bridgingHeader != nil || known.count > 1 else {
+      return nil
+    }
     let key = Key(
       files: (known + reading.implementations).map { "\($0.path) \(FileStamp(of: $0)?.text ?? "")" },
       subclassed: reading.subclassed.sorted(), types: types.declared.sorted(), modules: availableModules.sorted(),
@@ -62,6 +65,9 @@ struct ObjectiveCDeclaring {
       declared.diagnostics = result.diagnostics
       try repair(&result.declarations, of: target, types: types.union(SwiftTypeScan(of: others(of: target, targets))))
       let text = "// What the headers of \(target.moduleName) declare.\n" + result.declarations.text
+      declared.diagnostics += result.declarations.leftOut.map {
+        Diagnostic(.note, "left out of the headers of \(target.moduleName): \($0)", file: headers.roots[0])
+      }
       if result.declarations.count > 0 {
         let file = place.appending(path: Self.fileName)
         if (try? String(contentsOf: file, encoding: .utf8)) != text {
@@ -70,11 +76,13 @@ struct ObjectiveCDeclaring {
         declared.file = file
       }
       progress(
-        "Declared \(result.declarations.count) names of \(known.count) headers of \(target.moduleName) in \(ContinuousClock.now - start)")
+        "Declared \(result.declarations.count) names of \(known.count) headers of \(target.moduleName) in \(ContinuousClock.now - start)"
+      )
     } catch let error as CustomStringConvertible & Error {
       declared.diagnostics.append(
         Diagnostic(
-          .warning, "the headers of \(target.moduleName) are not read, and names of Objective-C are guessed from their uses: \(error)",
+          .warning,
+          "the headers of \(target.moduleName) are not read, and names of Objective-C are guessed from their uses: \(error)",
           file: headers.roots[0]))
     }
     try? JSON.encoder().encode(Memory(key: key, declared: declared)).write(to: memoryFile, options: .atomic)
@@ -105,7 +113,7 @@ struct ObjectiveCDeclaring {
     }
     var inputs = ModuleInputs(
       name: "\(target.moduleName)_Headers", files: [file, own] + other,
-      flags: ["-swift-version", "5"] + ImplicitImports.flags(for: target, available: availableModules))
+      flags: ["-swift-version", "5"] + ImplicitImports.flags(for: target, available: toolchainModules))
     inputs.isEdited = false
     for _ in 0..<Self.maxRounds {
       let rewriter = ModuleRewriter(
@@ -113,8 +121,12 @@ struct ObjectiveCDeclaring {
       let source = SourceText(url: file, text: declarations.text(importing: imports))
       let rewritten = rewriter.rewrite([source]).files[0]
       try (rewritten.text ?? source.text).write(to: file, atomically: true, encoding: .utf8)
-      let messages = try moduleCompiler.check(inputs).filter { $0.path == file.path(percentEncoded: false) }
-      guard messages.contains(where: \.isError), declarations.repair(messages) else { return }
+      let path = file.path(percentEncoded: false)
+      let messages = try moduleCompiler.check(inputs)
+      guard messages.contains(where: { $0.isError && $0.path == path }), declarations.repair(messages, path: path)
+      else {
+        return
+      }
     }
   }
 
