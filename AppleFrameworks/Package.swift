@@ -74,6 +74,8 @@ let package = Package(
     .target(name: "MediaFiles", swiftSettings: ours),
     // Labeled boxes in place of views that need a phone: maps, web pages, films.
     .target(name: "Placeholders", swiftSettings: ours),
+    // Swift Testing looks for it when a test imports Core Image.
+    .target(name: "_Testing_CoreImage", dependencies: ["CoreImage"], swiftSettings: ours),
     .target(name: "TestHosts", path: "Tests/TestHosts", swiftSettings: ours),
   ]
     + frameworks.map {
@@ -83,7 +85,9 @@ let package = Package(
     }
     + frameworks.map {
       .testTarget(
-        name: $0.name + "Tests", dependencies: [.target(name: $0.name), "TestHosts"], swiftSettings: ours,
+        name: $0.name + "Tests",
+        dependencies: [.target(name: $0.name), "TestHosts"] + ($0.name == "CoreImage" ? ["_Testing_CoreImage"] : []),
+        swiftSettings: ours,
         linkerSettings: $0.name == "Combine" ? [.unsafeFlags(linking)] : [])
     }
     // Linked with the installed UIKit, as tests are: made where it is asked for only.

@@ -10,34 +10,40 @@ public protocol AccelerateBuffer {
 
   var count: Int { get }
 
-  func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R
+  func withUnsafeBufferPointer<R, E: Error>(
+    _ body: (UnsafeBufferPointer<Element>) throws(E) -> R
+  ) throws(E) -> R
 }
 
 /// Elements in memory that can be changed.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/acceleratemutablebuffer
 public protocol AccelerateMutableBuffer: AccelerateBuffer {
-  mutating func withUnsafeMutableBufferPointer<R>(
-    _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R
-  ) rethrows -> R
+  mutating func withUnsafeMutableBufferPointer<R, E: Error>(
+    _ body: (inout UnsafeMutableBufferPointer<Element>) throws(E) -> R
+  ) throws(E) -> R
 }
 
 extension Array: AccelerateMutableBuffer {}
 extension ContiguousArray: AccelerateMutableBuffer {}
 extension ArraySlice: AccelerateMutableBuffer {}
 extension UnsafeBufferPointer: AccelerateBuffer {
-  public func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R {
+  public func withUnsafeBufferPointer<R, E: Error>(
+    _ body: (UnsafeBufferPointer<Element>) throws(E) -> R
+  ) throws(E) -> R {
     try body(self)
   }
 }
 extension UnsafeMutableBufferPointer: AccelerateMutableBuffer {
-  public func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R {
+  public func withUnsafeBufferPointer<R, E: Error>(
+    _ body: (UnsafeBufferPointer<Element>) throws(E) -> R
+  ) throws(E) -> R {
     try body(UnsafeBufferPointer(self))
   }
 
-  public mutating func withUnsafeMutableBufferPointer<R>(
-    _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R
-  ) rethrows -> R {
+  public mutating func withUnsafeMutableBufferPointer<R, E: Error>(
+    _ body: (inout UnsafeMutableBufferPointer<Element>) throws(E) -> R
+  ) throws(E) -> R {
     try body(&self)
   }
 }

@@ -510,7 +510,8 @@ public func vDSP_vrvrs(_ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, 
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsort
 public func vDSP_vsort(_ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length, _ __Order: Int32) {
-  UnsafeMutableBufferPointer(start: __C, count: Int(__N)).sort { __Order > 0 ? $0 < $1 : $0 > $1 }
+  var values = UnsafeMutableBufferPointer(start: __C, count: Int(__N))
+  values.sort { __Order > 0 ? $0 < $1 : $0 > $1 }
 }
 
 /// Sums of the elements from the first one on, each times a number; the first is 0.
@@ -1340,7 +1341,8 @@ public func vDSP_vrvrsD(_ __C: UnsafeMutablePointer<Double>, _ __IC: vDSP_Stride
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vsortd
 public func vDSP_vsortD(_ __C: UnsafeMutablePointer<Double>, _ __N: vDSP_Length, _ __Order: Int32) {
-  UnsafeMutableBufferPointer(start: __C, count: Int(__N)).sort { __Order > 0 ? $0 < $1 : $0 > $1 }
+  var values = UnsafeMutableBufferPointer(start: __C, count: Int(__N))
+  values.sort { __Order > 0 ? $0 < $1 : $0 > $1 }
 }
 
 /// Sums of the elements from the first one on, each times a number; the first is 0.

@@ -633,5 +633,7 @@ enum KnownProtocolMembers {
     willTransition(to:with:)
     windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
     windowScene(_:performActionFor:completionHandler:)
+    withUnsafeBufferPointer(_:)
+    withUnsafeMutableBufferPointer(_:)
     """
 }
