@@ -219,8 +219,9 @@ struct ManifestReader {
       case .sign(")"), .sign("]"), .sign("}"): open -= 1
       default: break
       }
-      if open < 0 { return }
+      // What closes more than was opened is passed over as well, so that every reading ends.
       position += 1
+      if open < 0 { return }
     }
   }
 

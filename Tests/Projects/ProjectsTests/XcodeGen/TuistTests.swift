@@ -36,6 +36,13 @@ import Testing
     #expect(constants["values"]?.dictionary?["b"]?[""] == .string("x"))
   }
 
+  @Test(
+    "broken code is read to its end",
+    arguments: ["let a = (]", "let a = [)", "let a = f(]: [", "let a = \"x", "let a: [", "let a = .", "let"])
+  func brokenCode(text: String) {
+    #expect(ManifestReader(text + "\nlet b = 1").constants.count <= 2)
+  }
+
   private static let app = """
     import ProjectDescription
 
