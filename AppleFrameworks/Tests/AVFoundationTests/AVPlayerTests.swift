@@ -1,4 +1,5 @@
 import AVFoundation
+import FoundationGaps
 import TestHosts
 import Testing
 import UIKit
@@ -30,6 +31,25 @@ struct AVPlayerTests {
     #expect(player.timeControlStatus == .playing && abs(host.run { player.currentTime().seconds } - 1) < 0.02)
     host.advance(by: 1.2)
     #expect(ended == 1 && player.rate == 0 && host.run { player.currentTime().seconds } == 2)
+  }
+
+  @Test("key-value observers hear of the player's and its item's state")
+  func keyValueObserving() throws {
+    let host = host()
+    let item = AVPlayerItem(url: try SoundFiles.write(SoundFiles.film(seconds: 1), as: "film.mp4"))
+    let player = AVPlayer()
+    var heard: [String] = []
+    let tokens = [
+      item.observe(\.status, options: [.old, .new]) { heard.append("item \($1.oldValue!) \($1.newValue!)") },
+      player.observe(\.timeControlStatus, options: [.new]) { heard.append("player \($1.newValue!)") },
+      player.observe(\.rate) { player, _ in heard.append("rate \(player.rate)") },
+    ]
+    player.replaceCurrentItem(with: item)
+    host.run { player.play() }
+    host.advance(by: 1.2)
+    #expect(
+      heard == ["item unknown readyToPlay", "player playing", "rate 1.0", "player paused", "rate 0.0"])
+    withExtendedLifetime(tokens) {}
   }
 
   @Test("calls observers at multiples of their interval, and at their places")

@@ -1,7 +1,9 @@
 import Combine
 import Foundation
+import FoundationGaps
 import FoundationNetworking
 import Testing
+import UIKit
 
 @Suite("Foundation's publishers")
 struct FoundationPublisherTests {
@@ -32,6 +34,22 @@ struct FoundationPublisherTests {
     center.post(name: name, object: nil)
     #expect(recorder.events == ["subscribed", "Something"])
     #expect(center.publisher(for: name) == center.publisher(for: name))
+  }
+
+  @Test("a property's values: the present one, and each later one")
+  @MainActor
+  func properties() {
+    let view = UIScrollView()
+    var values: [CGFloat] = []
+    let cancellable = view.publisher(for: \.contentOffset).map(\.y).sink { values.append($0) }
+    view.contentOffset.y = 10
+    view.contentOffset.y = 20
+    cancellable.cancel()
+    view.contentOffset.y = 30
+    #expect(values == [0, 10, 20])
+    let first = view.publisher(for: \.alpha).first().sink { values.append($0) }
+    #expect(values.last == 1)
+    first.cancel()
   }
 
   @Test("JSON and property lists are decoded and encoded")

@@ -1,5 +1,6 @@
 import Foundation
-import FoundationGaps
+@_spi(Host) import FoundationGaps
+@_spi(Host) import ObjectiveCNames
 import TestHosts
 import Testing
 import UIKit
@@ -86,13 +87,157 @@ struct KeyValueObservingTests {
     #expect(count == 1 && observation == nil)
   }
 
-  @Test("of other objects the first value is told")
-  func otherObjects() {
-    var values: [Int] = []
-    let observation = OperationQueue().observe(\.maxConcurrentOperationCount, options: [.initial, .new]) {
-      values.append($1.newValue ?? 0)
+  @Test("an object's own property tells of each time it is set, with both values")
+  func ownProperty() {
+    let store = Store()
+    var changes: [(Int?, Int?)] = []
+    let observation = store.observe(viewcode_keyPath(\.count, "count"), options: [.old, .new]) {
+      changes.append(($1.oldValue, $1.newValue))
     }
-    #expect(values == [OperationQueue.defaultMaxConcurrentOperationCount])
+    store.count = 1
+    store.count = 1
+    store.other = 5
+    #expect(changes.map(\.0) == [0, 1] && changes.map(\.1) == [1, 1])
     observation.invalidate()
+    store.count = 2
+    #expect(changes.count == 2)
+  }
+
+  @Test("an observer by key gets a dictionary of what changed, before and after it")
+  func byKey() {
+    let (store, observer) = (Store(), Recorder())
+    store.addObserver(observer, forKeyPath: "name", options: [.initial, .prior, .old, .new], context: nil)
+    store.name = "a"
+    store.removeObserver(observer, forKeyPath: "name")
+    store.name = "b"
+    #expect(
+      observer.heard == [
+        "name kind 1 old - new null prior false", "name kind 1 old null new - prior true",
+        "name kind 1 old null new a prior false",
+      ])
+  }
+
+  @Test("a key path through other objects hears of each of them, and leaves those that are replaced")
+  func nested() {
+    let (owner, first, second) = (Owner(), Store(), Store())
+    second.count = 7
+    owner.store = first
+    var values: [Int?] = []
+    let observation = owner.observe(viewcode_keyPath(\.store?.count, "store.count"), options: [.new]) {
+      values.append($1.newValue ?? nil)
+    }
+    first.count = 1
+    owner.store = second
+    first.count = 2
+    second.count = 8
+    owner.store = nil
+    #expect(values == [1, 7, 8, nil])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("a property tells of changes of what it depends on")
+  func affecting() {
+    let store = Store()
+    var heard: [String] = []
+    let observation = store.observe(viewcode_keyPath(\.summary, "summary"), options: [.old, .new]) {
+      heard.append("\($1.oldValue ?? "-") > \($1.newValue ?? "-")")
+    }
+    store.count = 3
+    store.name = "b"
+    #expect(heard == ["nil 0 > nil 3", "nil 3 > b 3"])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("objects that are put into a property's array and taken out are told by their indexes")
+  func arrays() {
+    let store = Store()
+    store.items = ["a", "b"]
+    var heard: [String] = []
+    let observation = store.observe(viewcode_keyPath(\.items, "items"), options: [.old, .new]) {
+      heard.append("\($1.kind) \(Array($1.indexes ?? [])) \($1.oldValue ?? []) \($1.newValue ?? [])")
+    }
+    let items = store.mutableArrayValue(forKey: "items")
+    items.add("c")
+    items.removeObject(at: 0)
+    #expect(store.items == ["b", "c"])
+    #expect(heard == ["insertion [2] [] [\"c\"]", "removal [0] [\"a\"] []"])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("values are read and set by key, UIKit's too")
+  func keyedValues() {
+    let store = Store()
+    store.name = "n"
+    #expect(store.value(forKey: "name") as? String == "n" && store.value(forKeyPath: "items.@count") as? Int == 0)
+    let view = UIView()
+    view.setValue(0.25, forKey: "alpha")
+    view.setValue(true, forKey: "hidden")
+    #expect(view.alpha == 0.25 && view.isHidden && view.value(forKey: "hidden") as? Bool == true)
+    #expect(view.value(forKey: "contentMode") as? Int == UIView.ContentMode.scaleToFill.rawValue)
+  }
+
+  @Test("removing an observer that is not registered names object and key path")
+  func unknownObserver() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      Store().removeObserver(Recorder(), forKeyPath: "name")
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains("for the key path \"name\" from <") && text.contains("because it is not registered as an observer.")
+    )
+  }
+}
+
+/// As rewriting leaves a project's class.
+private class Store: NSObject {
+  var count = 0 {
+    willSet { viewcode_willSet("count") }
+    didSet { viewcode_didSet("count") }
+  }
+  var name: String? {
+    willSet { viewcode_willSet("name") }
+    didSet { viewcode_didSet("name") }
+  }
+  var items: [String] = [] {
+    willSet { viewcode_willSet("items") }
+    didSet { viewcode_didSet("items") }
+  }
+  var other = 0 {
+    willSet { viewcode_willSet("other") }
+    didSet { viewcode_didSet("other") }
+  }
+  var summary: String { "\(name ?? "nil") \(count)" }
+
+  override init() {
+    super.init()
+    ObjectiveCClass.method("setItems:", Store.self) { object, arguments in object.items = arguments[0] }
+  }
+}
+
+extension Store: KnowsAffectingKeyPaths {
+  static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+    key == "summary" ? ["count", "name"] : inherited_keyPathsForValuesAffectingValue(forKey: key)
+  }
+}
+
+private final class Owner: NSObject {
+  var store: Store? {
+    willSet { viewcode_willSet("store") }
+    didSet { viewcode_didSet("store") }
+  }
+}
+
+private final class Recorder: NSObject, ObservesValues {
+  var heard: [String] = []
+
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    func text(_ key: NSKeyValueChangeKey) -> String {
+      change?[key].map { $0 is NSNull ? "null" : "\($0)" } ?? "-"
+    }
+    heard.append(
+      "\(keyPath ?? "") kind \(text(.kindKey)) old \(text(.oldKey)) new \(text(.newKey)) prior "
+        + "\(change?[.notificationIsPriorKey] as? Bool ?? false)")
   }
 }

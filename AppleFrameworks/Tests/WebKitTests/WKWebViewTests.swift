@@ -1,3 +1,4 @@
+import FoundationGaps
 import FoundationNetworking
 import TestHosts
 import Testing
@@ -51,6 +52,24 @@ struct WKWebViewTests {
     #expect(listener.heard == ["ask example.org", "start", "fail \(NSURLErrorNotConnectedToInternet)"])
     #expect(!view.isLoading && !view.canGoBack)
     #expect(host.approximations.map(\.detail) == ["https://example.org/a"])
+  }
+
+  @Test("observers hear of progress, title and address")
+  func observing() {
+    let (host, view, _) = shown()
+    var heard: [String] = []
+    let tokens = [
+      view.observe(\.estimatedProgress) { view, _ in heard.append("progress \(view.estimatedProgress)") },
+      view.observe(\.title, options: [.old, .new]) { heard.append("title \(($1.newValue ?? nil) ?? "nil")") },
+      view.observe(\.isLoading, options: [.old, .new]) { heard.append("loading \($1.oldValue!) \($1.newValue!)") },
+    ]
+    host.run { _ = view.loadHTMLString("<title>A</title>", baseURL: nil) }
+    host.advance(by: 0)
+    #expect(
+      heard == [
+        "progress 0.1", "loading false true", "progress 0.5", "title A", "progress 1.0", "loading true false",
+      ])
+    withExtendedLifetime(tokens) {}
   }
 
   @Test("a page that the app has arrives, with its title")

@@ -3,7 +3,8 @@ import QuartzCore
 import RuntimeSupport
 import UIKit
 
-/// What modules outside this package, such as Apple's beside UIKit (AppleFrameworks/), need of the host whose code runs.
+/// What modules outside this package, such as Apple's beside UIKit (AppleFrameworks/), need of the host whose code
+/// runs.
 public enum HostServices {
   /// What a module keeps for the host, one object of each type; made when it is first asked for. By any thread.
   public static func state<State: AnyObject>(_ make: @autoclosure () -> State) -> State {
@@ -26,8 +27,8 @@ public enum HostServices {
     view.layer.host.userInterface.approximations.report(kind: kind, detail: detail, view: view)
   }
 
-  /// Calls a function at each change of a recognizer's state. Here no action can be named by a selector, as no class is a
-  /// developer's.
+  /// Calls a function at each change of a recognizer's state. Here no action can be named by a selector, as no class is
+  /// a developer's.
   @MainActor
   public static func listen(
     to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
@@ -35,8 +36,8 @@ public enum HostServices {
     recognizer.listeners.append { recognizer in MainActor.assumeIsolated { action(recognizer) } }
   }
 
-  /// Has a function called whenever properties of an object may have changed, on the main thread. It is called more often than they
-  /// change, and has to look for itself.
+  /// Has a function called whenever properties of an object may have changed, on the main thread. It is called more
+  /// often than they change, and has to look for itself.
   ///
   /// - Returns: ends it; `nil` where such an object doesn't tell of its changes: all but views.
   @MainActor
@@ -44,6 +45,25 @@ public enum HostServices {
     of object: AnyObject, _ check: @escaping @MainActor () -> Void
   ) -> (@MainActor () -> Void)? {
     (object as? UIView)?.observeProperties(check)
+  }
+
+  /// Reads what a class exposes by a name: a property, or a method without arguments.
+  ///
+  /// - Returns: reads it, on any thread; nil where the class exposes nothing by that name.
+  public static func value(named name: String, of object: NSObject) -> (() -> Any?)? {
+    guard let body = SelectorTable.body(of: Selector(name), for: type(of: object)) else { return nil }
+    let plain = unsafeBitCast(body, to: ((AnyObject, [Any?]) -> Any?).self)
+    return { plain(object, []) }
+  }
+
+  /// Sets a property that a class exposes by a name, on any thread. A value of another type stops the program.
+  ///
+  /// - Returns: false where the class exposes no such property that can be set.
+  public static func set(_ value: Any?, named name: String, of object: NSObject) -> Bool {
+    let setter = Selector("set\(name.prefix(1).uppercased())\(name.dropFirst()):")
+    guard let body = SelectorTable.body(of: setter, for: type(of: object)) else { return false }
+    _ = unsafeBitCast(body, to: ((AnyObject, [Any?]) -> Any?).self)(object, [value])
+    return true
   }
 
   /// Has a function called for each frame of the screen, from the next one on, with the frame's time in seconds.

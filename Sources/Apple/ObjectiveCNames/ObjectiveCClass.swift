@@ -1,7 +1,7 @@
 import UIKit
 
-/// Tells by name what `@objc`, `@IBOutlet`, `@IBAction` and `@IBInspectable` say of a class. Code that is made from a project's
-/// sources calls it; by hand there is ``expose(_:as:module:_:)``.
+/// Tells by name what `@objc`, `@IBOutlet`, `@IBAction` and `@IBInspectable` say of a class. Code that is made from a
+/// project's sources calls it; by hand there is ``expose(_:as:module:_:)``.
 ///
 /// All of it belongs on the main thread, before the class is used by name. Methods may be told from anywhere.
 @_spi(Host)
@@ -66,7 +66,7 @@ public enum ObjectiveCClass {
     MainActor.assumeIsolated {
       MemberTables.expose(key, of: `class`) { object, value in
         guard let object = object as? Root else { return false }
-        return (try? body(object, KeyedValue(value: value))) != nil
+        return (try? body(object, KeyedValue(value))) != nil
       }
     }
   }
@@ -75,7 +75,9 @@ public enum ObjectiveCClass {
 /// A value that a property is set to by name.
 @_spi(Host)
 public struct KeyedValue {
-  let value: Any?
+  private let value: Any?
+
+  public init(_ value: Any?) { self.value = value }
 
   /// The value as the type of the property.
   ///

@@ -3,7 +3,7 @@ enum RewritingRules {
   static let all: [any RewritingRule] = [
     ManagedPropertyRule(), ProtocolRule(), OptionalMemberRule(), ExtensionOverrideRule(), MetatypeRule(),
     AnyObjectRule(), AttributeRule(), ImportRule(), ConditionRule(), SelectorRule(), KeyPathRule(), LiteralRule(),
-    AddedImportRule(), FoundationNameRule(), TestRule(),
+    AddedImportRule(), FoundationNameRule(), TestRule(), KeyValueObservingRule(), KeyValueOverrideRule(),
     // Its functions are the last additions to a type.
     RegistrationRule(),
   ]

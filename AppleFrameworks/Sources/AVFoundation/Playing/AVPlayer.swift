@@ -1,5 +1,6 @@
 import CoreMedia
 import Foundation
+@_spi(Host) import FoundationGaps
 import HostServices
 import MediaFiles
 import PermissionResponses
@@ -86,16 +87,22 @@ open class AVPlayer: NSObject {
 
   func take(_ newItem: AVPlayerItem?) {
     guard newItem !== item else { return }
-    if let item {
-      item.rest = position(of: item)
-      item.player = nil
+    telling {
+      if let item {
+        item.rest = position(of: item)
+        item.player = nil
+      }
+      item = newItem
+      newItem?.take(by: self)
+      clock.set(seconds: newItem?.rest ?? 0, rate: 0)
     }
-    item = newItem
-    newItem?.player = self
-    newItem?.wasTaken = true
-    clock.set(seconds: newItem?.rest ?? 0, rate: 0)
     if let layers { for layer in layers.allObjects { layer.setNeedsDisplay() } }
     run()
+  }
+
+  /// Changes the state, and tells observers of what is different after it.
+  private func telling(_ change: () -> Void) {
+    changingWhereDifferent(Self.keyedProperties.keys.sorted(), change)
   }
 
   /// The action at the end of an item.
@@ -123,7 +130,7 @@ open class AVPlayer: NSObject {
   open var rate: Float {
     get { wantedRate }
     set {
-      wantedRate = newValue
+      telling { wantedRate = newValue }
       run()
     }
   }
@@ -162,7 +169,7 @@ open class AVPlayer: NSObject {
 
   private func reachedEnd(_ item: AVPlayerItem) {
     clock.set(seconds: item.endSeconds, rate: 0)
-    if actionAtItemEnd != .none { wantedRate = 0 }
+    if actionAtItemEnd != .none { telling { wantedRate = 0 } }
     NotificationCenter.default.post(name: .AVPlayerItemDidPlayToEndTime, object: item)
     didEnd(item)
   }
@@ -308,5 +315,17 @@ open class AVPlayer: NSObject {
   func add(_ layer: AVPlayerLayer) {
     if layers == nil { layers = .weakObjects() }
     layers?.add(layer)
+  }
+}
+
+@_spi(Host)
+extension AVPlayer: KeyedProperties {
+  /// The state that Apple documents as observable.
+  nonisolated public static var keyedProperties: [String: AnyKeyPath] {
+    [
+      "currentItem": \AVPlayer.currentItem, "rate": \AVPlayer.rate, "status": \AVPlayer.status,
+      "error": \AVPlayer.error, "timeControlStatus": \AVPlayer.timeControlStatus,
+      "reasonForWaitingToPlay": \AVPlayer.reasonForWaitingToPlay,
+    ]
   }
 }

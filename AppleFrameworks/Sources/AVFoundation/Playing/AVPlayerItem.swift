@@ -2,6 +2,7 @@
 
 import CoreMedia
 import Foundation
+@_spi(Host) import FoundationGaps
 import HostServices
 import PermissionResponses
 
@@ -38,7 +39,15 @@ open class AVPlayerItem: NSObject {
     guard player != nil || wasTaken else { return .unknown }
     return asset.failure == nil ? .readyToPlay : .failed
   }
-  var wasTaken = false
+  private var wasTaken = false
+
+  /// A player has the item, from which on it can be played, or fails. Observers of its state are told.
+  func take(by player: AVPlayer) {
+    changingWhereDifferent(Self.keyedProperties.keys.sorted()) {
+      self.player = player
+      wasTaken = true
+    }
+  }
 
   /// Why the item cannot be played; `nil` where it can.
   open var error: (any Error)? { status == .failed ? asset.failure : nil }
@@ -158,6 +167,21 @@ open class AVPlayerItem: NSObject {
   /// The time ranges that can be moved to: all of an item that can be played.
   open var seekableTimeRanges: [NSValue] { loadedTimeRanges }
   private var whole: CMTimeRange { CMTimeRange(start: .zero, duration: asset.duration) }
+}
+
+@_spi(Host)
+extension AVPlayerItem: KeyedProperties {
+  /// The state that Apple documents as observable.
+  nonisolated public static var keyedProperties: [String: AnyKeyPath] {
+    [
+      "status": \AVPlayerItem.status, "error": \AVPlayerItem.error, "duration": \AVPlayerItem.duration,
+      "tracks": \AVPlayerItem.tracks, "presentationSize": \AVPlayerItem.presentationSize,
+      "loadedTimeRanges": \AVPlayerItem.loadedTimeRanges, "seekableTimeRanges": \AVPlayerItem.seekableTimeRanges,
+      "playbackLikelyToKeepUp": \AVPlayerItem.isPlaybackLikelyToKeepUp,
+      "playbackBufferFull": \AVPlayerItem.isPlaybackBufferFull,
+      "playbackBufferEmpty": \AVPlayerItem.isPlaybackBufferEmpty,
+    ]
+  }
 }
 
 extension AVPlayerItem {

@@ -10,12 +10,12 @@ public struct NSKeyValueObservedChange<Value> {
   public let kind: Kind
   /// The value after it, where ``NSKeyValueObservingOptions/new`` asks for it.
   public let newValue: Value?
-  /// The value before it, where ``NSKeyValueObservingOptions/old`` asks for it; none of the first time that
+  /// The value before it, where ``NSKeyValueObservingOptions/old`` asks for it. It is nil in the first call that
   /// ``NSKeyValueObservingOptions/initial`` asks for.
   public let oldValue: Value?
-  /// Which objects of a collection changed: nil, as values are set as wholes.
+  /// The indexes of the objects of an array that changed; nil where the property was set as a whole.
   public let indexes: IndexSet?
-  /// Whether the change is told as one to come; see ``NSKeyValueObservingOptions/prior``.
+  /// Whether this is the call before the change; see ``NSKeyValueObservingOptions/prior``.
   public let isPrior: Bool
 }
 
@@ -25,6 +25,6 @@ public struct NSKeyValueObservedChange<Value> {
 public enum NSKeyValueChange: UInt, Sendable {
   /// It was set.
   case setting = 1
-  /// Objects were put into it, taken out of it, or replaced. Not sent here.
+  /// Objects were put into it, taken out of it, or replaced.
   case insertion, removal, replacement
 }

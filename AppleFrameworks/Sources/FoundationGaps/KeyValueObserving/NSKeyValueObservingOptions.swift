@@ -1,4 +1,4 @@
-/// What an observer of a property is told, and when.
+/// The calls that an observer of a property gets, and the values in them.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nskeyvalueobservingoptions
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -6,13 +6,13 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Changes come with the new value.
+  /// Changes have the new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// Changes come with the old value.
+  /// Changes have the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The observer is told once at the beginning.
+  /// The observer is called once at the beginning.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// The observer is told of each change twice, and first as of one to come. Here that is right before the other time, when the
-  /// property has its new value already.
+  /// The observer is called before each change, too. For properties of UIKit's and Foundation's classes, which are
+  /// compared after a change, that call comes right before the other one, when the property has its new value.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }

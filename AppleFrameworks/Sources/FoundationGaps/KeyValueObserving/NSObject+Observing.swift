@@ -1,100 +1,266 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
-import HostServices
 
-/// Objects whose properties can be observed by key paths.
-///
-/// - Source: developer.apple.com/documentation/objectivec/nskeyvalueobserving
-public protocol _KeyValueCodingAndObserving {}
-
-extension NSObject: _KeyValueCodingAndObserving {}
+// MARK: - By key paths
 
 extension _KeyValueCodingAndObserving {
-  /// Calls a function at each change of a property, until the observation ends. What is observed is not kept alive by it.
-  ///
-  /// Views tell of their changes, from the main thread; values that are equal to the ones before are no change. Of other objects'
-  /// changes nobody hears here, which is said: of those there is the first call only, where `options` ask for it.
+  /// Calls a function at each change of a property, until the observation ends. The object is not kept alive by it.
   ///
   /// - Parameters:
-  ///   - keyPath: the property.
-  ///   - options: what the function is told, and when. Default: neither value.
-  ///   - changeHandler: gets the object, and what changed.
+  ///   - keyPath: the property. It may lead through others: `\.player?.currentItem?.status`.
+  ///   - options: the calls and the values in them. Default: a call after each change, without values.
+  ///   - changeHandler: gets the object, and the change.
+  /// - Source: developer.apple.com/documentation/swift/using-key-value-observing-in-swift
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let property = ObservedProperty(self, keyPath, options, changeHandler)
-    if options.contains(.initial) { property.tellFirst() }
-    guard HostServices.isOnMainQueue else { return property.unheard() }
-    return MainActor.assumeIsolated { property.observe() } ?? property.unheard()
+    guard let object = self as? NSObject else { return NSKeyValueObservation(end: nil) }
+    let name = KeyPathNames.name(of: keyPath)
+    let observation = Observation(
+      of: object, name ?? "", options: options, isUnnamed: name == nil,
+      read: { object in (object as? Self).map { $0[keyPath: keyPath] as Any } },
+      deliver: { object, change in
+        guard let object = object as? Self else { return }
+        changeHandler(
+          object,
+          NSKeyValueObservedChange(
+            kind: change.kind,
+            newValue: options.contains(.new) && !change.isPrior ? change.new.flatMap { $0 as? Value } : nil,
+            oldValue: options.contains(.old) && change.hasOld ? change.old.flatMap { $0 as? Value } : nil,
+            indexes: change.indexes, isPrior: change.isPrior))
+      })
+    ObservationCenter.shared.add(observation)
+    if options.contains(.initial) { observation.deliverFirst() }
+    return NSKeyValueObservation { ObservationCenter.shared.remove(observation) }
+  }
+
+  /// Says that a property is about to change.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    if let name = KeyPathNames.name(of: keyPath) { willChangeValue(forKey: name) }
+  }
+
+  /// Says that a property has changed.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    if let name = KeyPathNames.name(of: keyPath) { didChangeValue(forKey: name) }
+  }
+
+  /// Says that objects of an array are about to change.
+  public func willChange<Value>(
+    _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>
+  ) {
+    if let name = KeyPathNames.name(of: keyPath) { willChange(changeKind, valuesAt: indexes, forKey: name) }
+  }
+
+  /// Says that objects of an array have changed.
+  public func didChange<Value>(
+    _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>
+  ) {
+    if let name = KeyPathNames.name(of: keyPath) { didChange(changeKind, valuesAt: indexes, forKey: name) }
   }
 }
 
-/// A property of an object, and the value that its observer knows.
-///
-/// Unchecked: views are used on the main thread only, and nothing is heard of other objects.
-private final class ObservedProperty<Object, Value>: @unchecked Sendable {
-  private weak var object: AnyObject?
-  private let keyPath: KeyPath<Object, Value>
-  private let options: NSKeyValueObservingOptions
-  private let handler: (Object, NSKeyValueObservedChange<Value>) -> Void
-  private var known: Value
+// MARK: - By keys
 
-  init(
-    _ object: Object, _ keyPath: KeyPath<Object, Value>, _ options: NSKeyValueObservingOptions,
-    _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
+extension _KeyValueCodingAndObserving {
+  /// Has an observer called at each change of a property, by its `observeValue(forKeyPath:of:change:context:)`. Neither
+  /// of both objects is kept alive by it.
+  ///
+  /// - Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/addobserver(_:forkeypath:options:context:)
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
   ) {
-    self.object = object as AnyObject
-    self.keyPath = keyPath
-    self.options = options
-    self.handler = handler
-    known = object[keyPath: keyPath]
-  }
-
-  @MainActor
-  func observe() -> NSKeyValueObservation? {
-    guard let object, let end = HostServices.observeProperties(of: object, { self.check() }) else { return nil }
-    return NSKeyValueObservation { Self.onMain(end) }
-  }
-
-  func unheard() -> NSKeyValueObservation {
-    HostServices.tellDeveloper("\(type(of: object ?? self as AnyObject)) does not tell here when \(keyPath) changes")
-    return NSKeyValueObservation(end: nil)
-  }
-
-  func tellFirst() { tell(old: nil, new: known, isPrior: false) }
-
-  private func check() {
-    guard let object = object as? Object else { return }
-    let (old, new) = (known, object[keyPath: keyPath])
-    guard !Self.areEqual(old, new) else { return }
-    known = new
-    if options.contains(.prior) { tell(old: old, new: nil, isPrior: true) }
-    tell(old: old, new: new, isPrior: false)
-  }
-
-  private func tell(old: Value?, new: Value?, isPrior: Bool) {
-    guard let object = object as? Object else { return }
-    handler(
-      object,
-      NSKeyValueObservedChange(
-        kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil,
-        indexes: nil, isPrior: isPrior))
-  }
-
-  /// By what the values say of it, or by which objects they are.
-  private static func areEqual(_ left: Value, _ right: Value) -> Bool {
-    if let left = left as? any Equatable { return isEqual(left, to: right) }
-    if type(of: left as Any) is AnyClass { return left as AnyObject === right as AnyObject }
-    return String(reflecting: left) == String(reflecting: right)
-  }
-
-  private static func isEqual<Known: Equatable>(_ left: Known, to right: Any) -> Bool { left == right as? Known }
-
-  private static func onMain(_ end: @escaping @MainActor () -> Void) {
-    if HostServices.isOnMainQueue {
-      MainActor.assumeIsolated(end)
-    } else {
-      Task { @MainActor in end() }
+    if let custom = self as? any AddsObservers {
+      return custom.addObserver(observer, forKeyPath: keyPath, options: options, context: context)
     }
+    inherited_addObserver(observer, forKeyPath: keyPath, options: options, context: context)
+  }
+
+  @_spi(Host)
+  public func inherited_addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard let object = self as? NSObject else { return }
+    let observation = Observation(
+      of: object, keyPath, options: options, observer: observer, context: context,
+      read: { $0.value(forKeyPath: keyPath) },
+      deliver: { [weak observer] object, change in
+        observer?.observeValue(forKeyPath: keyPath, of: object, change: change.dictionary(options), context: context)
+      })
+    ObservationCenter.shared.add(observation)
+    if options.contains(.initial) { observation.deliverFirst() }
+  }
+
+  /// Ends the observation of a key path that was added last. One that was not added stops the program.
+  ///
+  /// - Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/removeobserver(_:forkeypath:)
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    if let custom = self as? any RemovesObservers { return custom.removeObserver(observer, forKeyPath: keyPath) }
+    inherited_removeObserver(observer, forKeyPath: keyPath)
+  }
+
+  @_spi(Host)
+  public func inherited_removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    remove(observer, keyPath, context: nil)
+  }
+
+  /// Ends the observation of a key path with a context. One that was not added stops the program.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    remove(observer, keyPath, context: .some(context))
+  }
+
+  private func remove(_ observer: NSObject, _ keyPath: String, context: UnsafeMutableRawPointer??) {
+    guard let object = self as? NSObject else { return }
+    if ObservationCenter.shared.remove(observer, keyPath, of: object, context: context) { return }
+    fatalError(
+      """
+      Cannot remove an observer \(KeyedAccess.name(of: observer)) for the key path "\(keyPath)" from \
+      \(KeyedAccess.name(of: object)) because it is not registered as an observer.
+      """)
+  }
+
+  /// Called at a change that the object observes. A class that observes by `addObserver` overrides it; what none of
+  /// them handles stops the program.
+  ///
+  /// - Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/observevalue(forkeypath:of:change:context:)
+  public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    if let custom = self as? any ObservesValues {
+      return custom.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+    inherited_observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+  }
+
+  @_spi(Host)
+  public func inherited_observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    guard let observer = self as? NSObject else { return }
+    let name = (object as? NSObject).map { KeyedAccess.name(of: $0) } ?? "nil"
+    fatalError(
+      """
+      \(KeyedAccess.name(of: observer)): An -observeValueForKeyPath:ofObject:change:context: message was received but not \
+      handled.
+      Key path: \(keyPath ?? "nil")
+      Observed object: \(name)
+      """)
+  }
+
+  /// Says that a property is about to change.
+  ///
+  /// - Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/willchangevalue(forkey:)
+  public func willChangeValue(forKey key: String) {
+    if let custom = self as? any AnnouncesChanges { return custom.willChangeValue(forKey: key) }
+    inherited_willChangeValue(forKey: key)
+  }
+
+  @_spi(Host)
+  public func inherited_willChangeValue(forKey key: String) {
+    guard ObservationCenter.isInUse, let object = self as? NSObject else { return }
+    ObservationCenter.shared.willChange(key, of: object)
+  }
+
+  /// Says that a property has changed.
+  public func didChangeValue(forKey key: String) {
+    if let custom = self as? any ConfirmsChanges { return custom.didChangeValue(forKey: key) }
+    inherited_didChangeValue(forKey: key)
+  }
+
+  @_spi(Host)
+  public func inherited_didChangeValue(forKey key: String) {
+    guard ObservationCenter.isInUse, let object = self as? NSObject else { return }
+    ObservationCenter.shared.didChange(key, of: object)
+  }
+
+  /// Says that objects of an array are about to change.
+  public func willChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
+    guard ObservationCenter.isInUse, let object = self as? NSObject else { return }
+    ObservationCenter.shared.willChange(key, of: object, changeKind, indexes)
+  }
+
+  /// Says that objects of an array have changed.
+  public func didChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
+    guard ObservationCenter.isInUse, let object = self as? NSObject else { return }
+    ObservationCenter.shared.didChange(key, of: object, changeKind, indexes)
+  }
+
+  /// The key paths whose changes are changes of a property: by default what `keyPathsForValuesAffecting` with the
+  /// capitalized key returns, where the class has it.
+  ///
+  /// - Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/keypathsforvaluesaffectingvalue(forkey:)
+  public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+    if let custom = self as? any KnowsAffectingKeyPaths.Type {
+      return custom.keyPathsForValuesAffectingValue(forKey: key)
+    }
+    return inherited_keyPathsForValuesAffectingValue(forKey: key)
+  }
+
+  @_spi(Host)
+  public static func inherited_keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+    (self as? AnyClass).map { KeyValueProperties.affecting(key, $0) } ?? []
+  }
+
+  /// Whether observers are told when a property is set. A class that tells them itself returns false. By default what
+  /// `automaticallyNotifiesObserversOf` with the capitalized key returns, where the class has it, or else true.
+  ///
+  /// - Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/automaticallynotifiesobservers(forkey:)
+  public static func automaticallyNotifiesObservers(forKey key: String) -> Bool {
+    if let custom = self as? any DecidesNotifications.Type { return custom.automaticallyNotifiesObservers(forKey: key) }
+    return inherited_automaticallyNotifiesObservers(forKey: key)
+  }
+
+  @_spi(Host)
+  public static func inherited_automaticallyNotifiesObservers(forKey key: String) -> Bool {
+    (self as? AnyClass).map { KeyValueProperties.notifies(key, $0) } ?? true
+  }
+}
+
+// MARK: - For rewritten sources and Apple's other modules
+
+extension _KeyValueCodingAndObserving {
+  /// What setting a `dynamic` property does first.
+  @_spi(Host)
+  public func viewcode_willSet(_ key: String) {
+    guard ObservationCenter.isInUse, let object = self as? NSObject, object.notifiesAutomatically(key) else { return }
+    object.willChangeValue(forKey: key)
+  }
+
+  /// What setting a `dynamic` property does at last.
+  @_spi(Host)
+  public func viewcode_didSet(_ key: String) {
+    guard ObservationCenter.isInUse, let object = self as? NSObject, object.notifiesAutomatically(key) else { return }
+    object.didChangeValue(forKey: key)
+  }
+}
+
+extension NSObject {
+  /// Changes several properties, and tells of those that are different after it.
+  @_spi(Host)
+  public func changingWhereDifferent(_ keys: [String], _ body: () -> Void) {
+    guard ObservationCenter.isInUse else { return body() }
+    let observations = ObservationCenter.shared.observations(of: self, keys)
+    let before = observations.map { $0.value() }
+    body()
+    for (observation, old) in zip(observations, before) { observation.check(against: old) }
+  }
+
+  func notifiesAutomatically(_ key: String) -> Bool { type(of: self).automaticallyNotifiesObservers(forKey: key) }
+}
+
+extension PropertyChange {
+  /// The change as `observeValue` gets it.
+  func dictionary(_ options: NSKeyValueObservingOptions) -> [NSKeyValueChangeKey: Any] {
+    var result: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue]
+    if options.contains(.new) && !isPrior && kind != .removal { result[.newKey] = new ?? NSNull() }
+    if options.contains(.old) && hasOld { result[.oldKey] = old ?? NSNull() }
+    if let indexes { result[.indexesKey] = indexes }
+    if isPrior { result[.notificationIsPriorKey] = true }
+    return result
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Host) import FoundationGaps
 import FoundationNetworking
 import PermissionResponses
 
@@ -45,7 +46,7 @@ final class PageLoading {
     stop()
     let navigation = WKNavigation()
     current = navigation
-    (isLoading, progress, url) = (true, 0.1, content.url)
+    change { (isLoading, progress, url) = (true, 0.1, content.url) }
     show()
     later(navigation) { $0.askForLeave(content, type, item, navigation) }
     return navigation
@@ -61,7 +62,8 @@ final class PageLoading {
   /// The navigation that is under way ends with `NSURLErrorCancelled`.
   func stop() {
     guard let navigation = current else { return }
-    (current, isLoading, progress) = (nil, false, 0)
+    current = nil
+    change { (isLoading, progress) = (false, 0) }
     task?.stop()
     task = nil
     guard navigation.isStarted else { return }
@@ -99,7 +101,8 @@ final class PageLoading {
     let answer: @MainActor (WKNavigationActionPolicy) -> Void = { [weak self] policy in
       guard let self, current === navigation else { return }
       guard policy != .cancel else {
-        (current, isLoading, progress) = (nil, false, 0)
+        current = nil
+        change { (isLoading, progress) = (false, 0) }
         return
       }
       start(content, item, navigation)
@@ -190,25 +193,35 @@ final class PageLoading {
     guard let view else { return }
     navigation.isCommitted = true
     page = content
-    (url, progress) = (content.url, 0.5)
-    title = PageTitle.find(in: data)
-    if let item {
-      list.move(to: item)
-    } else {
-      list.add(WKBackForwardListItem(content: content, title: title))
+    change {
+      (url, progress) = (content.url, 0.5)
+      title = PageTitle.find(in: data)
+      if let item {
+        list.move(to: item)
+      } else {
+        list.add(WKBackForwardListItem(content: content, title: title))
+      }
     }
     show()
     view.navigationDelegate?.webView(view, didCommit: navigation)
     later(navigation) { loading in
-      (loading.current, loading.isLoading, loading.progress) = (nil, false, 1)
+      loading.current = nil
+      loading.change { (loading.isLoading, loading.progress) = (false, 1) }
       view.navigationDelegate?.webView(view, didFinish: navigation)
     }
   }
 
   private func fail(_ error: any Error, _ navigation: WKNavigation) {
     guard let view else { return }
-    (current, isLoading, progress) = (nil, false, 0)
+    current = nil
+    change { (isLoading, progress) = (false, 0) }
     view.navigationDelegate?.webView(view, didFailProvisionalNavigation: navigation, withError: error)
+  }
+
+  /// Changes what the view says of the page, and tells its observers.
+  private func change(_ body: () -> Void) {
+    guard let view else { return body() }
+    view.changingWhereDifferent(WKWebView.keyedProperties.keys.sorted(), body)
   }
 
   private func show() {

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+@_spi(Host) import FoundationGaps
 import FoundationNetworking
 import PermissionResponses
 import Placeholders
@@ -201,5 +202,17 @@ open class WKWebView: UIView {
         completionHandler(image, nil)
       }
     }
+  }
+}
+
+// The properties that Apple documents as observable.
+@_spi(Host)
+extension WKWebView: KeyedProperties {
+  public static var keyedProperties: [String: AnyKeyPath] {
+    [
+      "URL": \WKWebView.url, "title": \WKWebView.title, "loading": \WKWebView.isLoading,
+      "estimatedProgress": \WKWebView.estimatedProgress, "hasOnlySecureContent": \WKWebView.hasOnlySecureContent,
+      "canGoBack": \WKWebView.canGoBack, "canGoForward": \WKWebView.canGoForward,
+    ]
   }
 }

@@ -25,6 +25,7 @@ struct AddedImportRule: RewritingRule {
     let text = name.text
     guard
       let module = modules[text] ?? (isOfUIKit(text) ? "UIKit" : nil) ?? broughtAlong(text, by: file.importedModules)
+        ?? combine(text, in: file)
     else { return }
     // The author's own of that name.
     let own = file.module.resolve(text, in: file.scopes.name)
@@ -90,6 +91,20 @@ struct AddedImportRule: RewritingRule {
     return isThere ? found.module : nil
   }
 
+  /// Combine, which Apple's Foundation brings along, for names that no other module has.
+  private static func combine(_ name: String, in file: FileRewriting) -> String? {
+    guard ofCombine.contains(name), file.options.availableModules.contains("Combine"),
+      !file.importedModules.isDisjoint(with: withUIKit.union(["Foundation", "UIKit"])),
+      file.importedModules.isDisjoint(with: ["OpenCombine", "SwiftUI"])
+    else { return nil }
+    return "Combine"
+  }
+
+  private static let ofCombine: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "ObservableObjectPublisher",
+    "PassthroughSubject", "Published",
+  ]
+
   private static let brought: [(prefix: String, module: String, isOfFoundation: Bool)] = [
     ("UN", "UserNotifications", false), ("CI", "CoreImage", false), ("kCI", "CoreImage", false),
     ("ciImage", "CoreImage", false), ("CT", "CoreText", false), ("CGFont", "CoreText", false),
@@ -112,6 +127,11 @@ struct AddedImportRule: RewritingRule {
     let rest = name.dropFirst(prefix.count)
     if rest.isEmpty { return ["UTType", "CGImageSource", "CGImageDestination", "CGFont", "ciImage"].contains(name) }
     return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
+  }
+
+  /// The module that has a type of Apple's Foundation here; nil for Foundation itself.
+  static func moduleOfFoundation(_ name: String) -> String? {
+    modules[name].flatMap { ["FoundationNetworking", "FoundationXML"].contains($0) ? $0 : nil }
   }
 
   private static let network = [

@@ -1,7 +1,8 @@
 import SwiftSources
 import SwiftSyntax
 
-/// Names of Foundation's types that `FoundationSupplement` has.
+/// Names of Foundation's types that `FoundationSupplement` or a part of Foundation on Linux has, such as
+/// `Foundation.URLRequest`.
 ///
 /// The compiler prefers a supplement's type to one that Foundation marks as unavailable. It finds a name ambiguous that
 /// Foundation has as a type whose members alone are unavailable, and `Foundation.UndoManager` means Foundation's own.
@@ -34,7 +35,13 @@ struct FoundationNameRule: RewritingRule {
   }
 
   static func visit(_ base: TokenSyntax, of name: TokenSyntax, in file: FileRewriting) {
-    guard base.text == "Foundation", ambiguous.contains(name.text) || supplemented.contains(name.text) else { return }
+    guard base.text == "Foundation" else { return }
+    if let other = AddedImportRule.moduleOfFoundation(name.text) {
+      file.replace(base, with: other)
+      if !file.importedModules.contains(other) { file.neededImports.insert("import \(other)") }
+      return file.use(.foundationNames)
+    }
+    guard ambiguous.contains(name.text) || supplemented.contains(name.text) else { return }
     file.replace(base, with: module)
     needModule(in: file)
   }

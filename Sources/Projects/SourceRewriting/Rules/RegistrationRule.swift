@@ -31,7 +31,7 @@ struct RegistrationRule: RewritingRule {
     let isMarked = isMarked(member, in: scope)
     guard isMarked || isNamed(member, in: scope, file) else { return }
     if member.flags.contains(.ofType) {
-      if member.flags.contains(.exposed) {
+      if member.flags.contains(.exposed) && !KeyValueObservingRule.isAboutKeys(member.name) {
         file.remark("a message to a class is not sent by name here: \(member.name)", at: node.name)
       }
       return

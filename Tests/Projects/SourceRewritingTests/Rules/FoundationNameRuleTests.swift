@@ -49,4 +49,11 @@ struct FoundationNameRuleTests {
       rewritten("let a = PersonNameComponentsFormatter()", others: ["class PersonNameComponentsFormatter {}"])
         == "let a = PersonNameComponentsFormatter()")
   }
+
+  @Test("types that are in another part of Foundation here are qualified with that part")
+  func parts() {
+    #expect(
+      rewritten("let a: Foundation.URLRequest? = nil\nlet b = Foundation.XMLParser(data: d)")
+        == "let a: FoundationNetworking.URLRequest? = nil\nlet b = FoundationXML.XMLParser(data: d)")
+  }
 }

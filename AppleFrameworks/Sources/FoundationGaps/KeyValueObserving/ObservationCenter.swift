@@ -1,0 +1,188 @@
+import Foundation
+import Synchronization
+
+/// Who observes which properties.
+///
+/// It hears of changes from `willChangeValue(forKey:)` and `didChangeValue(forKey:)`, which any class may call, and of
+/// UIKit's and Foundation's properties from a `PropertySource`.
+///
+/// Unchecked: its lock guards the table. Observers are called without the lock.
+final class ObservationCenter: @unchecked Sendable {
+  // The process has one, as the Objective-C runtime has.
+  static let shared = ObservationCenter()
+
+  private static let count = Atomic(0)
+
+  /// Whether any property of any object is observed.
+  static var isInUse: Bool { count.load(ordering: .relaxed) > 0 }
+
+  /// A change that is under way.
+  private struct Pending {
+    let key: String
+    let thread: ObjectIdentifier
+    let observations: [Observation]
+  }
+
+  private final class Entry {
+    weak var object: NSObject?
+    var observations: [Observation] = []
+    var pending: [Pending] = []
+    /// Keys of which nothing is told as they are set, as it is told otherwise.
+    var silent: [String] = []
+    var sources: [String: PropertySource] = [:]
+
+    init(_ object: NSObject) { self.object = object }
+  }
+
+  private let lock = NSRecursiveLock()
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// So many objects have to be there before the table is searched for those that have ended.
+  private var nextSweep = 64
+
+  /// An object at the same address may have been another one's successor.
+  private func entry(of object: NSObject) -> Entry? {
+    guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
+    return entry
+  }
+
+  // MARK: - Observers
+
+  func add(_ observation: Observation) {
+    guard let object = observation.object else { return }
+    lock.withLock {
+      sweep()
+      let entry = entry(of: object) ?? Entry(object)
+      entries[ObjectIdentifier(object)] = entry
+      entry.observations.append(observation)
+      Self.count.add(1, ordering: .relaxed)
+    }
+    observation.attach()
+    addParts(of: observation, at: object)
+    addSource(for: observation, at: object)
+  }
+
+  /// Observes what a property depends on.
+  private func addParts(of observation: Observation, at object: NSObject) {
+    guard !observation.isUnnamed else { return }
+    let key = observation.key
+    for path in type(of: object).keyPathsForValuesAffectingValue(forKey: key).sorted() where path != key {
+      let part = Observation(
+        of: object, path, whole: observation, read: { $0.value(forKeyPath: path) }, deliver: { _, _ in })
+      observation.parts.append(part)
+      add(part)
+    }
+  }
+
+  private func addSource(for observation: Observation, at object: NSObject) {
+    let key = observation.isUnnamed ? "" : observation.key
+    if let source = lock.withLock({ entry(of: object)?.sources[key] }) {
+      if source.isRunning { observation.compare() }
+      return
+    }
+    let source = PropertySource(of: object, observation.isUnnamed ? nil : key) { [weak self, weak object] in
+      if let self, let object { check(object, key) }
+    }
+    lock.withLock { entry(of: object)?.sources[key] = source }
+    if source.isRunning { observation.compare() }
+  }
+
+  private func check(_ object: NSObject, _ key: String) {
+    let observations = lock.withLock {
+      entry(of: object)?.observations.filter { ($0.isUnnamed ? "" : $0.key) == key } ?? []
+    }
+    for observation in observations { observation.check() }
+  }
+
+  func remove(_ observation: Observation) {
+    let ended = lock.withLock { () -> PropertySource? in
+      guard !observation.isEnded else { return nil }
+      observation.isEnded = true
+      Self.count.subtract(1, ordering: .relaxed)
+      guard let object = observation.object, let entry = entry(of: object) else { return nil }
+      entry.observations.removeAll { $0 === observation }
+      let key = observation.isUnnamed ? "" : observation.key
+      let isNeeded = entry.observations.contains { ($0.isUnnamed ? "" : $0.key) == key }
+      let source = isNeeded ? nil : entry.sources.removeValue(forKey: key)
+      if entry.observations.isEmpty && entry.pending.isEmpty { entries[ObjectIdentifier(object)] = nil }
+      return source
+    }
+    ended?.end()
+    observation.end()
+  }
+
+  /// Removes an observer that was added last among those of a key path and, where one is named, a context.
+  ///
+  /// - Returns: false where there is none.
+  func remove(
+    _ observer: NSObject, _ keyPath: String, of object: NSObject, context: UnsafeMutableRawPointer??
+  ) -> Bool {
+    let found = lock.withLock {
+      entry(of: object)?.observations.last { observation in
+        observation.observer == ObjectIdentifier(observer) && observation.keyPath == keyPath
+          && (context == nil || context! == observation.context)
+      }
+    }
+    guard let found else { return false }
+    remove(found)
+    return true
+  }
+
+  /// Takes out what belongs to objects that have ended. With the lock held.
+  private func sweep() {
+    guard entries.count >= nextSweep else { return }
+    for (key, entry) in entries where entry.object == nil {
+      for observation in entry.observations where !observation.isEnded {
+        observation.isEnded = true
+        Self.count.subtract(1, ordering: .relaxed)
+      }
+      entries[key] = nil
+    }
+    nextSweep = max(64, entries.count * 2)
+  }
+
+  /// The observations of some properties.
+  func observations(of object: NSObject, _ keys: [String]) -> [Observation] {
+    lock.withLock { entry(of: object)?.observations.filter { keys.contains($0.key) || $0.isUnnamed } ?? [] }
+  }
+
+  // MARK: - Changes
+
+  func willChange(
+    _ name: String, of object: NSObject, _ kind: NSKeyValueChange = .setting, _ indexes: IndexSet? = nil
+  ) {
+    let key = KeyedTables.canonical(name, of: type(of: object))
+    let observations = lock.withLock { () -> [Observation] in
+      guard let entry = entry(of: object), kind != .setting || !entry.silent.contains(key) else { return [] }
+      let observations = entry.observations.filter { $0.key == key || $0.isUnnamed }
+      guard !observations.isEmpty else { return [] }
+      entry.pending.append(
+        Pending(key: key, thread: ObjectIdentifier(Thread.current), observations: observations))
+      return observations
+    }
+    for observation in observations { observation.willChange(kind, indexes) }
+  }
+
+  func didChange(
+    _ name: String, of object: NSObject, _ kind: NSKeyValueChange = .setting, _ indexes: IndexSet? = nil
+  ) {
+    let key = KeyedTables.canonical(name, of: type(of: object))
+    let observations = lock.withLock { () -> [Observation] in
+      guard let entry = entry(of: object), kind != .setting || !entry.silent.contains(key) else { return [] }
+      let thread = ObjectIdentifier(Thread.current)
+      guard let last = entry.pending.lastIndex(where: { $0.key == key && $0.thread == thread }) else { return [] }
+      let pending = entry.pending.remove(at: last)
+      if entry.observations.isEmpty && entry.pending.isEmpty { entries[ObjectIdentifier(object)] = nil }
+      return pending.observations
+    }
+    for observation in observations { observation.didChange(kind, indexes) }
+  }
+
+  /// Sets a property of which its setter tells nothing.
+  func withoutSettings(of object: NSObject, _ key: String, _ body: () -> Void) {
+    lock.withLock { entry(of: object)?.silent.append(key) }
+    body()
+    lock.withLock {
+      if let entry = entry(of: object), let place = entry.silent.lastIndex(of: key) { entry.silent.remove(at: place) }
+    }
+  }
+}
