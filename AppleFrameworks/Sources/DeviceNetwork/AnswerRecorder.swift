@@ -8,6 +8,10 @@ struct RecordingRequest: Codable {
   var headers: [String: String]
   /// Base64.
   var body: String?
+  /// Base64: an answer that is written as it is, in the place of the network's.
+  var guessedBody: String?
+  /// The type of the guessed body, such as "application/json".
+  var guessedType: String?
 }
 
 /// Sends requests and writes the responses into a folder of recorded answers, as ``RecordedAnswers`` reads them.
@@ -26,6 +30,14 @@ struct AnswerRecorder {
   func record(_ request: RecordingRequest) -> String? {
     guard let url = URL(string: request.address), let place = AnswerPlace(of: url, method: request.method) else {
       return "the address has no host, or a path that leads out of the folder"
+    }
+    if let text = request.guessedBody {
+      guard let body = Data(base64Encoded: text),
+        let response = HTTPURLResponse(
+          url: url, statusCode: 200, httpVersion: "HTTP/1.1",
+          headerFields: ["Content-Type": request.guessedType ?? "", "X-ViewCode-Guessed": "yes"])
+      else { return "the guessed body cannot be read" }
+      return write(body, response, to: place)
     }
     var sent = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: Self.timeout)
     sent.httpMethod = request.method

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import PreviewProtocol
 import ProjectBuilding
 import ToolSupport
@@ -99,10 +100,20 @@ struct RunCommand: ParsableCommand, ProgramCommand {
   )
   var recording: String?
 
+  @Option(
+    name: .customLong("guess-answers"),
+    help: ArgumentHelp(
+      "A folder of answers, which is completed with guessed ones: from the types to which the app decodes the "
+        + "answers to its requests, with values that the properties' names suggest. See docs/network.md."))
+  var guesses: String?
+
   @OptionGroup var options: ProjectOptions
   @OptionGroup var passed: PassedArguments
 
   func validate() throws {
+    if guesses != nil, recording != nil || options.sandbox || options.network || options.answers != nil {
+      throw ValidationError("--guess-answers excludes --record-answers, --sandbox, --network and --answers.")
+    }
     guard recording != nil else { return }
     if options.sandbox || options.offline || options.network || options.answers != nil {
       throw ValidationError("--record-answers excludes --sandbox, --offline, --network and --answers.")
@@ -119,10 +130,20 @@ struct RunCommand: ParsableCommand, ProgramCommand {
         program.networkAccess = recorder.folder
         try recorder.record { try program.runApp(rest, limit: limit, isSilent: true).requests }
       }
+      var guessed: [ProjectReport.GuessedAnswer] = []
+      if let guesses {
+        let recorder = try AnswerRecording(folder: guesses)
+        program.networkAccess = recorder.folder
+        let types = DecodableTypes(sources: program.places.sources.sorted().map { URL(filePath: $0) })
+        guessed = try recorder.guess(types, program.places) {
+          try program.runApp(rest, limit: limit, isSilent: true).requests
+        }
+      }
       let run = try program.runApp(rest, limit: limit)
       let report = try program.completeReport {
         $0.firstScreen = run.firstScreen
         $0.unansweredRequests = run.requests.map(\.forReport)
+        $0.guessedAnswers = guessed
       }
       if let report, !options.quiet { StandardError.write(report.firstScreenInWords) }
       if !options.quiet {

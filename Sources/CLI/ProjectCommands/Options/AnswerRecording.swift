@@ -46,8 +46,59 @@ struct AnswerRecording {
       "warning: after \(Self.maxRounds) runs the app still requests new addresses; what is recorded so far is kept\n")
   }
 
-  /// - Returns: for each request why its answer is not recorded, or an empty text.
+  /// Completes the folder with answers that are guessed from the types to which the app decodes them.
+  ///
+  /// - Returns: the guessed answers.
+  func guess(
+    _ types: DecodableTypes, _ places: CallPlaces, _ run: () throws -> [UnansweredRequest]
+  ) throws -> [ProjectReport.GuessedAnswer] {
+    var tried: Set<String> = []
+    var result: [ProjectReport.GuessedAnswer] = []
+    for _ in 0..<Self.maxRounds {
+      let requests = try run().filter { tried.insert($0.key).inserted }
+      if requests.isEmpty { break }
+      var answers: [Sent] = []
+      for (request, calls) in zip(requests, places.places(of: requests.map { $0.calls ?? [] })) {
+        var answer = Sent(method: request.method, address: request.address, headers: [:])
+        let type: String
+        if let decoded = types.decodedType(calledAt: calls), let json = GuessedBody(types: types).json(of: decoded) {
+          (answer.guessedBody, answer.guessedType) = (Data(json.text.utf8).base64EncodedString(), "application/json")
+          type = decoded
+        } else if GuessedPicture.isPicture(request.address) {
+          let picture = GuessedPicture.png(of: request.address)
+          (answer.guessedBody, answer.guessedType) = (Data(picture).base64EncodedString(), "image/png")
+          type = "picture"
+        } else {
+          StandardError.write("warning: \(request.key) is not guessed: nothing tells what it is decoded to\n")
+          continue
+        }
+        answers.append(answer)
+        result.append(.init(method: request.method, address: request.address, type: type))
+        StandardError.write("guessed: \(request.key) as \(type)\n")
+      }
+      if answers.isEmpty { break }
+      for error in try send(answers) where !error.isEmpty { StandardError.write("warning: \(error)\n") }
+    }
+    return result
+  }
+
+  /// What the program is given that sends requests or writes guessed answers.
+  private struct Sent: Encodable {
+    var method: String
+    var address: String
+    var headers: [String: String]
+    var body: String?
+    var guessedBody: String?
+    var guessedType: String?
+  }
+
   private func send(_ requests: [UnansweredRequest]) throws -> [String] {
+    try send(
+      requests.map { Sent(method: $0.method, address: $0.address, headers: $0.headers ?? [:], body: $0.body) })
+  }
+
+  /// - Returns: for each request why its answer is not recorded, or an empty text.
+  private func send(_ requests: [Sent]) throws -> [String] {
     guard !requests.isEmpty else { return [] }
     let toolchain = try CommandFailure.of(.toolchain) { try Toolchain.find() }
     let list = FileManager.default.temporaryDirectory.appending(path: "viewcode-\(UUID().uuidString)")

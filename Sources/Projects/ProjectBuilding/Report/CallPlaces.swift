@@ -7,7 +7,7 @@ package struct CallPlaces: Sendable {
   private let symbolizer: String?
   private let program: String
   /// The paths of the author's own sources.
-  private let sources: Set<String>
+  package let sources: Set<String>
 
   /// A program of any size is read in less.
   private static let timeout = Duration.seconds(60)

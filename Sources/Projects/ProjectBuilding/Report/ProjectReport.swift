@@ -27,6 +27,17 @@ package struct ProjectReport: Encodable, Sendable {
     }
   }
 
+  package struct GuessedAnswer: Encodable, Equatable, Sendable {
+    package var method: String
+    package var address: String
+    /// The type that the answer is decoded to, or "picture".
+    package var type: String
+
+    package init(method: String, address: String, type: String) {
+      (self.method, self.address, self.type) = (method, address, type)
+    }
+  }
+
   package var project: String
   package var targets: [TargetEntry]
   /// Swift files of the targets that are built.
@@ -53,6 +64,8 @@ package struct ProjectReport: Encodable, Sendable {
   package var firstScreen: ScreenResult
   /// The requests of the app, or of the screens, that got no response: each once, in the order of the first.
   package var unansweredRequests: [UnansweredRequest] = []
+  /// The requests whose answers were guessed for this run.
+  package var guessedAnswers: [GuessedAnswer] = []
   /// What can be looked at by itself, where that was asked for.
   package var screens: [ListedScreen]?
 
