@@ -16,6 +16,8 @@ package struct HeaderReading {
   package var implementations: [URL] = []
   /// Classes that the project's Swift derives classes from.
   package var subclassed: Set<String> = []
+  /// Whether other modules import what is declared. An app's headers may name classes of its Swift, which are internal.
+  package var isPublic = true
   /// `apple-names.tsv` of the toolchain.
   package var appleNames = ""
   /// Modules that can be imported here.
@@ -66,7 +68,7 @@ package struct HeaderReading {
     let types = InterfaceReader.types(in: interface)
     let declarations = HeaderDeclarations(
       types: types, values: try values(of: compilation, types), subclassed: subclassed,
-      imports: imports(of: compilation.set))
+      imports: imports(of: compilation.set), isPublic: isPublic)
     let missing = compilation.set.unresolved.map { include in
       Diagnostic(
         .note, "\(include.name) is not here; types that it declares are taken for classes or numbers",

@@ -9,6 +9,8 @@ package struct HeaderDeclarations {
   let subclassed: Set<String>
   /// Modules that the source imports.
   package let imports: [String]
+  /// Whether other modules see the declarations.
+  var isPublic = true
 
   /// The lines of the source, each with the type and the member that it belongs to.
   struct Line {
@@ -37,8 +39,19 @@ package struct HeaderDeclarations {
   var lines: [Line] {
     var lines = (["import Foundation", "import StubSupport"] + imports.map { "import \($0)" }).map { Line(text: $0) }
     for (index, type) in types.enumerated() where !type.isRemoved { lines += self.lines(of: type, index) }
-    return lines
+    guard !isPublic else { return lines }
+    return lines.map { line in
+      var line = line
+      line.text = HeaderDeclarations.withoutAccess(line.text)
+      return line
+    }
   }
+
+  /// A line whose declarations are internal.
+  static func withoutAccess(_ line: String) -> String { line.replacing(access) { String($0.1) } }
+
+  private nonisolated(unsafe) static let access =
+    /(^|[ {])(?:public|open) (?=(?:class|static|func|var|let|init|convenience|required|override|struct|enum|typealias|protocol|subscript|mutating)\b)/
 
   // MARK: - Types
 

@@ -82,7 +82,7 @@ struct MemberWriter {
     if type.kind == .struct { return structInitializer(member) }
     if type.kind == .protocol { return ["init\(mark)(\(member.parameters()))"] }
     guard type.kind != .enum, !isInherited(member) else { return [] }
-    let call = SystemInitializers.arguments(of: base)
+    let call = arguments(of: member)
     let throwing = member.effects
     if isSubclassed, !isConvenience {
       return [
@@ -94,6 +94,17 @@ struct MemberWriter {
       "\(member.isOverride ? "override " : "")public convenience init\(mark)(\(member.parameters()))\(throwing) "
         + "{ self.init(\(call)); ObjectiveCBody.run(\"\(type.name).init\") }"
     ]
+  }
+
+  /// The arguments for the system's class: those that an initializer was given with the same names go on to it.
+  private func arguments(of member: DeclaredMember) -> String {
+    let plain = SystemInitializers.arguments(of: base)
+    guard plain.hasPrefix("frame: .zero"),
+      let index = member.labels.indices.first(where: {
+        member.labels[$0] == "frame" && member.parameterTypes[$0] == "CGRect"
+      })
+    else { return plain }
+    return plain.replacing("frame: .zero", with: "frame: \(member.parameterNames[index])")
   }
 
   private func structInitializer(_ member: DeclaredMember) -> [String] {

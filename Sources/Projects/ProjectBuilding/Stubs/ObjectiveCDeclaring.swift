@@ -41,6 +41,7 @@ struct ObjectiveCDeclaring {
       targets.filter { $0.dependencies.contains(target.name) || $0.externalDependencies.contains(target.name) }
         .flatMap { SwiftTypeScan(of: $0.sources).superclasses })
     reading.availableModules = availableModules
+    reading.isPublic = [.framework, .library].contains(target.kind)
     reading.isSystem = { AppleModules.contains($0) }
     reading.appleNames = moduleCompiler.toolchain.appleNames
     let owners = headers.owners(among: targets, except: target)
