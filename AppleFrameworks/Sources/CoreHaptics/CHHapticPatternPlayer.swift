@@ -1,4 +1,11 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
+
+/// At once, as a time at which a player starts or stops.
+///
+/// - Source: developer.apple.com/documentation/corehaptics/chhaptictimeimmediate
+public let CHHapticTimeImmediate: TimeInterval = 0
 
 /// Plays a pattern. No engine makes one here.
 ///

@@ -8,8 +8,8 @@ package final class PermissionResponses: @unchecked Sendable {
   // Unchecked: its lock guards what changes.
   /// What an app needs leave for.
   package enum Subject: Hashable, Sendable {
-    case calendars, camera, contacts, location, microphone, notifications, photos, photoAdditions, reminders, speech
-    case tracking
+    case calendars, camera, contacts, location, microphone, notifications, photos, photoAdditions, reminders, siri
+    case speech, tracking
   }
 
   package enum Answer: Sendable {

@@ -3,11 +3,17 @@ import HostServices
 import PermissionResponses
 
 extension EKEventStore {
+  /// Unchecked: it looks at values only.
+  private struct Condition: @unchecked Sendable {
+    let holds: (EKReminder) -> Bool
+  }
+
   private func predicate(_ calendars: [EKCalendar]?, _ condition: @escaping (EKReminder) -> Bool) -> NSPredicate {
     let identifiers = calendars.map { Set($0.map(\.calendarIdentifier)) }
+    let condition = Condition(holds: condition)
     return NSPredicate { item, _ in
       guard let reminder = item as? EKReminder else { return false }
-      return identifiers?.contains(reminder.calendar.calendarIdentifier) ?? true && condition(reminder)
+      return identifiers?.contains(reminder.calendar.calendarIdentifier) ?? true && condition.holds(reminder)
     }
   }
 

@@ -36,11 +36,17 @@ private struct LiveWidget<Provider: TimelineProvider, Content: View>: View {
     let take: () -> Void
   }
 
+  /// As `Handed`.
+  private struct Receiver: @unchecked Sendable {
+    let take: (Timeline<Provider.Entry>) -> Void
+  }
+
   var body: some View {
     content(first ?? provider.placeholder(in: context)).onAppear {
       let binding = $first
+      let receiver = Receiver { timeline in binding.wrappedValue = timeline.entries.first }
       provider.getTimeline(in: context) { timeline in
-        let handed = Handed { binding.wrappedValue = timeline.entries.first }
+        let handed = Handed { receiver.take(timeline) }
         DispatchQueue.main.async { handed.take() }
       }
     }

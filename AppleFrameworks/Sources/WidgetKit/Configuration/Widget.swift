@@ -50,10 +50,6 @@ struct WidgetGroup: Widget {
   var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
-extension WidgetGroup {
-  init() { self.init(widgets: []) }
-}
-
 extension Widget {
   /// The widgets in it.
   var all: [any Widget] { (self as? WidgetGroup)?.widgets.flatMap(\.all) ?? [self] }

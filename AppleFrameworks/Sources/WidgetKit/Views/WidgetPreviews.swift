@@ -21,9 +21,18 @@ extension View {
 }
 
 /// The entries of a preview's timeline.
+///
+/// - Source: developer.apple.com/documentation/widgetkit/previewtimelinebuilder
 @resultBuilder
-public enum WidgetPreviewTimelineBuilder {
-  public static func buildBlock(_ entries: any TimelineEntry...) -> [any TimelineEntry] { entries }
+public struct PreviewTimelineBuilder {
+  public static func buildExpression(_ expression: some TimelineEntry) -> [any TimelineEntry] { [expression] }
+  public static func buildPartialBlock(first: [any TimelineEntry]) -> [any TimelineEntry] { first }
+  public static func buildPartialBlock(
+    accumulated: [any TimelineEntry], next: [any TimelineEntry]
+  ) -> [any TimelineEntry] { accumulated + next }
+  public static func buildArray(_ components: [[any TimelineEntry]]) -> [any TimelineEntry] {
+    components.flatMap { $0 }
+  }
 }
 
 extension Preview {
@@ -31,7 +40,7 @@ extension Preview {
   @MainActor
   public init(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
-    @WidgetPreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
+    @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
   ) {
     let size = family.size(onScreenOf: UIScreen.main.bounds.width)
     self.init(name, traits: .fixedLayout(width: size.width, height: size.height)) {
@@ -71,7 +80,7 @@ extension Preview {
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
-  @WidgetPreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
+  @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")
 
 /// Declares a preview of a widget with a provider of its timeline, of which the first entry is shown.

@@ -1,0 +1,69 @@
+import EventKit
+import Placeholders
+import UIKit
+
+/// Lets a person edit an event: a labeled box with its title, whose Cancel button edits nothing.
+///
+/// - Source: developer.apple.com/documentation/eventkitui/ekeventeditviewcontroller
+@preconcurrency @MainActor
+open class EKEventEditViewController: UINavigationController {
+  open weak var editViewDelegate: (any EKEventEditViewDelegate)?
+  open var eventStore: EKEventStore!
+
+  /// Nil for a new one.
+  open var event: EKEvent?
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    guard viewControllers.isEmpty else { return }
+    let page = EventPage(kind: "EKEventEditViewController", event: event)
+    page.title = event?.isNew ?? true ? "New Event" : "Edit Event"
+    page.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancelEditing() })
+    viewControllers = [page]
+  }
+
+  /// Ends the editing without saving. The delegate dismisses the controller.
+  open func cancelEditing() { editViewDelegate?.eventEditViewController(self, didCompleteWith: .canceled) }
+}
+
+/// - Source: developer.apple.com/documentation/eventkitui/ekeventeditviewdelegate
+@MainActor
+@preconcurrency
+public protocol EKEventEditViewDelegate: NSObjectProtocol {
+  func eventEditViewController(
+    _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
+  func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController) -> EKCalendar
+}
+
+/// What a delegate may leave out.
+extension EKEventEditViewDelegate {
+  public func eventEditViewControllerDefaultCalendar(
+    forNewEvents controller: EKEventEditViewController
+  ) -> EKCalendar {
+    controller.eventStore.defaultCalendarForNewEvents ?? EKCalendar(for: .event, eventStore: controller.eventStore)
+  }
+}
+
+public enum EKEventEditViewAction: Int, Sendable {
+  case canceled = 0
+  case saved, deleted
+}
+
+/// A box with the title of an event.
+final class EventPage: UIViewController {
+  private let placeholder: PlaceholderView
+
+  init(kind: String, event: EKEvent?) {
+    placeholder = PlaceholderView(kind: kind, detail: event?.title ?? "an event")
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("the page of an event is made in code only") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    placeholder.fill(view)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import HostServices
+import PermissionResponses
+
+/// What a shortcut does: an intent, or an activity to go on with.
+///
+/// - Source: developer.apple.com/documentation/intents/inshortcut
+public enum INShortcut {
+  case intent(INIntent)
+  case userActivity(NSUserActivity)
+
+  public init?(intent: INIntent) { self = .intent(intent) }
+  public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
+
+  public var intent: INIntent? { if case .intent(let intent) = self { intent } else { nil } }
+  public var userActivity: NSUserActivity? { if case .userActivity(let activity) = self { activity } else { nil } }
+}
+
+/// A shortcut to which a person has given words. There is none here.
+///
+/// - Source: developer.apple.com/documentation/intents/invoiceshortcut
+open class INVoiceShortcut: NSObject {
+  public let identifier: UUID
+  public let invocationPhrase: String
+  public let shortcut: INShortcut
+
+  init(_ identifier: UUID, _ phrase: String, _ shortcut: INShortcut) {
+    (self.identifier, invocationPhrase, self.shortcut) = (identifier, phrase, shortcut)
+  }
+}
+
+/// The shortcuts of an app. A person has made none.
+///
+/// - Source: developer.apple.com/documentation/intents/invoiceshortcutcenter
+open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
+  // Unchecked: it has no state of its own.
+  override init() { super.init() }
+
+  open class var shared: INVoiceShortcutCenter { HostServices.state(INVoiceShortcutCenter()) }
+
+  open func getAllVoiceShortcuts(completion: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void) {
+    RunLoopTurn.later { completion([], nil) }
+  }
+
+  open func allVoiceShortcuts() async throws -> [INVoiceShortcut] { [] }
+
+  /// Without effect: nobody is shown suggestions.
+  open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
+}

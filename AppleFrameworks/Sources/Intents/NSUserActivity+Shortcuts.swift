@@ -1,0 +1,29 @@
+import Foundation
+import FoundationGaps
+import FoundationSupplement
+
+/// What an activity has for shortcuts, beside it.
+private final class ShortcutValues {
+  var phrase: String?
+
+  /// An address that nothing else has.
+  nonisolated(unsafe) private static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  static func of(_ activity: NSUserActivity) -> ShortcutValues {
+    if let values = objc_getAssociatedObject(activity, key) as? ShortcutValues { return values }
+    let values = ShortcutValues()
+    objc_setAssociatedObject(activity, key, values, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return values
+  }
+}
+
+extension NSUserActivity {
+  /// Words that a person may say for the activity.
+  ///
+  /// - Source: developer.apple.com/documentation/foundation/nsuseractivity/suggestedinvocationphrase
+  public var suggestedInvocationPhrase: String? {
+    get { ShortcutValues.of(self).phrase }
+    set { ShortcutValues.of(self).phrase = newValue }
+  }
+}
