@@ -1,4 +1,5 @@
 import Foundation
+import FoundationGaps
 
 /// Something that Siri or Shortcuts ask of an app. None asks here.
 ///

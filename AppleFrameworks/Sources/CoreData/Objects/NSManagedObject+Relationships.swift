@@ -230,7 +230,8 @@ private final class ManagedOrderedSet: NSMutableOrderedSet {
     self.relationship = relationship
   }
 
-  required convenience init(arrayLiteral elements: Any...) { self.init(array: elements) }
+  /// A list without an owner, which stays empty.
+  required convenience init(arrayLiteral elements: Any...) { self.init(objects: nil, count: 0) }
   required convenience init?(coder aDecoder: NSCoder) { return nil }
 
   private var objects: [NSManagedObject] {

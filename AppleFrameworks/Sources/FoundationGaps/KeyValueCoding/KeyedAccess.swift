@@ -26,8 +26,12 @@ enum KeyedAccess {
     case let dictionary as NSDictionary: return .value(dictionary.object(forKey: key))
     case let list as NSArray: return .value(eachValue(key, of: list.allObjectsInOrder))
     case let set as NSSet: return .value(NSSet(array: eachValue(key, of: set.allObjects)))
-    case let layer as CALayer: return .value(withoutIsolation { layer.value(forKey: key) })
-    case let animation as CAAnimation: return .value(withoutIsolation { animation.value(forKey: key) })
+    case let layer as CALayer:
+      nonisolated(unsafe) let layer = layer
+      return .value(withoutIsolation { layer.value(forKey: key) })
+    case let animation as CAAnimation:
+      nonisolated(unsafe) let animation = animation
+      return .value(withoutIsolation { animation.value(forKey: key) })
     default: break
     }
     if key == "self" { return .value(object) }
@@ -72,9 +76,11 @@ enum KeyedAccess {
       for element in list.allObjectsInOrder { (element as? NSObject)?.setValue(value, forKey: key) }
       return .done
     case let layer as CALayer:
+      nonisolated(unsafe) let (layer, value) = (layer, value)
       withoutIsolation { layer.setValue(value, forKey: key) }
       return .done
     case let animation as CAAnimation:
+      nonisolated(unsafe) let (animation, value) = (animation, value)
       withoutIsolation { animation.setValue(value, forKey: key) }
       return .done
     default: break
