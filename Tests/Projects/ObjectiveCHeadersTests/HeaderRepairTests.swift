@@ -27,7 +27,8 @@ struct HeaderRepairTests {
   func member() throws {
     var declared = declarations("open class A : NSObject {\n  open func one()\n  open func two(_ x: Gone)\n}")
     let line = try line(of: "func two", in: declared)
-    #expect(declared.repair([message(.error, "cannot find type 'Gone' in scope", line: line)], path: "/D.swift"))
+    let changed = declared.repair([message(.error, "cannot find type 'Gone' in scope", line: line)], path: "/D.swift")
+    #expect(changed)
     #expect(declared.text.contains("func one()"))
     #expect(!declared.text.contains("func two"))
     #expect(declared.leftOut == ["A.two(_:): cannot find type 'Gone' in scope"])
@@ -37,7 +38,8 @@ struct HeaderRepairTests {
   func otherFiles() throws {
     var declared = declarations("open class A : NSObject {\n  open func one()\n}")
     let line = try line(of: "func one", in: declared)
-    #expect(!declared.repair([message(.error, "wrong", line: line, path: "/Other.swift")], path: "/D.swift"))
+    let changed = declared.repair([message(.error, "wrong", line: line, path: "/Other.swift")], path: "/D.swift")
+    #expect(!changed)
   }
 
   @Test("a method of a superclass of the headers is overridden, and one of the system's stays the system's")
@@ -49,8 +51,9 @@ struct HeaderRepairTests {
     let lines = declared.text.split(separator: "\n", omittingEmptySubsequences: false)
     let second = try #require(lines.lastIndex { $0.contains("func mine") }) + 1
     let system = try line(of: "func layoutSubviews", in: declared)
-    #expect(
-      declared.repair([message(.error, text, line: system), message(.error, text, line: second)], path: "/D.swift"))
+    let changed = declared.repair(
+      [message(.error, text, line: system), message(.error, text, line: second)], path: "/D.swift")
+    #expect(changed)
     #expect(declared.text.contains("override open func mine()"))
     #expect(!declared.text.contains("layoutSubviews"))
   }
@@ -66,7 +69,8 @@ struct HeaderRepairTests {
       message(
         .note, "protocol requires function 'reload(_:)' with type '((Int, Bool) -> Void) -> ()'", path: "/Kit.swift"),
     ]
-    #expect(declared.repair(messages, path: "/D.swift"))
+    let changed = declared.repair(messages, path: "/D.swift")
+    #expect(changed)
     #expect(
       declared.text.contains(
         "@discardableResult public func rows(_ argument0: List, in argument1: [Int : String]) -> Int"))
@@ -78,7 +82,9 @@ struct HeaderRepairTests {
     var declared = declarations("open class A : Gone, Away {\n  open func one()\n}")
     for name in ["Away", "Gone"] {
       let line = try line(of: "class A", in: declared)
-      #expect(declared.repair([message(.error, "cannot find type '\(name)' in scope", line: line)], path: "/D.swift"))
+      let changed = declared.repair(
+        [message(.error, "cannot find type '\(name)' in scope", line: line)], path: "/D.swift")
+      #expect(changed)
     }
     #expect(declared.text.contains("open class A: NSObject, PlainMissing {"))
   }

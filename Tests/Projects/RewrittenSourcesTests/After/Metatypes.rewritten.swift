@@ -90,3 +90,18 @@ class Shelf {
 extension UIView {
   static func fresh() -> Self { ClassInstance.make(Self.self) }
 }
+
+protocol Nibbed where Self: UIViewController {}
+
+extension Nibbed {
+  static func fromNib() -> Self { ClassInstance.make(Self.self, nibName: "Nibbed", bundle: nil) }
+}
+
+protocol Framed: UIView {}
+
+extension Framed {
+  static func framed() -> Self { ClassInstance.make(self, frame: CGRect(x: 0, y: 0, width: 12, height: 1)) }
+}
+
+extension MadeController: Nibbed {}
+extension MadeView: Framed {}
