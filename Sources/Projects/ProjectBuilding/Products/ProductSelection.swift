@@ -88,7 +88,8 @@ package struct ProductSelection: Sendable {
   static func withThirdParties(_ project: Project) -> Project {
     var project = project
     let own = Set(project.targets.map(\.name))
-    for module in project.thirdParty where !(module.sources + module.foreignSources).isEmpty && !own.contains(module.name) {
+    for module in project.thirdParty
+    where !(module.sources + module.foreignSources).isEmpty && !own.contains(module.name) {
       var target = Target(name: module.name, moduleName: module.name, kind: .library)
       target.sources = module.sources
       target.foreignSources = module.foreignSources

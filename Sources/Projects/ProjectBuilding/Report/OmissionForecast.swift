@@ -161,7 +161,8 @@ struct SourceWords {
   private(set) var words: [Word] = []
 
   private static let declaring: Set = [
-    "func", "var", "let", "case", "class", "struct", "enum", "protocol", "typealias", "associatedtype", "actor",
+    "import", "func", "var", "let", "case", "class", "struct", "enum", "protocol", "typealias", "associatedtype",
+    "actor",
   ]
 
   init(_ text: String) {

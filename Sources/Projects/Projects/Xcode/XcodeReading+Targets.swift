@@ -137,12 +137,14 @@ extension XcodeReading {
 
   /// Where the Info.plist is. A project whose file was moved names a place where it is not: the nearest folder above
   /// that has a file of the name is taken then, since an app without the entry for its scenes shows nothing.
-  private func found(infoPlist path: String, of xcode: XcodeTarget, reports: Bool) -> ProjectFiles.Answer {
+  private func found(
+    infoPlist path: String, of xcode: XcodeTarget, in project: XcodeProjectFile, reports: Bool
+  ) -> ProjectFiles.Answer {
     let place = files.find(path)
     guard case .missing = place else { return place }
     if reports { assembly.report(.warning, "the Info.plist of \(xcode.name) is not there", file: path) }
     var folder = FilePaths.folder(of: FilePaths.folder(of: path))
-    while folder.count > 1, case .there = files.find(folder) {
+    while folder.count > 1, FilePaths.contains(project.sourceRoot, folder) {
       let other = FilePaths.joined(folder, FilePaths.name(of: path))
       if case .there = files.find(other), FileSystem.isFile(other) {
         if reports { assembly.report(.warning, "this one is taken as the Info.plist of \(xcode.name)", file: other) }
@@ -161,7 +163,7 @@ extension XcodeReading {
       contents = described
     } else if let name = settings.text("INFOPLIST_FILE"), target.kind != .aggregate {
       let path = FilePaths.joined(project.sourceRoot, name)
-      switch found(infoPlist: path, of: xcode, reports: target.leftOut == nil) {
+      switch found(infoPlist: path, of: xcode, in: project, reports: target.leftOut == nil) {
       case .there(let path):
         target.settings.infoPlistFile = .file(path)
         do throws(XcodeFileError) {

@@ -125,7 +125,7 @@ enum KnownClasses {
     UIDocumentPickerViewController:UIViewController UIDocument UIInputView:UIView UIInputViewController:UIViewController \
     UIDynamicBehavior UIDynamicAnimator UIPrintPageRenderer SKView:UIView SKScene:SKNode SKNode:UIResponder \
     SKSpriteNode:SKNode SCNView:UIView ARSCNView:SCNView QLPreviewController:UIViewController \
-    UITableViewDiffableDataSource UICollectionViewDiffableDataSource PHPickerViewController:UIViewController UNNotificationServiceExtension UIWebView:UIView \
+    UITableViewDiffableDataSource UICollectionViewDiffableDataSource NSDiffableDataSourceSnapshotReference PHPickerViewController:UIViewController UNNotificationServiceExtension UIWebView:UIView \
     UIReferenceLibraryViewController:UIViewController MTKView:UIView GLKView:UIView CATextLayer:CALayer \
     CAEmitterLayer:CALayer CAReplicatorLayer:CALayer CATransformLayer:CALayer CAScrollLayer:CALayer CATiledLayer:CALayer \
     UITableViewFocusUpdateContext:UIFocusUpdateContext UICollectionViewFocusUpdateContext:UIFocusUpdateContext \

@@ -106,7 +106,7 @@ struct BuildStageTests {
   func stages() {
     let needy = ProjectBuild.stages.filter { $0.needsAllModules }.map { "\(type(of: $0))" }
     #expect(needy == ["BuildTestRunner", "AssembleBundle", "LinkProduct"])
-    #expect(ProjectBuild.stages.count == 8)
+    #expect(ProjectBuild.stages.count == 9)
   }
 
   @Test("an interrupted build reports the module that it was in, and its sources")

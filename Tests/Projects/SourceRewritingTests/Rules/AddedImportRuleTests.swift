@@ -16,7 +16,8 @@ struct AddedImportRuleTests {
       ("UNUserNotificationCenter", "UserNotifications"), ("CIImage", "CoreImage"), ("CTFont", "CoreText"),
       ("UIWebView", "WebKit"), ("UIWebViewDelegate", "WebKit"),
       ("UTType", "UniformTypeIdentifiers"), ("SecTrust", "Security"), ("CGImageSource", "ImageIO"),
-      ("kCIInputImageKey", "CoreImage"), ("CGFont", "CoreText"), ("CGImageDestinationFinalize", "ImageIO"), ("kCGImagePropertyOrientation", "ImageIO"),
+      ("kCIInputImageKey", "CoreImage"), ("CGFont", "CoreText"), ("CGImageDestinationFinalize", "ImageIO"),
+      ("kCGImagePropertyOrientation", "ImageIO"),
     ])
   func fromUIKit(name: String, module: String) {
     #expect(added("import UIKit\nvar a: \(name)?") == "import \(module)\n")
