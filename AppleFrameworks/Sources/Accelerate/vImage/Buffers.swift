@@ -241,7 +241,10 @@ private struct ByteLayout {
   /// - Parameter source: red, green, blue multiplied by alpha, and alpha.
   func write(_ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>) {
     if isGray {
-      target[0] = UInt8((54 * Int(source[0]) + 183 * Int(source[1]) + 19 * Int(source[2]) + 128) >> 8)
+      let red: Int = 54 * Int(source[0])
+      let green: Int = 183 * Int(source[1])
+      let blue: Int = 19 * Int(source[2])
+      target[0] = UInt8((red + green + blue + 128) >> 8)
       return
     }
     let opacity = Int(source[3])
