@@ -140,6 +140,15 @@ struct CIFilterTests {
     #expect(red.red == red.green && red.green == red.blue)
   }
 
+  @Test("False colors bring their own alpha, so that a code can have a transparent ground")
+  func falseColor() {
+    let values: [String: Any] = [
+      "inputColor0": CIColor(red: 0, green: 0, blue: 1), "inputColor1": CIColor(red: 1, green: 1, blue: 1, alpha: 0),
+    ]
+    #expect(light(.white, "CIFalseColor", values) == .zero)
+    #expect(light(.black, "CIFalseColor", values).isNear(SIMD4(0, 0, 1, 1)))
+  }
+
   @Test("A table of colors mixes its entries")
   func cube() {
     // Red and blue exchanged.

@@ -175,9 +175,16 @@ public func vImageCreateCGImageFromBuffer(
     error?.pointee = kvImageNullPointerArgument
     return nil
   }
-  let bytes = Data(bytes: memory, count: buffer.rowBytes * Int(buffer.height))
+  // Memory of its own: an object of Foundation would be copied byte by byte.
+  let size = buffer.rowBytes * Int(buffer.height)
+  guard let copy = malloc(max(size, 1)) else {
+    error?.pointee = kvImageMemoryAllocationError
+    return nil
+  }
+  memcpy(copy, memory, size)
+  let provider = CGDataProvider(dataInfo: copy, data: copy, size: size, releaseData: { copy, _, _ in free(copy) })
   let space = format.colorSpace?.takeUnretainedValue() ?? CGColorSpaceCreateDeviceRGB()
-  let image = CGDataProvider(data: NSData(data: bytes)).flatMap { provider in
+  let image = provider.flatMap { provider in
     CGImage(
       width: Int(buffer.width), height: Int(buffer.height), bitsPerComponent: Int(format.bitsPerComponent),
       bitsPerPixel: Int(format.bitsPerPixel), bytesPerRow: buffer.rowBytes, space: space, bitmapInfo: format.bitmapInfo,

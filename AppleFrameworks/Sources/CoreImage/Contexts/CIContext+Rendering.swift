@@ -12,14 +12,15 @@ extension CIContext {
     guard !region.isEmpty, region.width <= 32_767, region.height <= 32_767 else { return nil }
     let pixels = render(image, region)
     let bytesPerRow = region.width * 4
-    var data = Data(count: bytesPerRow * region.height)
-    data.withUnsafeMutableBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
-      for y in region.y..<region.maxY {
-        writeBytes(pixels.row(y), region.width, base + (region.maxY - 1 - y) * bytesPerRow)
-      }
+    // Memory of its own: an object of Foundation would be copied byte by byte.
+    let size = bytesPerRow * region.height
+    guard let memory = malloc(size) else { return nil }
+    for y in region.y..<region.maxY {
+      writeBytes(pixels.row(y), region.width, memory + (region.maxY - 1 - y) * bytesPerRow)
     }
-    guard let provider = CGDataProvider(data: NSData(data: data)),
+    guard
+      let provider = CGDataProvider(
+        dataInfo: memory, data: memory, size: size, releaseData: { memory, _, _ in free(memory) }),
       let space = CGColorSpace(name: CGColorSpace.sRGB)
     else { return nil }
     return CGImage(

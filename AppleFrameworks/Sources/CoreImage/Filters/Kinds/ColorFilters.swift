@@ -102,9 +102,15 @@ enum ColorFilters {
       ]
     ) { image, values in
       let (dark, light) = (values.color("inputColor0"), values.color("inputColor1"))
-      return image.mapped { rendering in
-        let (first, last) = (rendering.straightPixel(of: dark), rendering.straightPixel(of: light))
-        return { first.mixed(last, $0.luminance) }
+      // The colors' own alpha counts: a code on a transparent ground is made so.
+      return PointNode(image) { rendering in
+        let (first, last) = (rendering.pixel(of: dark), rendering.pixel(of: light))
+        return { row, count, _, _ in
+          for index in 0..<count {
+            let pixel = row[index]
+            row[index] = first.mixed(last, min(max(pixel.straight.luminance, 0), 1)) * pixel.w
+          }
+        }
       }
     },
     FilterDefinition(
