@@ -1,5 +1,6 @@
 import CoreData
 import Testing
+import UIKit
 
 @Suite("Contexts")
 struct ContextTests {

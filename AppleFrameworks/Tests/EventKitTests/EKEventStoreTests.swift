@@ -100,8 +100,8 @@ struct EKEventStoreTests {
   func repeating() throws {
     let (host, store) = openStore()
     try host.run {
-      func found(_ rule: EKRecurrenceRule, from start: Date, to end: Date) throws -> [Int] {
-        let event = event(store, "", start)
+      @MainActor func found(_ rule: EKRecurrenceRule, from start: Date, to end: Date) throws -> [Int] {
+        let event = self.event(store, "", start)
         event.addRecurrenceRule(rule)
         try store.save(event, span: .futureEvents)
         defer { try? store.remove(event, span: .futureEvents) }
@@ -109,20 +109,25 @@ struct EKEventStoreTests {
       }
       // The 1st of January 2025 is a Wednesday.
       let counted = EKRecurrenceRule(recurrenceWith: .daily, interval: 3, end: EKRecurrenceEnd(occurrenceCount: 3))
-      #expect(try found(counted, from: date(2025, 1, 1), to: date(2025, 2, 1)) == [1, 4, 7])
+      let days1 = try found(counted, from: date(2025, 1, 1), to: date(2025, 2, 1))
+      #expect(days1 == [1, 4, 7])
       let weekdays = EKRecurrenceRule(
         recurrenceWith: .weekly, interval: 1, daysOfTheWeek: [.init(.monday), .init(.wednesday)], daysOfTheMonth: nil,
         monthsOfTheYear: nil, weeksOfTheYear: nil, daysOfTheYear: nil, setPositions: nil,
         end: EKRecurrenceEnd(end: date(2025, 1, 15)))
-      #expect(try found(weekdays, from: date(2025, 1, 1), to: date(2025, 2, 1)) == [1, 6, 8, 13, 15])
+      let days2 = try found(weekdays, from: date(2025, 1, 1), to: date(2025, 2, 1))
+      #expect(days2 == [1, 6, 8, 13, 15])
       let lastFriday = EKRecurrenceRule(
         recurrenceWith: .monthly, interval: 1, daysOfTheWeek: [.init(.friday, weekNumber: -1)], daysOfTheMonth: nil,
         monthsOfTheYear: nil, weeksOfTheYear: nil, daysOfTheYear: nil, setPositions: nil, end: nil)
-      #expect(try found(lastFriday, from: date(2025, 1, 1), to: date(2025, 4, 1)) == [31, 28, 28])
+      let days3 = try found(lastFriday, from: date(2025, 1, 1), to: date(2025, 4, 1))
+      #expect(days3 == [31, 28, 28])
       let monthly = EKRecurrenceRule(recurrenceWith: .monthly, interval: 1, end: nil)
-      #expect(try found(monthly, from: date(2025, 1, 31), to: date(2025, 6, 1)) == [31, 31, 31])
+      let days4 = try found(monthly, from: date(2025, 1, 31), to: date(2025, 6, 1))
+      #expect(days4 == [31, 31, 31])
       let yearly = EKRecurrenceRule(recurrenceWith: .yearly, interval: 1, end: nil)
-      #expect(try found(yearly, from: date(2024, 2, 29), to: date(2027, 12, 1)) == [29])
+      let days5 = try found(yearly, from: date(2024, 2, 29), to: date(2027, 12, 1))
+      #expect(days5 == [29])
     }
   }
 
