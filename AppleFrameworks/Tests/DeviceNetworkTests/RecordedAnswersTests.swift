@@ -121,8 +121,8 @@ struct RecordedAnswersTests {
     let response = try #require(
       HTTPURLResponse(
         url: URL(string: "http://a.org")!, statusCode: 404, httpVersion: "HTTP/1.1",
-        headerFields: ["Set-Cookie": "session=1", "Content-Encoding": "gzip", "X-B": "2", "ETag": "e"]))
-    #expect(AnswerRecorder.headers(of: response) == "HTTP/1.1 404\nETag: e\nX-B: 2\n")
+        headerFields: ["Set-Cookie": "session=1", "Content-Encoding": "gzip", "X-B": "2", "X-A": "e"]))
+    #expect(AnswerRecorder.headers(of: response) == "HTTP/1.1 404\nX-A: e\nX-B: 2\n")
   }
 
   @Test("an address in the program's file is an offset, and one of a library is none")

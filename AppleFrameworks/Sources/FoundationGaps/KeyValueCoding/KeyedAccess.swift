@@ -129,8 +129,45 @@ extension NSArray {
 
 extension ReferenceWritableKeyPath: SettablePath {
   func set(_ value: Any?, of object: Any) -> Bool {
-    guard let object = object as? Root, let value: Value = try? KeyedValue(value)() else { return false }
-    object[keyPath: self] = value
+    guard let object = object as? Root else { return false }
+    if let value: Value = try? KeyedValue(value)() {
+      object[keyPath: self] = value
+    } else if let number = value.flatMap(KeyedNumber.init)?.converted(to: Value.self) {
+      object[keyPath: self] = number
+    } else {
+      return false
+    }
     return true
+  }
+}
+
+/// A number that a property is set to: key-value coding converts it to the property's type, as `NSNumber` does.
+private struct KeyedNumber {
+  private let number: NSNumber
+
+  init?(_ value: Any) {
+    switch value {
+    case let value as NSNumber: number = value
+    case let value as Bool: number = NSNumber(value: value)
+    case let value as any BinaryInteger: number = NSNumber(value: Int(truncatingIfNeeded: value))
+    case let value as Double: number = NSNumber(value: value)
+    case let value as Float: number = NSNumber(value: value)
+    case let value as CGFloat: number = NSNumber(value: Double(value))
+    default: return nil
+    }
+  }
+
+  func converted<Value>(to type: Value.Type) -> Value? {
+    let result: Any? =
+      switch type {
+      case is CGFloat.Type, is CGFloat?.Type: CGFloat(number.doubleValue)
+      case is Double.Type, is Double?.Type: number.doubleValue
+      case is Float.Type, is Float?.Type: number.floatValue
+      case is Int.Type, is Int?.Type: number.intValue
+      case is UInt.Type, is UInt?.Type: number.uintValue
+      case is Bool.Type, is Bool?.Type: number.boolValue
+      default: nil
+      }
+    return result as? Value
   }
 }
