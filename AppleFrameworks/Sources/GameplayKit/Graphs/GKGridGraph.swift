@@ -42,14 +42,14 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
         nodes?.append(node)
       }
     }
-    for node in nodes ?? [] { if let node = node as? NodeType { connectToAdjacentNodes(node) } }
+    for node in nodes ?? [] { if let node = node as? NodeType { connectToAdjacentNodes(node: node) } }
   }
 
   /// The node at a place; nil where it was removed, or beside the grid.
   open func node(atGridPosition position: vector_int2) -> NodeType? { places[Place(x: position.x, y: position.y)] }
 
   /// Connects a node with those that lie beside it, across corners too where the grid allows it.
-  open func connectToAdjacentNodes(_ node: GKGridGraphNode) {
+  open func connectToAdjacentNodes(node: GKGridGraphNode) {
     for x in Int32(-1)...1 {
       for y in Int32(-1)...1 where (x, y) != (0, 0) && (diagonalsAllowed || x == 0 || y == 0) {
         let position = vector_int2(node.gridPosition.x + x, node.gridPosition.y + y)
