@@ -118,11 +118,10 @@ struct ContextTests {
     context.undo()
     #expect(book?.value(forKey: "title") as? String == "A")
     // A fetch after it still finds the object that the first step inserted.
-    try withKnownIssue("An insertion is not taken back") {
-      context.undo()
-      #expect(try Library.titles(in: context) == [])
-      context.redo()
-      #expect(try Library.titles(in: context) == ["A"])
-    }
+    context.undo()
+    let undone = try Library.titles(in: context)
+    context.redo()
+    let redone = try Library.titles(in: context)
+    withKnownIssue("An insertion is not taken back") { #expect(undone == [] && redone == ["A"]) }
   }
 }
