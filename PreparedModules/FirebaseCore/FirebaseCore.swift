@@ -42,7 +42,7 @@ public class FirebaseApp: NSObject {
   }
 }
 
-/// What `GoogleService-Info.plist` says.
+/// The contents of `GoogleService-Info.plist`.
 public class FirebaseOptions: NSObject {
   public var apiKey: String?
   public var bundleID = Bundle.main.bundleIdentifier ?? ""

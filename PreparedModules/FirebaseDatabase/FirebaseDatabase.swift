@@ -137,7 +137,7 @@ public class ServerValue: NSObject {
   public class func increment(_ delta: NSNumber) -> [AnyHashable: Any] { [".sv": ["increment": delta]] }
 }
 
-/// What the app has written.
+/// The values that the app has written.
 private final class Tree {
   nonisolated(unsafe) static let shared = Tree()
 

@@ -18,7 +18,7 @@ func offline(_ text: String = "Failed to get document because the client is offl
     userInfo: [NSLocalizedDescriptionKey: text])
 }
 
-/// What a client without a network has: its own writes, which wait for a server that does not answer.
+/// The store of a client without a network: its own writes, which are pending.
 final class LocalStore {
   private(set) var documents: [String: [String: Any]] = [:]
   private var observers: [(id: Int, call: () -> Void)] = []

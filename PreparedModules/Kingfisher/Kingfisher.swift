@@ -512,7 +512,7 @@ public class ImagePrefetcher {
 
 // MARK: - Views
 
-/// What is shown before the image is there.
+/// The placeholder of an image that is not loaded yet.
 public protocol Placeholder {
   func add(to imageView: UIImageView)
   func remove(from imageView: UIImageView)
@@ -547,7 +547,7 @@ public enum IndicatorType {
   case custom(indicator: Indicator)
 }
 
-/// What is known of a view's image.
+/// The state of a view's image.
 private final class Loading {
   nonisolated(unsafe) static var key: UInt8 = 0
 

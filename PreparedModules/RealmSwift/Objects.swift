@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What a property of a stored object can hold.
+/// The types that a property of a stored object can have.
 public protocol RealmCollectionValue {}
 
 public protocol PersistableEnum: RawRepresentable, CaseIterable, RealmCollectionValue where RawValue: Hashable {}
@@ -161,7 +161,7 @@ extension List: DefaultValue {
   }
 }
 
-/// What objects and embedded objects have in common.
+/// The common superclass of objects and embedded objects.
 open class ObjectBase: NSObject {
   weak var store: Store?
   var isDeleted = false

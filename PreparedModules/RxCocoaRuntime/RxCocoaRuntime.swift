@@ -3,7 +3,7 @@ import UIKit
 
 /// The base class of RxCocoa's delegate proxies, in Swift where the original catches messages by the Objective-C runtime.
 ///
-/// What a proxy declares in Swift is called; messages that it would only catch are not sent to it here.
+/// The methods that a proxy declares in Swift are called. Messages that it would only intercept are not sent here.
 open class _RXDelegateProxy: NSObject {
   private weak var weakDelegate: AnyObject?
   private var retainedDelegate: AnyObject?

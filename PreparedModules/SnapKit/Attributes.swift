@@ -32,7 +32,7 @@ enum Composite {
   static let centerWithinMargins: [NSLayoutConstraint.Attribute] = [.centerXWithinMargins, .centerYWithinMargins]
 }
 
-/// What has attributes that constraints can name.
+/// An item whose attributes constraints can name.
 public protocol ConstraintDSL {
   var target: AnyObject? { get }
   func setLabel(_ value: String?)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a line of a maker says so far.
+/// The state of one line of a maker.
 public class ConstraintDescription {
   let item: AnyObject
   var attributes: [NSLayoutConstraint.Attribute]

@@ -13,7 +13,7 @@ public struct ConstraintConfig {
   public static var interfaceLayoutDirection: ConstraintInterfaceLayoutDirection = .leftToRight
 }
 
-/// What a constraint can be related to: a view, a guide, some of their attributes, or a constant.
+/// The possible targets of a constraint: a view, a guide, some of their attributes, or a constant.
 public protocol ConstraintRelatableTarget {}
 
 /// A constant for one or several attributes.

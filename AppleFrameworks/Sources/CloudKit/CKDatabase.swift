@@ -78,7 +78,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   }
 }
 
-/// What records are looked for.
+/// A query for records.
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckquery
 open class CKQuery: NSObject, @unchecked Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What hardware supports of haptics.
+/// The haptic capabilities of the hardware.
 ///
 /// - Source: developer.apple.com/documentation/corehaptics/chhapticdevicecapability
 public protocol CHHapticDeviceCapability {

@@ -12,7 +12,7 @@ open class CHHapticEngine {
   public typealias ResetHandler = () -> Void
   public typealias StoppedHandler = (StoppedReason) -> Void
 
-  /// What an engine does when its players have finished.
+  /// The action of an engine when its players have finished.
   public enum FinishedAction: Int, Sendable {
     case stopEngine = 1
     case leaveEngineRunning
@@ -25,7 +25,7 @@ open class CHHapticEngine {
     case systemError = -1
   }
 
-  /// What the hardware supports: neither haptics nor their sounds.
+  /// The capabilities of the hardware: neither haptics nor their sounds.
   ///
   /// - Source: developer.apple.com/documentation/corehaptics/chhapticengine/capabilitiesforhardware()
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }

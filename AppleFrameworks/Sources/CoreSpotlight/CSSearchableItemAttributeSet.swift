@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// What is known of an item that can be searched.
+/// The attributes of a searchable item.
 ///
 /// - Source: developer.apple.com/documentation/corespotlight/cssearchableitemattributeset
 open class CSSearchableItemAttributeSet: NSObject, NSCopying, @unchecked Sendable {

@@ -36,7 +36,7 @@ public protocol EKEventEditViewDelegate: NSObjectProtocol {
   func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController) -> EKCalendar
 }
 
-/// What a delegate may leave out.
+/// Default implementations of the delegate's optional methods.
 extension EKEventEditViewDelegate {
   public func eventEditViewControllerDefaultCalendar(
     forNewEvents controller: EKEventEditViewController

@@ -3,7 +3,7 @@ import FoundationGaps
 import HostServices
 import PermissionResponses
 
-/// What a shortcut does: an intent, or an activity to go on with.
+/// The action of a shortcut: an intent, or an activity to continue.
 ///
 /// - Source: developer.apple.com/documentation/intents/inshortcut
 public enum INShortcut {

@@ -2,7 +2,7 @@ import Foundation
 import FoundationGaps
 import FoundationSupplement
 
-/// What an activity has for shortcuts, beside it.
+/// The properties of an activity for shortcuts.
 private final class ShortcutValues {
   var phrase: String?
 

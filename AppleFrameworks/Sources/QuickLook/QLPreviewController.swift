@@ -123,7 +123,7 @@ public protocol QLPreviewControllerDelegate: NSObjectProtocol {
   ) -> Bool
 }
 
-/// What a delegate may leave out.
+/// Default implementations of the delegate's optional methods.
 extension QLPreviewControllerDelegate {
   public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
   public func previewControllerDidDismiss(_ controller: QLPreviewController) {}

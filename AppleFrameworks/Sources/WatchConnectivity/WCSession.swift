@@ -164,7 +164,7 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   func session(_ session: WCSession, didReceive file: WCSessionFile)
 }
 
-/// What a delegate may leave out.
+/// Default implementations of the delegate's optional methods.
 extension WCSessionDelegate {
   public func sessionWatchStateDidChange(_ session: WCSession) {}
   public func sessionReachabilityDidChange(_ session: WCSession) {}

@@ -2,6 +2,7 @@ import CoreData
 import Testing
 import UIKit
 
+@MainActor
 @Suite("Fetched results controllers")
 struct ResultsTests {
   private final class Recorder: NSObject, NSFetchedResultsControllerDelegate {
@@ -67,7 +68,7 @@ struct ResultsTests {
     let container = Library.container()
     container.viewContext.automaticallyMergesChangesFromParent = true
     let background = container.newBackgroundContext()
-    try await background.perform {
+    try await background.perform { @Sendable in
       Library.insert("Book", ["title": "A"], into: background)
       try background.save()
     }

@@ -1,6 +1,7 @@
 import CoreData
 import Testing
 
+@MainActor
 @Suite("Stores")
 struct StoreTests {
   private func withFile(_ body: (URL) throws -> Void) throws {

@@ -128,13 +128,13 @@ struct RecordedAnswersTests {
   @Test("an address in the program's file is an offset, and one of a library is none")
   func programFile() throws {
     let maps = """
-      55d0c0000000-55d0c0010000 r--p 00000000 fd:01 12 /tmp/App.app/App
-      55d0c0010000-55d0c0030000 r-xp 00010000 fd:01 12 /tmp/App.app/App
+      55d0c0000000-55d0c0010000 r--p 00000000 fd:01 12 /apps/App.app/App
+      55d0c0010000-55d0c0030000 r-xp 00010000 fd:01 12 /apps/App.app/App
       7f0000000000-7f0000010000 r-xp 00000000 fd:01 13 /lib/libc.so.6
       """
-    let file = try #require(ProgramFile(maps: maps, path: "/tmp/App.app/App"))
+    let file = try #require(ProgramFile(maps: maps, path: "/apps/App.app/App"))
     #expect(file.offset(of: 0x55d0_c001_1234) == 0x11234)
     #expect(file.offset(of: 0x7f00_0000_0010) == nil)
-    #expect(ProgramFile(maps: maps, path: "/tmp/Other") == nil)
+    #expect(ProgramFile(maps: maps, path: "/apps/Other") == nil)
   }
 }

@@ -32,12 +32,12 @@ package struct HeaderReading {
     self.folders = folders
   }
 
-  /// What was read.
+  /// The results of reading.
   package struct Result {
     package var declarations: HeaderDeclarations
     /// The headers that were read.
     package var headers: [URL]
-    /// What the headers include that is not here, and declarations that were left out.
+    /// Missing included headers, and omitted declarations.
     package var diagnostics: [Diagnostic]
     /// The interface as the compiler printed it.
     package var interface: String

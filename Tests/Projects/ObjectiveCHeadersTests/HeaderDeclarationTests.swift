@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObjectiveCHeaders
 
-/// What headers declare in Swift.
+/// The Swift declarations of headers.
 @Suite("Header declarations")
 struct HeaderDeclarationTests {
   @Test("enumerations lose their prefix, and options have their values")

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What transforms need, made by `vDSP_create_fftsetup`.
+/// The tables of a transform, made by `vDSP_create_fftsetup`.
 public typealias FFTSetup = OpaquePointer
-/// What transforms of doubles need, made by `vDSP_create_fftsetupD`.
+/// The tables of a transform in double precision, made by `vDSP_create_fftsetupD`.
 public typealias FFTSetupD = OpaquePointer
 
 /// The largest power of 2 that a set-up allows.
@@ -269,7 +269,7 @@ public enum vDSP_DFT_Direction: Int32, Sendable {
   case INVERSE = -1
 }
 
-/// What discrete transforms of one length need, made by `vDSP_DFT_zop_CreateSetup`.
+/// The tables of discrete transforms of one length, made by `vDSP_DFT_zop_CreateSetup`.
 public typealias vDSP_DFT_Setup = OpaquePointer
 
 private final class DiscreteSetup {

@@ -964,7 +964,7 @@ public enum vDSP {
     case towardNearestInteger
   }
 
-  /// What becomes of elements below a threshold.
+  /// The rule for elements below a threshold.
   public enum ThresholdRule<T> {
     /// They become the threshold.
     case clampToThreshold

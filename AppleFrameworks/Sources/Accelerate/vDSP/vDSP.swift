@@ -204,7 +204,7 @@ public func vDSP_vssq(
   }
 }
 
-/// What the elements have behind the point.
+/// The fractional parts of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfrac
 public func vDSP_vfrac(
@@ -1035,7 +1035,7 @@ public func vDSP_vssqD(
   }
 }
 
-/// What the elements have behind the point.
+/// The fractional parts of the elements.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_vfracd
 public func vDSP_vfracD(

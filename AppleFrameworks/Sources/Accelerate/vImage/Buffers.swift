@@ -54,7 +54,7 @@ extension vImage_Buffer {
   public func free() { Foundation.free(data) }
 }
 
-/// What belongs to vImage in Swift.
+/// The namespace of vImage's Swift API.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vimage-swift.enum
 public enum vImage {
@@ -77,7 +77,7 @@ public enum vImage {
     public static let noAllocate = Options(rawValue: 512)
   }
 
-  /// What went wrong.
+  /// The errors of vImage.
   public enum Error: Int, Swift.Error {
     case noError = 0
     case roiLargerThanInputBuffer = -21766

@@ -22,7 +22,7 @@ struct Rows {
   func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { base + y * rowBytes }
 }
 
-/// What lies beside the picture.
+/// How pixels beyond the edges of the image are treated.
 private enum Edge {
   case color([UInt8])
   case extend

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// What went wrong; 0 for nothing.
+/// The error code of an operation; 0 means success.
 public typealias vImage_Error = Int
 /// How many pixels.
 public typealias vImagePixelCount = UInt

@@ -35,7 +35,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var transactionAuthor: String?
   open var undoManager: UndoManager?
   open var userInfo = NSMutableDictionary()
-  /// What happens to objects that were saved by others meanwhile. Default: `NSErrorMergePolicy`.
+  /// The policy for objects that others have saved in the meantime. Default: `NSErrorMergePolicy`.
   open var mergePolicy: Any = NSMergePolicy.error
   open var stalenessInterval: TimeInterval = -1
   open var propagatesDeletesAtEndOfEvent = true
@@ -62,6 +62,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The identifier of the object that is being made.
   var pendingID: NSManagedObjectID?
   private let queue: DispatchQueue
+  private static let mainQueueKey: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
   private static let queueKey = DispatchSpecificKey<ObjectIdentifier>()
 
   private struct WeakObject { weak var object: NSManagedObject? }
@@ -111,7 +116,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   private func runAndWait<T>(_ block: () throws -> T) rethrows -> T {
     if type == .mainQueueConcurrencyType {
-      if Thread.isMainThread { return try block() }
+      // A program that calls `dispatchMain()` runs the main queue on other threads than its first.
+      if Thread.isMainThread || DispatchQueue.getSpecific(key: Self.mainQueueKey) == true { return try block() }
       return try DispatchQueue.main.sync(execute: block)
     }
     if DispatchQueue.getSpecific(key: Self.queueKey) == ObjectIdentifier(self) { return try block() }

@@ -22,9 +22,9 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
 
   /// Saving fails.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-  /// What is in the store wins, property by property.
+  /// The store's values take precedence, property by property.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
-  /// What has changed in the context wins, property by property.
+  /// The context's changes take precedence, property by property.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
   /// The context's object is saved as it is.
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)

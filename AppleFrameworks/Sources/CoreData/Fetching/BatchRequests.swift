@@ -5,21 +5,21 @@ import Foundation
 /// - Source: developer.apple.com/documentation/coredata/nspersistentstoreresult
 open class NSPersistentStoreResult: NSObject {}
 
-/// What a batch insertion returns.
+/// The kind of result of a batch insertion.
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
   case statusOnly = 0
   case objectIDs = 1
   case count = 2
 }
 
-/// What a batch update returns.
+/// The kind of result of a batch update.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
   case statusOnlyResultType = 0
   case updatedObjectIDsResultType = 1
   case updatedObjectsCountResultType = 2
 }
 
-/// What a batch deletion returns.
+/// The kind of result of a batch deletion.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly = 0
   case resultTypeObjectIDs = 1

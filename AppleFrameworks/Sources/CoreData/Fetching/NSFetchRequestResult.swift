@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a fetch request can return: managed objects, their identifiers, dictionaries and numbers.
+/// The possible results of a fetch request: managed objects, their identifiers, dictionaries and numbers.
 ///
 /// A marker, so that `NSFetchRequest<any NSFetchRequestResult>` is laid out as a request for any class is: requests and controllers are
 /// seen as such, as Objective-C's lightweight generics allow it.
@@ -11,7 +11,7 @@ import Foundation
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
-/// What a fetch request returns.
+/// The kind of results of a fetch request.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsfetchrequestresulttype
 public struct NSFetchRequestResultType: OptionSet, Sendable {

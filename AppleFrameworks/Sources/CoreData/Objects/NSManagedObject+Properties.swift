@@ -32,7 +32,7 @@ extension NSManagedObject {
   }
 }
 
-/// What properties that can't be nil have where a store has no value.
+/// Default values of properties that can't be nil, for rows without a value.
 enum EmptyValue {
   static func of<Value>(_ type: Value.Type) -> Value? {
     switch type {

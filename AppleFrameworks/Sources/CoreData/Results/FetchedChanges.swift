@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What is different between the objects of a controller at two times.
+/// The differences between a controller's objects at two times.
 struct FetchedChanges {
   struct SectionChange {
     let section: FetchedSection

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What happened to an object or section of a fetched results controller.
+/// A change of an object or section of a fetched results controller.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsfetchedresultschangetype
 public enum NSFetchedResultsChangeType: UInt, Sendable {

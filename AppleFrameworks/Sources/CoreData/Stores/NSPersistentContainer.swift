@@ -10,7 +10,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public final let viewContext: NSManagedObjectContext
   public final let managedObjectModel: NSManagedObjectModel
   public final let persistentStoreCoordinator: NSPersistentStoreCoordinator
-  /// What its stores are made with. Default: a file of its name in `defaultDirectoryURL()`.
+  /// The descriptions of its stores. Default: a file of its name in `defaultDirectoryURL()`.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
   /// Makes a container for the model of that name in the main bundle. Where there is none, the container has no entities, and

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a store is made with.
+/// The type, place and options of a store.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nspersistentstoredescription
 open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendable {
@@ -48,7 +48,7 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
   }
 }
 
-/// What a store that iCloud keeps would be made with. It is kept, and has no effect: there is no iCloud here.
+/// The options of a store in iCloud. They have no effect: there is no iCloud here.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nspersistentcloudkitcontaineroptions
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {

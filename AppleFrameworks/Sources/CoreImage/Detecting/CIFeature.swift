@@ -45,7 +45,7 @@ open class CIFaceFeature: CIFeature {
 /// - Source: developer.apple.com/documentation/coreimage/ciqrcodefeature
 open class CIQRCodeFeature: CIFeature {
   open override var type: String { CIFeatureTypeQRCode }
-  /// What the code says.
+  /// The text of the code.
   open var messageString: String? { nil }
   /// The upper left corner.
   open var topLeft: CGPoint { .zero }

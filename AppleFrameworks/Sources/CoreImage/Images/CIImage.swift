@@ -12,7 +12,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/coreimage/ciimage
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   let node: ImageNode
-  /// What the file says about the image.
+  /// The metadata of the image's file.
   open var properties: [String: Any] { fileProperties.values }
   /// The file that the image was read from; nil for other images and for those that passed a filter.
   public let url: URL?

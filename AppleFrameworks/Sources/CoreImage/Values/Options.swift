@@ -14,7 +14,7 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   public static let applyOrientationProperty = CIImageOption(rawValue: "kCIImageApplyOrientationProperty")
   /// Whether enlarging takes the nearest pixel.
   public static let nearestSampling = CIImageOption(rawValue: "CIImageNearestSampling")
-  /// What the file says about the image.
+  /// The metadata of the image's file.
   public static let properties = CIImageOption(rawValue: "CIImageProperties")
   /// Whether light above white is kept. Files have none here.
   public static let expandToHDR = CIImageOption(rawValue: "CIImageExpandToHDR")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What events and reminders have in common.
+/// The common superclass of events and reminders.
 ///
 /// - Source: developer.apple.com/documentation/eventkit/ekcalendaritem
 open class EKCalendarItem: EKObject {

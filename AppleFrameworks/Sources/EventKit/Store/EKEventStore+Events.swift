@@ -9,7 +9,7 @@ public enum EKSpan: Int, Sendable {
   case futureEvents
 }
 
-/// What events are looked for. A store understands no other predicates.
+/// A search for events. A store accepts no other predicates.
 final class EventPredicate: NSPredicate {
   let range: Range<Date>
   let calendars: Set<String>?

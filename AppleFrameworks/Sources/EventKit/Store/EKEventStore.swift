@@ -6,7 +6,7 @@ import PermissionResponses
 
 /// The calendars and reminders of the device, in memory. The person at the device refuses access, unless the host says otherwise.
 ///
-/// What is saved is committed at once: `commit: false` does not wait for `commit()`.
+/// Changes are committed at once: `commit: false` does not wait for `commit()`.
 ///
 /// - Source: developer.apple.com/documentation/eventkit/ekeventstore
 open class EKEventStore: NSObject, @unchecked Sendable {

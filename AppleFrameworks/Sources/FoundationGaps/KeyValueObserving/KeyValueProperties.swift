@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What the Objective-C runtime knows of a class's properties for observing. Registration functions of rewritten
+/// The properties of a class for observing, as the Objective-C runtime has them. Registration functions of rewritten
 /// sources say it.
 @_spi(Host)
 public enum KeyValueProperties {
@@ -49,7 +49,7 @@ public enum KeyValueProperties {
     first(key, `class`) { tables, entry in tables.notifies[entry] }?() ?? true
   }
 
-  /// What the class nearest to a class has for a key.
+  /// The entry for a key of a class or its nearest superclass.
   private static func first<Found>(_ key: String, _ class: AnyClass, _ find: (Tables, Entry) -> Found?) -> Found? {
     let tables = tables.withLock { $0 }
     var next: AnyClass? = `class`

@@ -224,14 +224,14 @@ extension _KeyValueCodingAndObserving {
 // MARK: - For rewritten sources and Apple's other modules
 
 extension _KeyValueCodingAndObserving {
-  /// What setting a `dynamic` property does first.
+  /// Called before a `dynamic` property is set.
   @_spi(Host)
   public func viewcode_willSet(_ key: String) {
     guard ObservationCenter.isInUse, let object = self as? NSObject, object.notifiesAutomatically(key) else { return }
     object.willChangeValue(forKey: key)
   }
 
-  /// What setting a `dynamic` property does at last.
+  /// Called after a `dynamic` property is set.
   @_spi(Host)
   public func viewcode_didSet(_ key: String) {
     guard ObservationCenter.isInUse, let object = self as? NSObject, object.notifiesAutomatically(key) else { return }

@@ -26,11 +26,11 @@ final class Observation: @unchecked Sendable {
   /// Whether the key path has no known name, so that any change of the object may be one of it.
   let isUnnamed: Bool
   weak var object: NSObject?
-  /// What happens before and after a change.
+  /// The handlers before and after a change.
   private let read: (NSObject) -> Any?
   private let deliver: (NSObject, PropertyChange) -> Void
 
-  /// What this observation is a part of: the key path goes on behind this one, or the property depends on it.
+  /// The observation that this one belongs to: its key path continues here, or its property depends on this one.
   private weak var whole: Observation?
   /// The observation of the remaining keys, at the value of the first one.
   private var tail: Observation?

@@ -32,7 +32,7 @@ public protocol GKGameModel: NSObjectProtocol, NSCopying {
   func isLoss(for player: any GKGameModelPlayer) -> Bool
 }
 
-/// What a model may leave out.
+/// Default implementations of a model's optional methods.
 extension GKGameModel {
   public func score(for player: any GKGameModelPlayer) -> Int { 0 }
   public func isWin(for player: any GKGameModelPlayer) -> Bool { false }

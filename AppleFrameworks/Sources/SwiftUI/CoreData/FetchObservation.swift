@@ -9,7 +9,7 @@ final class FetchObservation<Result: NSFetchRequestResult> {
   private let observer = ContextObserver()
   private(set) var request: NSFetchRequest<Result>
   private(set) var objects: [Result] = []
-  /// What sort descriptors in Swift the request has.
+  /// The request's Swift sort descriptors.
   var typedDescriptors: Any = [Any]()
   private var orders: [(Result, Result) -> ComparisonResult]?
 

@@ -11,7 +11,7 @@ public protocol WidgetConfiguration {
 
 extension Never: WidgetConfiguration {}
 
-/// What a configuration draws.
+/// The content of a configuration.
 @MainActor
 protocol DrawnWidget {
   /// The families that it is offered in; nil for all.
@@ -24,7 +24,7 @@ protocol DrawnWidget {
 }
 
 extension WidgetConfiguration {
-  /// What is drawn of it, or of its body's body.
+  /// The content of the configuration or, if it has none, of its body.
   var drawn: (any DrawnWidget)? {
     if let drawn = self as? any DrawnWidget { return drawn }
     return Body.self == Never.self ? nil : body.drawn

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a widget shows, and from when on.
+/// The entries of a widget, each with the date from which it is shown.
 ///
 /// - Source: developer.apple.com/documentation/widgetkit/timelineentry
 public protocol TimelineEntry {

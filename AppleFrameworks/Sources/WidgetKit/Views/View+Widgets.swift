@@ -29,7 +29,7 @@ extension EnvironmentValues {
   public var showsWidgetContainerBackground: Bool { true }
 }
 
-/// What a background fills.
+/// The place that a background fills.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/containerbackgroundplacement
 public struct ContainerBackgroundPlacement: Hashable, Sendable {

@@ -64,7 +64,7 @@ struct DoctorCommand: ParsableCommand {
 }
 
 extension DoctorCommand {
-  /// What a build is going to leave out.
+  /// The code that a build will omit.
   private func forecast(of project: Project, _ toolchain: Toolchain) throws {
     let stubbed = project.thirdParty.filter(\.sources.isEmpty)
     if !stubbed.isEmpty {

@@ -82,7 +82,7 @@ struct AnswerRecording {
     return result
   }
 
-  /// What the program is given that sends requests or writes guessed answers.
+  /// The arguments of the program that sends requests or writes guessed answers.
   private struct Sent: Encodable {
     var method: String
     var address: String

@@ -64,7 +64,7 @@ struct Gallery {
     var size: Int
     /// What could not be drawn, and why.
     var failures: [String]
-    /// What is drawn, and may lack content.
+    /// Pictures whose content may be incomplete.
     var remarks: [String]
   }
 

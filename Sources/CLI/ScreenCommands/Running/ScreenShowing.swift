@@ -61,7 +61,7 @@ struct ScreenShowing {
 }
 
 extension ScreenResult {
-  /// What is on a host's screen.
+  /// The content of a host's screen.
   ///
   /// - Parameters:
   ///   - picture: the screen's picture, or that of the shown view.

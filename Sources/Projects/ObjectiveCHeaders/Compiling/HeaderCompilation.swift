@@ -50,7 +50,7 @@ struct HeaderCompilation {
     throw HeaderFailure(description: "the headers do not compile after \(HeaderCompilation.maxRounds) changes")
   }
 
-  /// What all of the compiler's programs are told.
+  /// The flags of all of the compiler's programs.
   static func flags(_ compilation: HeaderCompilation) -> [String] {
     language + [
       "-I", compilation.own.path(percentEncoded: false), "-I", compilation.system.path(percentEncoded: false),
@@ -166,7 +166,7 @@ struct HeaderCompilation {
     }
   }
 
-  /// What a name is that stands in front of a text.
+  /// The kind of a name before a string literal.
   private func kind(of name: String, before rest: String) -> UnknownTypes.Kind {
     var rest = rest.drop { $0 == " " }
     for word in ["const", "__kindof", "_Nonnull", "_Nullable"] where rest.hasPrefix(word) {

@@ -23,7 +23,7 @@ package struct HeaderTools: Sendable {
   }
 }
 
-/// What a command did not do.
+/// The failure of a command.
 struct HeaderFailure: Error, CustomStringConvertible {
   let description: String
 }

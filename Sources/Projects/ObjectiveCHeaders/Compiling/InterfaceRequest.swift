@@ -47,7 +47,7 @@ struct InterfaceRequest {
     compilation.folder.appending(path: name).path(percentEncoded: false)
   }
 
-  /// What the frontend is told, so that it takes Objective-C's classes for what they are.
+  /// The flags with which the frontend imports Objective-C classes.
   private static let interoperation = ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module"]
 
   private var places: [String] {

@@ -97,7 +97,7 @@ package struct HeaderDeclarations {
     return "\(keyword) \(type.name)\(type.generics)\(list)\(type.whereClause) {"
   }
 
-  /// What the printed interface does not say, or leaves to Objective-C's runtime.
+  /// Corrections of details that the printed interface lacks, or leaves to the Objective-C runtime.
   private func additions(to type: DeclaredType, _ writer: MemberWriter) -> [String] {
     switch type.kind {
     case .class:
@@ -195,7 +195,7 @@ package struct HeaderDeclarations {
     return isChanged
   }
 
-  /// What was left out, with the compiler's reason.
+  /// The omitted declarations, with the compiler's reasons.
   package private(set) var leftOut: [String] = []
 
   private mutating func repair(_ member: Int, of type: Int, _ text: String) -> Bool {
@@ -275,7 +275,7 @@ package struct HeaderDeclarations {
     return true
   }
 
-  /// What a note says that a protocol asks for.
+  /// The requirement of a protocol that a note names.
   private struct Requirement {
     let code: String
     let signature: String

@@ -45,7 +45,7 @@ enum SystemInitializers {
     }
   }
 
-  /// What a class declares again that has designated initializers of its own.
+  /// The initializers that a class with designated initializers of its own redeclares.
   static func restated(of name: String) -> [String] {
     let coder = "public required init?(coder: NSCoder) { super.init(coder: coder) }"
     switch name {

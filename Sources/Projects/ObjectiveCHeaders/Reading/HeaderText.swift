@@ -34,7 +34,7 @@ struct HeaderText {
     var isModule: Bool
   }
 
-  /// What the text includes, in all branches of its conditions.
+  /// The included files, in all branches of conditions.
   var includes: [Include] {
     var result: [Include] = []
     for (number, line) in lines(of: code).enumerated() {

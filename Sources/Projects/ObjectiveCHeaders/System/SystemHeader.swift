@@ -3,7 +3,7 @@
 /// Nothing of it is printed; it only lets the compiler's importer see what types a header names, so that it gives the
 /// header's own declarations the names and types that they have in Xcode.
 enum SystemHeader {
-  /// What a compilation is told of the system.
+  /// The flags by which a compilation finds the system's headers.
   static let definitions = [
     "TARGET_OS_IPHONE=1", "TARGET_OS_IOS=1", "TARGET_OS_SIMULATOR=1", "TARGET_IPHONE_SIMULATOR=1", "TARGET_OS_MAC=1",
     "TARGET_OS_OSX=0", "TARGET_OS_TV=0", "TARGET_OS_WATCH=0", "TARGET_OS_MACCATALYST=0", "TARGET_OS_VISION=0",

@@ -6,7 +6,7 @@ import SwiftSyntax
 package struct DecodableTypes {
   struct Property: Equatable {
     var name: String
-    /// What the JSON calls it.
+    /// The key in the JSON.
     var key: String
     /// As it is written, such as `[Movie]?`.
     var type: String

@@ -1,7 +1,7 @@
 import Foundation
 import Projects
 
-/// What a build will leave out of a project's own code, as far as names tell it before anything is compiled.
+/// A prediction of the code that a build will omit, from the names in the sources alone.
 ///
 /// It goes by what the build itself goes by: the modules that can be imported, and the names that they declare. A name
 /// counts as missing where it is Apple's, by the table of Apple's names or the letters that their types begin with, and
@@ -19,7 +19,7 @@ package struct OmissionForecast: Sendable {
 
   /// Most used first.
   package private(set) var names: [Name] = []
-  /// What is wrong with scenes and storyboards that Info.plist names, in words.
+  /// Problems of the scenes and storyboards that Info.plist names, as text.
   package private(set) var startProblems: [String] = []
 
   package init(of project: Project, toolchain: Toolchain, compiler: SwiftCompiler?) {

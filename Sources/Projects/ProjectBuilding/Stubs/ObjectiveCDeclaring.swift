@@ -13,7 +13,7 @@ struct ObjectiveCDeclaring {
   let folder: BuildFolder
   let project: Project
   let availableModules: Set<String>
-  /// What was declared so far for other targets, by their modules.
+  /// The declarations for earlier targets, by module.
   var files: [String: URL] = [:]
   /// Hears what is being done, a line at a time.
   var progress: (String) -> Void = { _ in }
@@ -22,7 +22,7 @@ struct ObjectiveCDeclaring {
   private static let maxRounds = 8
   static let fileName = "ObjectiveCDeclarations.swift"
 
-  /// What was declared for a target.
+  /// The declarations for a target.
   struct Declared: Codable {
     /// The file; nil where the headers declare nothing, or could not be read.
     var file: URL?

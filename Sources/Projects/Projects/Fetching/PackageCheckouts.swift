@@ -18,7 +18,7 @@ package struct PackageCheckouts: Sendable {
   /// Hears of each fetch.
   package var progress: @Sendable (String) -> Void = { _ in }
   private let unreachable = UnreachableHosts()
-  /// What tells where a pod of a version lies, in the place of CocoaPods' index. Default: nil, for that index.
+  /// A replacement for CocoaPods' index, which gives the place of a pod's version. Default: `nil`, for that index.
   var podSources: (@Sendable (_ name: String, _ version: String?) -> PodSource?)?
 
   package init(folder: URL = defaultFolder(), isOffline: Bool) {
@@ -49,7 +49,7 @@ package struct PackageCheckouts: Sendable {
 
   package enum Answer: Equatable {
     case there(folder: String)
-    /// What was asked for can't be had, and the nearest version is taken.
+    /// The requested version is not available, and the nearest one is used.
     case instead(folder: String, version: String, reason: String)
     case missing(reason: String)
   }

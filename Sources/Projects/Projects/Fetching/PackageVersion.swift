@@ -5,7 +5,7 @@ package struct PackageVersion: Comparable, Hashable, Sendable, CustomStringConve
   package var major: Int
   package var minor: Int
   package var patch: Int
-  /// What stands behind a dash, between dots; empty for a release.
+  /// The identifiers of a prerelease, which follow a hyphen; empty for a release.
   package var before: [String]
 
   /// - Returns: nil for a text that is no version.

@@ -216,7 +216,7 @@ struct ThirdPartyResolution {
     module.resources = vendored.resources
   }
 
-  /// What pods need that are needed.
+  /// The dependencies of needed pods.
   private mutating func addNeededPods() {
     var waiting = modules.values.flatMap(\.dependencies).sorted()
     while let name = waiting.popLast() {

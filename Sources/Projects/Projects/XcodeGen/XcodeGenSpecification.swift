@@ -38,7 +38,7 @@ struct XcodeGenSpecification {
   /// Whether it is a manifest of Tuist.
   var isOfTuist: Bool { FilePaths.ending(of: path) == "swift" }
 
-  /// What is to be known about a manifest of Tuist.
+  /// Remarks about a manifest of Tuist.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameter path: a `project.yml`, or a `Project.swift` of Tuist, which is read as the same specification.

@@ -64,7 +64,6 @@ struct AddedImportRule: RewritingRule {
     ] {
       result[name] = "os"
     }
-    for name in combine { result[name] = "Combine" }
     for name in ["withObservationTracking", "ObservationRegistrar"] { result[name] = "Observation" }
     result["Selector"] = "UIKit"
     // UIKit's on a phone; here beside the other web view, as it takes requests.
@@ -101,8 +100,8 @@ struct AddedImportRule: RewritingRule {
   }
 
   private static let ofCombine: Set<String> = [
-    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "ObservableObjectPublisher",
-    "PassthroughSubject", "Published",
+    "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "CurrentValueSubject", "ObservableObject",
+    "ObservableObjectPublisher", "PassthroughSubject", "Published",
   ]
 
   private static let brought: [(prefix: String, module: String, isOfFoundation: Bool)] = [
@@ -143,12 +142,6 @@ struct AddedImportRule: RewritingRule {
     "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLSessionWebSocketDelegate", "URLSessionTaskMetrics",
     "URLSessionTaskTransactionMetrics", "NSURLRequest", "NSMutableURLRequest", "NSURLConnection",
     "NSURLRequestNetworkServiceType",
-  ]
-
-  /// Those that no other library in use has. `Future`, `Just` or `Publisher` need the import.
-  private static let combine = [
-    "ObservableObject", "Published", "ObservableObjectPublisher", "AnyCancellable", "Cancellable", "AnyPublisher",
-    "PassthroughSubject", "CurrentValueSubject", "AnySubscriber",
   ]
 
   private static let runtime = [

@@ -72,7 +72,7 @@ package struct ProgramEnd: Equatable, Sendable {
     return place.hasPrefix("Swift/") || ofCompiler.contains { message.hasPrefix($0) }
   }
 
-  /// What a person can do about a crash; the same over all tools, but for how a screen starts again.
+  /// The advice for a crash, the same in all tools except for how a screen is restarted.
   package var advice: String? {
     guard case .viewCode(let function) = fault else { return nil }
     return
@@ -126,7 +126,7 @@ package struct ProgramEnd: Equatable, Sendable {
     return "at \(place)"
   }
 
-  /// What Swift's runtime said of a fatal error: `Module/File.swift:12: Fatal error: text`.
+  /// The message of the Swift runtime for a fatal error: `Module/File.swift:12: Fatal error: text`.
   private static func fatalMessage(in errors: String) -> (text: String, place: String)? {
     guard let range = errors.range(of: "Fatal error", options: .backwards) else { return nil }
     let before = errors[..<range.lowerBound]

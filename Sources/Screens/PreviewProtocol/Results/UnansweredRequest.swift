@@ -24,7 +24,7 @@ package struct UnansweredRequest: Codable, Equatable, Sendable {
     self.place = place
   }
 
-  /// What tells it from others.
+  /// The identity of a request: its method and address.
   package var key: String { "\(method) \(address)" }
 
   /// Itself, without what only recording takes.

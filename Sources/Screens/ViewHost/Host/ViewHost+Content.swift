@@ -6,7 +6,7 @@ import UIKit
 extension ViewHost {
   /// Whether the app has no content: beside its bars, all pixels of its windows are of one color.
   ///
-  /// What the system draws, such as the status bar, does not count. A navigation bar counts up to the top edge of its
+  /// Views of the system, such as the status bar, do not count. A navigation bar counts up to the top edge of its
   /// window, a tab bar and a toolbar down to the bottom edge, as their backgrounds do.
   package var contentIsOfOneColor: Bool {
     run {
@@ -40,7 +40,7 @@ extension ViewHost {
     return regions
   }
 
-  /// What goes on that may still change the screen, in words: animations, and work that waits for the host's time.
+  /// Reasons why the screen may still change, as text: animations, and work that waits for the host's time.
   package var pendingChanges: [String] {
     run {
       var classes: [String] = []

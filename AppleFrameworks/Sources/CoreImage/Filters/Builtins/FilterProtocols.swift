@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What all filters with typed properties have.
+/// The requirements of all filters with typed properties.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cifilterprotocol
 public protocol CIFilterProtocol: NSObjectProtocol {
