@@ -10,10 +10,10 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
 
   public init(_ value: Float) { self.value = value }
 
-  public static var required: ConstraintPriority { 1000 }
-  public static var high: ConstraintPriority { 750 }
-  public static var medium: ConstraintPriority { 500 }
-  public static var low: ConstraintPriority { 250 }
+  public static var required: ConstraintPriority { 1000.0 }
+  public static var high: ConstraintPriority { 750.0 }
+  public static var medium: ConstraintPriority { 500.0 }
+  public static var low: ConstraintPriority { 250.0 }
 
   public static func == (lhs: ConstraintPriority, rhs: ConstraintPriority) -> Bool { lhs.value == rhs.value }
 

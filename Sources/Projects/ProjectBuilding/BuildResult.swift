@@ -9,6 +9,8 @@ package struct BuildResult: Sendable {
   /// The sources of each module, in the modules' order.
   package var prepared: [PreparedModule] = []
   package var diagnostics: [Diagnostic]
+  /// Modules that ViewCode's own editions replace, each with the reason. They are always shown.
+  package var replacedModules: [Diagnostic] = []
   /// Modules that the project imports and that could not be resolved.
   package var missingModules: [String] = []
   /// The stubs that were compiled in their place.

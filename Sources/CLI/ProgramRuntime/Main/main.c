@@ -18,6 +18,7 @@
 #include <netdb.h>
 #include <netinet/in.h>
 #include <pthread.h>
+#include <semaphore.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdint.h>
@@ -81,6 +82,51 @@ time_t time(time_t *result) {
   clock_gettime(CLOCK_REALTIME, &now);
   if (result) *result = now.tv_sec;
   return now.tv_sec;
+}
+
+// Waits until a date: the kernel counts by the machine's clock, and a date of the app's would have passed long ago.
+
+// Below it, a time is one of a clock that began when the machine did.
+static const time_t first_date = 1000000000;
+
+static const struct timespec *on_machine(const struct timespec *due, struct timespec *result) {
+  if (start < 0 || due == NULL || due->tv_sec < first_date) return due;
+  struct timespec app, machine;
+  clock_gettime(CLOCK_REALTIME, &app);
+  machine_clock(CLOCK_REALTIME, &machine);
+  long nanoseconds = machine.tv_nsec + due->tv_nsec - app.tv_nsec;
+  long carry = nanoseconds < 0 ? -1 : nanoseconds / 1000000000;
+  result->tv_sec = machine.tv_sec + (due->tv_sec - app.tv_sec) + carry;
+  result->tv_nsec = nanoseconds - carry * 1000000000;
+  return result;
+}
+
+// DispatchSemaphore's and DispatchGroup's.
+int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict due) {
+  static int (*_Atomic library)(sem_t *restrict, const struct timespec *restrict);
+  int (*function)(sem_t *restrict, const struct timespec *restrict) = atomic_load(&library);
+  if (!function) {
+    function = (int (*)(sem_t *restrict, const struct timespec *restrict))dlsym(RTLD_NEXT, "sem_timedwait");
+    atomic_store(&library, function);
+  }
+  struct timespec time;
+  return function(semaphore, on_machine(due, &time));
+}
+
+// NSCondition's and Thread's.
+int pthread_cond_timedwait(pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex,
+                           const struct timespec *restrict due) {
+  typedef int (*wait_function)(pthread_cond_t *restrict, pthread_mutex_t *restrict, const struct timespec *restrict);
+  static wait_function _Atomic library;
+  wait_function function = atomic_load(&library);
+  if (!function) {
+    // Of the two versions that the library has, the newer one.
+    function = (wait_function)dlvsym(RTLD_NEXT, "pthread_cond_timedwait", "GLIBC_2.3.2");
+    if (!function) function = (wait_function)dlsym(RTLD_NEXT, "pthread_cond_timedwait");
+    atomic_store(&library, function);
+  }
+  struct timespec time;
+  return function(condition, mutex, on_machine(due, &time));
 }
 
 // MARK: - Random numbers

@@ -53,7 +53,10 @@ struct ProjectSession {
     for module in result.modules where !(options.quiet && module.succeeded) {
       StandardError.write(CompilerOutput.withoutRepetitions(module.output))
     }
-    if !options.quiet { StandardError.write(result.stubSummary) }
+    if !options.quiet {
+      StandardError.write(result.stubSummary)
+      StandardError.write(DiagnosticRenderer().text(of: result.replacedModules))
+    }
     let own = selection.targets.filter { !selection.thirdParty.contains($0.name) }.flatMap(\.sources)
     StandardError.write(result.lacksInWords(in: Set(own.map { $0.path(percentEncoded: false) })))
     StandardError.write(DiagnosticRenderer().text(of: result.newerThanTarget))

@@ -63,7 +63,7 @@ struct SelectModules: BuildStage {
     state.targets.insert(contentsOf: added, at: 0)
     state.preparedModules = names
     for name in names.sorted() {
-      state.result.diagnostics.append(
+      state.result.replacedModules.append(
         Diagnostic(.note, "\(name) is not here as it is on iOS; ViewCode's own edition of it takes its place"))
     }
   }

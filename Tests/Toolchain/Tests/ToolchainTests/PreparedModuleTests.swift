@@ -59,8 +59,10 @@ import Testing
     let run = try Viewcode("run", "--offline", "-o", "pier.png", in: folder.url)
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     let width = 393.0
+    // Half a point is no place of a pixel at three of them a point.
+    let center = ((width - 80) / 2 * 3).rounded() / 3
     let frames = [
-      "(20.0, 100.0, \(width - 40), 60.0)", "(\((width - 80) / 2), 185.0, 80.0, 30.0)",
+      "(20.0, 100.0, \(width - 40), 60.0)", "(\(center), 185.0, 80.0, 30.0)",
       "(22.0, 101.0, \(width - 46), 56.0)",
     ]
     #expect((run.output + run.errors).contains("frames \(frames.joined(separator: " "))"), "\(run.output)\(run.errors)")

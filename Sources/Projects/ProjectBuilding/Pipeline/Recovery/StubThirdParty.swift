@@ -20,8 +20,8 @@ struct UsePreparedModule: RecoveryStrategy {
     else { return .notApplicable }
     module.inputs.files = sources
     module.inputs.flags = ["-swift-version", "5", "-suppress-warnings"]
-    state.result.diagnostics.append(
-      Diagnostic(.warning, "\(name) does not compile here; ViewCode's own edition of it takes its place"))
+    state.result.replacedModules.append(
+      Diagnostic(.note, "\(name) does not compile here; ViewCode's own edition of it takes its place"))
     return .changed
   }
 }
