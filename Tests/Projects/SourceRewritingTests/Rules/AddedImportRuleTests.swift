@@ -4,7 +4,10 @@ import Testing
 @Suite("Imports that Apple's modules bring along")
 struct AddedImportRuleTests {
   private func added(_ text: String, others: [String] = []) -> String {
-    guard let result = rewrittenFile(text, others: others).text, let end = result.range(of: "#sourceLocation") else {
+    let options = RewritingOptions(availableModules: RewritingOptions.defaultModules.union(["Combine"]))
+    guard let result = rewrittenFile(text, options: options, others: others).text,
+      let end = result.range(of: "#sourceLocation")
+    else {
       return ""
     }
     return String(result[..<end.lowerBound])
