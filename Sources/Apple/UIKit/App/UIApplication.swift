@@ -32,6 +32,25 @@ open class UIApplication: UIResponder {
   /// - Default: `false`. A host's screen is on either way.
   open var isIdleTimerDisabled = false
 
+  /// Whether the status bar shows a spinner for network activity. Deprecated by Apple since iOS 13.
+  ///
+  /// - Default: `false`. The status bars of phones without a home button show none, and neither do those of a host.
+  open var isNetworkActivityIndicatorVisible = false
+
+  /// How many calls of ``beginIgnoringInteractionEvents()`` have not been ended.
+  private var ignoringCount = 0
+
+  /// Whether touches are discarded. Deprecated by Apple since iOS 13.
+  ///
+  /// - Default: `false`.
+  open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+
+  /// Discards touches until ``endIgnoringInteractionEvents()`` is called as many times. Deprecated by Apple since iOS 13.
+  open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
+
+  /// Ends one call of ``beginIgnoringInteractionEvents()``. Calls without a beginning do nothing.
+  open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
+
   /// The number on the app's icon; 0 for none.
   open var applicationIconBadgeNumber = 0
 

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// How the user interface is turned against the device.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiinterfaceorientation
@@ -13,4 +15,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
   /// Whether the interface lies on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// How an interface is turned that fills a screen of a size, in points.
+  init(ofScreen size: CGSize) { self = size.width > size.height ? .landscapeRight : .portrait }
 }

@@ -37,7 +37,7 @@ open class UIWindowScene: UIScene {
 
   /// How the user interface is turned.
   open var interfaceOrientation: UIInterfaceOrientation {
-    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
+    UIInterfaceOrientation(ofScreen: screen.bounds.size)
   }
 
   /// What the status bar is like.

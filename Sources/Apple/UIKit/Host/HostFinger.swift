@@ -3,6 +3,8 @@
 package final class HostFinger {
   private let touch: UITouch
   private let window: UIWindow
+  /// Whether the app discards the whole touch, as it did when the touch began.
+  private let isIgnored: Bool
 
   /// Puts the finger down at a point of a window and delivers the touch.
   ///
@@ -10,6 +12,7 @@ package final class HostFinger {
   package init(down point: CGPoint, in window: UIWindow, tapCount: Int = 1) {
     self.window = window
     let host = window.layer.host
+    isIgnored = host.run { UIApplication.shared.isIgnoringInteractionEvents }
     touch = host.run {
       let event = UIEvent(touches: [], timestamp: host.clock.now)
       return UITouch(
@@ -40,6 +43,7 @@ package final class HostFinger {
   }
 
   private func send() {
+    if isIgnored { return }
     // The event has the other fingers, too: they rest.
     window.layer.host.run {
       let touches = TouchTracker.current.resting(beside: touch).union([touch])

@@ -25,6 +25,28 @@ struct UIApplicationLifeTests {
     #expect(log.lines == ["delegate", "parent", "child", "UIApplicationDidReceiveMemoryWarningNotification"])
   }
 
+  @Test("touches that begin while interaction events are ignored are discarded, until each call is ended")
+  func ignoredTouches() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.makeKeyAndVisible()
+    let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    window.addSubview(button)
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    func tap() { HostFinger(down: CGPoint(x: 150, y: 150), in: window).lift() }
+    let app = UIApplication.shared
+    app.beginIgnoringInteractionEvents()
+    app.beginIgnoringInteractionEvents()
+    tap()
+    app.endIgnoringInteractionEvents()
+    tap()
+    #expect(taps == 0 && app.isIgnoringInteractionEvents)
+    app.endIgnoringInteractionEvents()
+    app.endIgnoringInteractionEvents()
+    tap()
+    #expect(taps == 1 && !app.isIgnoringInteractionEvents)
+  }
+
   @Test func theAppGoesToTheBackgroundAndComesBack() {
     let log = LifeLog()
     let observers = [

@@ -41,6 +41,20 @@ struct TransitionTests {
     #expect(controller.transitionCoordinator == nil)
   }
 
+  @Test("the rotation methods of before iOS 8 are called around the turn, with orientations, and reach children")
+  func oldRotationMethods() {
+    defer { StandardScreen.make() }
+    let (parent, child) = (OldRotatingController(), OldRotatingController())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    show(parent)
+    turn()
+    let calls = ["will 3 at width 393", "animate 3 at width 852", "did from 1 at width 852"]
+    #expect(parent.log == calls)
+    #expect(child.log.map { $0.prefix { $0 != "t" } } == calls.map { $0.prefix { $0 != "t" } })
+  }
+
   @Test func childrenHearFromTheirParents() {
     defer { StandardScreen.make() }
     let (parent, child) = (HalvingController(), TurningController())
@@ -145,5 +159,26 @@ private final class EditedController: UIViewController {
   override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     calls.append(editing)
+  }
+}
+
+private final class OldRotatingController: UIViewController {
+  var log: [String] = []
+
+  private func add(_ line: String) { log.append("\(line) at width \(Int(view.bounds.width))") }
+
+  override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+    add("will \(toInterfaceOrientation.rawValue)")
+    super.willRotate(to: toInterfaceOrientation, duration: duration)
+  }
+
+  override func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+    add("animate \(toInterfaceOrientation.rawValue)")
+    super.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
+  }
+
+  override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+    add("did from \(fromInterfaceOrientation.rawValue)")
+    super.didRotate(from: fromInterfaceOrientation)
   }
 }

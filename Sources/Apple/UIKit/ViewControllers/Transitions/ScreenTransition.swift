@@ -21,6 +21,8 @@ struct ScreenTransition {
   private let screen: UIScreen
   private let duration: TimeInterval
   private let angle: CGFloat?
+  private let oldOrientation: UIInterfaceOrientation
+  private let newOrientation: UIInterfaceOrientation
 
   /// Tells the root controllers of windows that follow the screen what is about to change.
   ///
@@ -33,6 +35,8 @@ struct ScreenTransition {
       old.horizontalSizeClass != configuration.horizontalSizeClass
       || old.verticalSizeClass != configuration.verticalSizeClass
     angle = hasNewSize ? ScreenTransition.angle(from: old.size, to: configuration.size) : nil
+    oldOrientation = UIInterfaceOrientation(ofScreen: old.size)
+    newOrientation = UIInterfaceOrientation(ofScreen: configuration.size)
     let isAnimated = animated && UIView.areAnimationsEnabled && (hasNewSize || hasNewClasses)
     duration = isAnimated ? angle == nil ? ScreenTransition.resizeDuration : ScreenTransition.turnDuration : 0
     guard hasNewSize || hasNewClasses else { return }
@@ -43,6 +47,7 @@ struct ScreenTransition {
         controller.willTransition(to: controller.traits(in: configuration.traits), with: coordinator)
       }
       if hasNewSize { controller.viewWillTransition(to: configuration.size, with: coordinator) }
+      if angle != nil { controller.willRotate(to: newOrientation, duration: duration) }
       // What is presented hears of it through what presents it.
       var current = controller
       while let presented = current.extras.presented, let presentation = presented.activePresentation {
@@ -80,14 +85,18 @@ struct ScreenTransition {
   func perform(_ change: @escaping () -> Void) {
     let parts = self.parts
     let windows = screen.shownWindows
+    let rotating = angle == nil ? [] : parts.filter { $0.window.rootViewController === $0.controller }.map(\.controller)
+    let (oldOrientation, newOrientation, duration) = (oldOrientation, newOrientation, duration)
     let animations = {
       change()
       for part in parts { part.coordinator.runAnimations() }
+      for controller in rotating { controller.willAnimateRotation(to: newOrientation, duration: duration) }
       for window in windows { FrameLoop.layoutIfNeeded(window) }
     }
     guard duration > 0 else {
       animations()
       ScreenTransition.end(parts)
+      for controller in rotating { controller.didRotate(from: oldOrientation) }
       return
     }
     let animation = ViewAnimation(duration: duration)
@@ -103,6 +112,7 @@ struct ScreenTransition {
       for window in windows { ScreenTransition.stopNewcomers(below: window.layer, known) }
     } completion: { _ in
       ScreenTransition.end(parts)
+      for controller in rotating { controller.didRotate(from: oldOrientation) }
     }
     for window in windows { window.turn = nil }
   }

@@ -271,6 +271,33 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
   }
 
+  /// The screen is about to turn. The default tells the children. Deprecated by Apple since iOS 8 in favor of
+  /// ``viewWillTransition(to:with:)``, and called after it.
+  ///
+  /// - Parameters:
+  ///   - toInterfaceOrientation: how the screen will be held.
+  ///   - duration: how long the screen takes to turn, in seconds; 0 without animation.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+    for child in childStorage { child.willRotate(to: toInterfaceOrientation, duration: duration) }
+  }
+
+  /// The screen turns: changes made here are animated with it. The default tells the children. Deprecated by Apple since
+  /// iOS 8.
+  ///
+  /// - Parameters:
+  ///   - toInterfaceOrientation: how the screen will be held.
+  ///   - duration: how long the screen takes to turn, in seconds; 0 without animation.
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+    for child in childStorage { child.willAnimateRotation(to: toInterfaceOrientation, duration: duration) }
+  }
+
+  /// The screen has turned. The default tells the children. Deprecated by Apple since iOS 8.
+  ///
+  /// - Parameter fromInterfaceOrientation: how the screen was held before.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+    for child in childStorage { child.didRotate(from: fromInterfaceOrientation) }
+  }
+
   /// The size classes are about to change. The default tells the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
