@@ -77,6 +77,33 @@ struct HeaderRepairTests {
     #expect(declared.text.contains("public func reload(_ argument0: (Int, Bool) -> Void) { ObjectiveCBody.run("))
   }
 
+  @Test("a conformance to a protocol of the headers gets its requirements as they are declared there")
+  func ownConformances() throws {
+    var declared = declarations(
+      """
+      public protocol Route : NSObjectProtocol {
+        var owner: Window! { get set }
+        func show(in window: Window!, animated: Bool)
+      }
+      open class A : NSObject, Route {
+      }
+      """)
+    let line = try line(of: "class A", in: declared)
+    let messages = [
+      message(.error, "type 'A' does not conform to protocol 'Route'", line: line),
+      message(.note, "protocol requires property 'owner' with type 'Window?'", path: "/D.swift"),
+      message(
+        .note, "protocol requires function 'show(in:animated:)' with type '(Window?, Bool) -> ()'", path: "/D.swift"),
+    ]
+    let changed = declared.repair(messages, path: "/D.swift")
+    #expect(changed)
+    #expect(declared.text.contains("  open func show(in window: Window!, animated: Bool) { ObjectiveCBody.run("))
+    #expect(declared.text.contains("open var owner: Window! {"))
+    #expect(declared.text.contains("A: NSObject, Route, PlainMissing {"))
+    // Every line of the text is one of the declarations' lines: messages name lines.
+    #expect(declared.lines.allSatisfy { !$0.text.contains("\n") })
+  }
+
   @Test("a superclass that is not here is replaced by NSObject, and a protocol is dropped")
   func inheritance() throws {
     var declared = declarations("open class A : Gone, Away {\n  open func one()\n}")

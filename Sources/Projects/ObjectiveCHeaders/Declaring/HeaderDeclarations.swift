@@ -71,7 +71,8 @@ package struct HeaderDeclarations {
     for (number, member) in type.members.enumerated() where !member.isRemoved {
       add(writer.lines(of: member).map { "  \($0)" }, member: number)
     }
-    add((additions(to: type, writer) + type.added).map { "  \($0)" })
+    let added = type.added.flatMap { $0.split(separator: "\n").map(String.init) }
+    add((additions(to: type, writer) + added).map { "  \($0)" })
     add(["}"])
     return lines
   }
@@ -224,7 +225,7 @@ package struct HeaderDeclarations {
       if requirements.isEmpty, isOtherChanged { return false }
       var isChanged = false
       for requirement in requirements where types[type].kind == .class {
-        let code = requirement.code
+        let code = self.code(for: requirement, in: types[type])
         if !types[type].added.contains(code),
           !types[type].members.contains(where: { $0.signature == requirement.signature })
         {
@@ -259,6 +260,21 @@ package struct HeaderDeclarations {
   }
 
   private static let maxAdded = 60
+
+  /// A class's member that meets a requirement.
+  ///
+  /// A protocol of the headers declares its requirements exactly. The compiler's note does not: `!` is `?` there, and a
+  /// member of such a type does not meet a requirement that is unwrapped implicitly.
+  private func code(for requirement: Requirement, in type: DeclaredType) -> String {
+    for other in types where other.kind == .protocol && !other.isRemoved {
+      guard let member = other.members.first(where: { $0.signature == requirement.signature && !$0.isRemoved }) else {
+        continue
+      }
+      let writer = MemberWriter(type: type, base: base(of: type), isSubclassed: isSubclassed(type), values: values)
+      return writer.lines(of: member).joined(separator: "\n")
+    }
+    return requirement.code
+  }
 
   private mutating func removeInherited(_ name: String, of type: Int) -> Bool {
     let plain = name.split(separator: ".").last.map(String.init) ?? name
