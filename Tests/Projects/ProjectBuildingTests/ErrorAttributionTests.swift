@@ -61,6 +61,20 @@ import ToolSupport
     }
   }
 
+  @Test("a Boolean property is Apple's under its name in Swift, which begins with “is”")
+  func booleanProperties() {
+    let attribution = ErrorAttribution(
+      table: "UIKit\tUIApplication\tUIResponder\tnetworkActivityIndicatorVisible issues")
+    #expect(attribution.isAppleMember("isNetworkActivityIndicatorVisible"))
+    #expect(attribution.isAppleMember("issues"))
+    #expect(!attribution.isAppleMember("isNetworkActivityIndicator"))
+    #expect(!attribution.isAppleMember("is"))
+    #expect(!attribution.isAppleMember("issue"))
+    #expect(
+      attribution.isMissingSystemAPI(
+        "value of type 'UIApplication' has no member 'isNetworkActivityIndicatorVisible'"))
+  }
+
   @Test func namesThatSwiftUILacksHereAreNoFaultOfTheProject() {
     let attribution = ErrorAttribution(
       table: "UIKit\tUILabel\tUIView\ttext", missingOfSwiftUI: "Gauge\ninspector\nFocusedObject\npaged")

@@ -32,27 +32,46 @@ extension CodeRepair {
       return !isKnown(String(name.dropFirst()))
     case .noType(let name), .noName(let name), .noMacro(let name), .noAttribute(let name):
       // A file that imports nothing sees no name of Apple's.
-      return project.imports[place.file].isEmpty || (!isKnown(name) && !isNameInC(name))
+      if project.imports[place.file].isEmpty { return true }
+      return !isKnown(name) && !isNameInC(name) && !canBeOfIncompleteModule(name, in: place)
     case .noOperator(let name):
       return !project.members.contains(name)
     case .noMember(let type, let member, _), .noNestedType(let member, let type):
-      return hasKnownMembers(type) && !isKnown(member) && !ObjectMembers.names.contains(member)
+      return hasKnownMembers(type, place) && !isKnown(member) && !ObjectMembers.names.contains(member)
     default: return false
     }
   }
 
-  /// Whether all members of a type are known by name: those of UIKit's classes, of SwiftUI's types and of types that are
-  /// not Apple's. No table has the members of Apple's other types.
-  private func hasKnownMembers(_ type: String) -> Bool {
+  /// Whether a name can be a type of a module that the file imports and that may lack declarations here.
+  ///
+  /// A misspelled name is not: the compiler knows a similar one.
+  private func canBeOfIncompleteModule(_ name: String, in place: Place) -> Bool {
+    guard name.first?.isUppercase == true, !place.message.text.contains("did you mean") else { return false }
+    return !project.imports[place.file].isSubset(of: CodeRepair.modulesWithKnownNames)
+  }
+
+  /// Modules whose names are all known: to the tables of Apple's names, or to the compiler.
+  private static let modulesWithKnownNames: Set<String> = [
+    "Swift", "Foundation", "UIKit", "SwiftUI", "QuartzCore", "CoreGraphics", "Combine", "Dispatch", "os", "OSLog",
+    "Observation", "XCTest", "Testing",
+  ]
+
+  /// Whether an unknown member of a type shows that the author made an error.
+  ///
+  /// All members of the project's own types are known. The tables have the names of Objective-C, so that a member of
+  /// Apple's types is the author's error only where the compiler knows a similar one. Types of other people may be a
+  /// stub's, or lack code that was omitted.
+  private func hasKnownMembers(_ type: String, _ place: Place) -> Bool {
     let plain = type.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let names = plain.split(separator: ".").map(String.init)
     guard let name = names.last else { return false }
+    let isMisspelled = place.message.text.contains("did you mean")
     guard project.types[name] != nil else {
-      return isOfUIKit(name)
-        || !names.contains { LanguageNames.contains($0) || isAppleName($0) || ApplePrefixes.isApple($0) }
+      return isMisspelled
+        && (type.hasPrefix("some ") || isOfUIKit(name) || isAppleName(name) || LanguageNames.contains(name))
     }
     guard let root = project.superclasses(of: name).last, project.types[root] == nil else { return true }
-    return root == "NSObject" || isOfUIKit(root)
+    return root == "NSObject" || isMisspelled && isOfUIKit(root)
   }
 
   private func isOfUIKit(_ name: String) -> Bool {

@@ -47,8 +47,14 @@ package struct ErrorAttribution: Sendable {
   }
 
   /// Whether a class of UIKit or its like has a member of a name.
+  ///
+  /// The table has the names of Objective-C: `hidden` is `isHidden` in Swift.
   @Sendable
-  package func isAppleMember(_ name: String) -> Bool { appleMembers.contains(name) }
+  package func isAppleMember(_ name: String) -> Bool {
+    if appleMembers.contains(name) { return true }
+    guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else { return false }
+    return appleMembers.contains(first.lowercased() + name.dropFirst(3))
+  }
 
   /// - Parameters:
   ///   - missingModules: modules that the error's file, or its module, imports and that are not there.
@@ -77,7 +83,7 @@ package struct ErrorAttribution: Sendable {
       let (owner, member) = (quoted[0], quoted[1])
       let type = ErrorAttribution.simpleName(owner)
       if ErrorAttribution.isUIKit(type) {
-        if appleMembers.contains(member) || thirdParty == nil { return .missing("\(type).\(member)", .uikit) }
+        if isAppleMember(member) || thirdParty == nil { return .missing("\(type).\(member)", .uikit) }
         return .missing("\(type).\(member)", .thirdParty)
       }
       if thirdParty != nil { return .missing("\(type).\(member)", .thirdParty) }
@@ -107,7 +113,7 @@ package struct ErrorAttribution: Sendable {
     if nameMissingOfSwiftUI(text) != nil { return true }
     // Any object of Objective-C's takes these messages.
     if text.hasPrefix("value of type 'AnyObject' has no member"), quoted.count >= 2 {
-      return ObjectMembers.names.contains(quoted[1]) || appleMembers.contains(quoted[1])
+      return ObjectMembers.names.contains(quoted[1]) || isAppleMember(quoted[1])
     }
     if text.hasPrefix("cannot find") || text.hasPrefix("no type named") || text.contains("is not a member type"),
       let name = quoted.first
@@ -118,7 +124,7 @@ package struct ErrorAttribution: Sendable {
     }
     if text.contains("has no member"), quoted.count >= 2 {
       let type = ErrorAttribution.simpleName(quoted[0])
-      return (ErrorAttribution.isUIKit(type) || appleNames.contains(type)) && appleMembers.contains(quoted[1])
+      return (ErrorAttribution.isUIKit(type) || appleNames.contains(type)) && isAppleMember(quoted[1])
     }
     return false
   }
@@ -135,7 +141,7 @@ package struct ErrorAttribution: Sendable {
     // The compiler makes `$name` of a property with a wrapper, which may be omitted or missing.
     if name.hasPrefix("$") { return false }
     let isInC = name.dropFirst().contains("_")
-    let isMember = appleMembers.contains(name) || ObjectMembers.names.contains(name)
+    let isMember = isAppleMember(name) || ObjectMembers.names.contains(name)
     return kind(ofName: name) == nil && !isMember && !isInC && nameMissingOfSwiftUI(text) == nil
       && !isMissingSystemAPI(text)
   }
