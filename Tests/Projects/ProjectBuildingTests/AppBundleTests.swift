@@ -36,6 +36,26 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: "Main.storyboard").path))
   }
 
+  @Test("a property list that is not there is empty in the app, until it is there")
+  func missingPropertyList() throws {
+    let folder = try TemporaryFolder()
+    var target = Target(name: "App", moduleName: "App", kind: .app)
+    target.resources = [Resource(file: folder.url.appending(path: "Keys.plist"))]
+    let bundle = AppBundle(named: "App", in: folder.url.appending(path: "products"))
+    for _ in 0..<2 {
+      let diagnostics = try bundle.assemble([target], infoPlist: [:])
+      #expect(diagnostics.map(\.severity) == [.warning])
+      #expect(diagnostics.first?.text.hasPrefix("the property list is not there") == true)
+      let data = try Data(contentsOf: bundle.folder.appending(path: "Keys.plist"))
+      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+      #expect((list as? [String: Any])?.isEmpty == true)
+    }
+    try folder.write("<plist><dict><key>API</key><string>1</string></dict></plist>", to: "Keys.plist")
+    #expect(try bundle.assemble([target], infoPlist: [:]).isEmpty)
+    #expect(
+      try String(contentsOf: bundle.folder.appending(path: "Keys.plist"), encoding: .utf8).contains("<key>API</key>"))
+  }
+
   @Test func aResourceThatIsNotThereIsRemarked() throws {
     let folder = try TemporaryFolder()
     var target = Target(name: "App", moduleName: "App", kind: .app)

@@ -23,7 +23,12 @@ struct SelectModules: BuildStage {
     for name in stubbing.modules.subtracting(missing).sorted() {
       state.result.diagnostics.append(Diagnostic(.warning, "--stub \(name) has no effect: no target imports \(name)"))
     }
-    if stubbing.isOff { try removeModules(except: Set(state.targets.map(\.moduleName)), of: state.moduleCompiler) }
+    let compiled = Set(state.targets.map(\.moduleName))
+    let isStale: (String) -> Bool =
+      stubbing.isOff
+      ? { !compiled.contains($0) }
+      : { importable[$0] != nil && !compiled.contains($0) && !stubbing.modules.contains($0) }
+    try SelectModules.removeModules(where: isStale, in: state.moduleCompiler.modulesFolder())
   }
 
   /// The targets to compile, without those that prepared modules replace and what only these need.
@@ -68,12 +73,13 @@ struct SelectModules: BuildStage {
     }
   }
 
-  /// The compiler would find stubs of an earlier build.
-  private func removeModules(except wanted: Set<String>, of moduleCompiler: ModuleCompiler) throws {
-    let place = try moduleCompiler.modulesFolder()
-    for name in try FileManager.default.contentsOfDirectory(atPath: place.path(percentEncoded: false)) {
-      let file = place.appending(path: name)
-      if !wanted.contains(file.deletingPathExtension().lastPathComponent) {
+  /// Removes modules that an earlier build left behind.
+  ///
+  /// The compiler would find a stub of a module that the toolchain has had only since an update, and use it.
+  static func removeModules(where isStale: (String) -> Bool, in folder: URL) throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)) {
+      let file = folder.appending(path: name)
+      if isStale(file.deletingPathExtension().lastPathComponent) {
         try FileManager.default.removeItem(at: file)
       }
     }

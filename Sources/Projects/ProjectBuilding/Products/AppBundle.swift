@@ -61,6 +61,11 @@ package struct AppBundle: Sendable {
       try? FileManager.default.removeItem(atPath: link)
       if FileManager.default.fileExists(atPath: destination) {
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: destination)
+      } else if file.pathExtension == "plist" {
+        // Files with keys of services are often kept out of repositories, and apps stop at launch without them.
+        try PropertyListSerialization.data(fromPropertyList: [String: Any](), format: .xml, options: 0).write(to: place)
+        diagnostics.append(
+          Diagnostic(.warning, "the property list is not there, and an empty one replaces it in the app", file: file))
       } else {
         diagnostics.append(Diagnostic(.warning, "the resource is not there", file: file))
       }

@@ -70,15 +70,16 @@ package struct SourcePreparation: Sendable {
     for (source, rewritten) in zip(files, result.files) {
       let written = SourcePreparation.unique(
         place.appending(path: relativePath(of: source.url, used: &used)), among: names)
-      let isNameTaken = names.contains(source.url.lastPathComponent)
+      // The compiler also takes no file that ends in `.Swift`, which the file systems of Macs do not tell from `.swift`.
+      let needsCopy = names.contains(source.url.lastPathComponent) || source.url.pathExtension != "swift"
       defer { names.insert(module.files.last?.lastPathComponent ?? "") }
       let isGenerated = source.url.lastPathComponent == ObjectiveCDeclaring.fileName
       let lines = isGenerated ? 0 : source.text.utf8.lazy.filter { $0 == UInt8(ascii: "\n") }.count
       module.lines += lines
       if rewritten.isReused {
         let wasRewritten = result.facts.files[source.url.path]?.isRewritten == true
-        module.files.append(wasRewritten || isNameTaken ? written : source.url)
-      } else if let text = rewritten.text ?? (isNameTaken ? SourcePreparation.copy(of: source) : nil) {
+        module.files.append(wasRewritten || needsCopy ? written : source.url)
+      } else if let text = rewritten.text ?? (needsCopy ? SourcePreparation.copy(of: source) : nil) {
         try FileManager.default.createDirectory(
           at: written.deletingLastPathComponent(), withIntermediateDirectories: true)
         try SourcePreparation.write(text, to: written)
@@ -175,7 +176,7 @@ package struct SourcePreparation: Sendable {
     var relative = path.hasPrefix(base) ? String(path.dropFirst(base.count)) : "outside" + path
     while relative.hasPrefix("/") { relative.removeFirst() }
     // Another name than the author's file: the compiler warns where two paths of a module lead to one `#fileID`.
-    if relative.hasSuffix(".swift") { relative = String(relative.dropLast(6)) + ".rewritten.swift" }
+    if relative.lowercased().hasSuffix(".swift") { relative = String(relative.dropLast(6)) + ".rewritten.swift" }
     while !used.insert(relative).inserted { relative = "again/" + relative }
     return relative
   }

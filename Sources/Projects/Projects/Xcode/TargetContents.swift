@@ -93,7 +93,12 @@ struct TargetContents {
     guard case .file(let path)? = project.locations[object.id] else { return }
     let type = object.nonEmptyText("explicitFileType") ?? object.text("lastKnownFileType") ?? ""
     switch reading.files.find(path) {
-    case .missing: missing.append(path)
+    case .missing:
+      missing.append(path)
+      // Files with keys of services are often kept out of repositories. The app gets an empty one: see `AppBundle`.
+      if case .resources = phase, FilePaths.ending(of: path) == "plist" {
+        addResource(path, isFolder: false, isReference: false, localization: localization)
+      }
     case .forbidden:
       reading.assembly.report(
         .warning, "\(target.name) names a file that lies out of the project; it is left out", file: path)

@@ -69,6 +69,19 @@ struct BuildStageTests {
     #expect(try selected().stubs.missing.isEmpty)
   }
 
+  @Test("a stub that an earlier build left for a module of the toolchain is removed, and other modules stay")
+  func staleStub() throws {
+    let modules = try ModuleCompiler(compiler: build.compiler, toolchain: build.toolchain, folder: build.folder)
+      .modulesFolder()
+    for name in ["UIKit", "Depths", "Anchor"] {
+      try Data().write(to: modules.appending(path: "\(name).swiftmodule"))
+      try Data().write(to: modules.appending(path: "\(name).o"))
+    }
+    _ = try selected()
+    let left = try FileManager.default.contentsOfDirectory(atPath: modules.path(percentEncoded: false))
+    #expect(left.sorted() == ["Anchor.o", "Anchor.swiftmodule", "Depths.o", "Depths.swiftmodule"])
+  }
+
   @Test("a third-party module that does not compile even with stubs is replaced by one, and recorded nowhere else")
   func replacement() throws {
     var state = try selected()

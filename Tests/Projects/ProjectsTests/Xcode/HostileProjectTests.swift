@@ -171,6 +171,19 @@ struct HostileProjectTests {
     #expect(scripts[2].outputs == ["\(folder.path)/Gen/Listed.swift"])
   }
 
+  @Test("a property list that is not there is a resource all the same, and a picture that is not there is none")
+  func missingResources() throws {
+    let folder = try fixture { project in
+      project.target("App", resources: [project.file("Keys.plist"), project.file("Logo.png")])
+    }
+    let project = try folder.read()
+    let app = try #require(project.target("App"))
+    #expect(app.resources.map(\.file.lastPathComponent) == ["Keys.plist"])
+    for name in ["Keys.plist", "Logo.png"] {
+      #expect(project.diagnostics.contains { $0.file?.lastPathComponent == name }, "\(name)")
+    }
+  }
+
   @Test("objects of wrong kinds are diagnostics, and the rest is read")
   func wrongKinds() throws {
     let folder = try fixture { project in
