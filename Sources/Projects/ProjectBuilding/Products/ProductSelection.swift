@@ -88,6 +88,9 @@ package struct ProductSelection: Sendable {
   static func withThirdParties(_ project: Project) -> Project {
     var project = project
     let own = Set(project.targets.map(\.name))
+    // A pod whose specification names no version of the language has that of the app.
+    let apps = project.targets.filter { $0.kind == .app && !$0.sources.isEmpty }
+    let usualVersion = apps.map(\.settings.swiftVersion).first { $0.hasPrefix("4") } ?? "5"
     for module in project.thirdParty
     where !(module.sources + module.foreignSources).isEmpty && !own.contains(module.name) {
       var target = Target(name: module.name, moduleName: module.name, kind: .library)
@@ -95,6 +98,7 @@ package struct ProductSelection: Sendable {
       target.foreignSources = module.foreignSources
       target.resources = module.resources
       target.externalDependencies = module.dependencies
+      target.settings.swiftVersion = module.swiftVersion ?? usualVersion
       project.targets.append(target)
       for index in project.targets.indices where module.importedBy.contains(project.targets[index].name) {
         if !project.targets[index].externalDependencies.contains(module.name) {

@@ -29,6 +29,8 @@ package struct ThirdPartyModule: Sendable {
   package var dependencies: [String]
   /// The targets with an `import` of it, as `Target.name`. None for what only other third parties need.
   package var importedBy: [String]
+  /// The newest version of the language that its specification names, or nil where it names none.
+  package var swiftVersion: String?
 
   package init(
     name: String, origin: Origin, sources: [URL] = [], foreignSources: [URL] = [], resources: [Resource] = [],

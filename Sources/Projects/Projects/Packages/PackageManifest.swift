@@ -207,4 +207,13 @@ struct PackageManifest: Decodable {
 
   /// The first number of the tools version; 5 where none is said.
   var toolsMajor: Int { toolsVersion?._version?.split(separator: ".").first.flatMap { Int($0) } ?? 5 }
+
+  /// The version of the language of targets that name none, by the tools version.
+  var swiftVersion: String {
+    switch toolsMajor {
+    case ...4: toolsVersion?._version?.hasPrefix("4.2") == true ? "4.2" : "4"
+    case 5: "5"
+    default: "6"
+    }
+  }
 }

@@ -287,7 +287,7 @@ private struct OnePackage {
     let versions = (manifest.swiftLanguageVersions ?? []).compactMap { Int($0.prefix { $0 != "." }) }
     // The newest that the package lists and this compiler has; without a list, that of the tools version.
     let newest = versions.filter { $0 <= 6 }.max()
-    result.swiftVersion = newest.map(String.init) ?? (manifest.toolsMajor >= 6 ? "6" : "5")
+    result.swiftVersion = newest.map(String.init) ?? manifest.swiftVersion
     result.packageName = identity
     result.deploymentTarget = manifest.platforms?.first { $0.platformName == "ios" }?.version
     result.developmentRegion = manifest.defaultLocalization ?? "en"

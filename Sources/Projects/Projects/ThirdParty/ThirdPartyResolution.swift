@@ -202,12 +202,42 @@ struct ThirdPartyResolution {
     if let (project, target) = pod.target {
       add(VendoredSources(target: target, project: project, files: files), to: &result)
     } else if let folder {
+      // The version's own specification knows more than the table.
+      let specification = podspec(of: pod.pod.name, in: folder)
+      let patterns = specification.map(\.sources).flatMap { $0.isEmpty ? nil : $0 } ?? source?.patterns ?? []
       add(
-        VendoredSources(folder: folder, module: pod.module, patterns: source?.patterns ?? [], files: files), to: &result
-      )
+        VendoredSources(
+          folder: folder, module: pod.module, patterns: patterns, excluded: specification?.excluded ?? [], files: files),
+        to: &result)
+      result.swiftVersion = specification.flatMap { Self.newest($0.swiftVersions) } ?? languageFile(in: folder)
     }
     result.dependencies = pod.pod.dependencies.compactMap { pods.pods[$0]?.module }.filter { $0 != name }.sorted()
     return result
+  }
+
+  /// The specification that lies in a pod's folder.
+  private func podspec(of pod: String, in folder: String) -> PodspecFile? {
+    let name = pod.split(separator: "/").first.map(String.init) ?? pod
+    guard case .there(let path) = files.find("\(folder)/\(name).podspec"),
+      let bytes = try? FileSystem.bytes(of: path, limit: 1 << 20)
+    else { return nil }
+    return PodspecFile(text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// The newest version of the language among a specification's that the compiler has.
+  private static func newest(_ versions: [String]) -> String? {
+    versions.map { SwiftFlags.version($0) }.filter {
+      Int($0.prefix { $0 != "." }).map { (1...6).contains($0) } ?? false
+    }
+    .max { $0.compare($1, options: .numeric) == .orderedAscending }
+  }
+
+  /// The version in a folder's `.swift-version`, which CocoaPods read before specifications named versions.
+  private func languageFile(in folder: String) -> String? {
+    guard case .there(let path) = files.find("\(folder)/.swift-version"),
+      let bytes = try? FileSystem.bytes(of: path, limit: 1 << 10)
+    else { return nil }
+    return Self.newest([String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)])
   }
 
   private func add(_ vendored: VendoredSources, to module: inout ThirdPartyModule) {

@@ -7,6 +7,9 @@ struct VendoredSources {
   var foreignSources: [URL] = []
   var resources: [Resource] = []
 
+  /// The files behind the sources so far.
+  private var real: Set<String> = []
+
   /// More than any single module has.
   private static let maxFiles = 20_000
 
@@ -34,9 +37,12 @@ struct VendoredSources {
   ///   - module: In a folder of several modules, that of this name is meant.
   ///   - patterns: CocoaPods' patterns of the module's sources, relative to the folder. Where they match none, the
   ///     folder's are taken.
-  init(folder: String, module: String, patterns: [String] = [], files: ProjectFiles) {
+  ///   - excluded: patterns of files that are no sources all the same.
+  init(
+    folder: String, module: String, patterns: [String] = [], excluded: [String] = [], files: ProjectFiles
+  ) {
     if !patterns.isEmpty {
-      let matching = VendoredSources(folder: folder, patterns: patterns, files: files)
+      let matching = VendoredSources(folder: folder, patterns: patterns, excluded: excluded, files: files)
       if !matching.sources.isEmpty || !matching.foreignSources.isEmpty {
         (sources, foreignSources) = (matching.sources, matching.foreignSources)
         return
@@ -64,17 +70,22 @@ struct VendoredSources {
     }
   }
 
-  private init(folder: String, patterns: [String], files: ProjectFiles) {
-    let wanted = patterns.flatMap { Self.alternatives($0) }.map { GlobPattern($0) }
+  private init(folder: String, patterns: [String], excluded: [String], files: ProjectFiles) {
+    let wanted = Self.globs(patterns)
+    let unwanted = Self.globs(excluded)
     let walk = FolderWalk(
       folder, isAllowed: { path in if case .there = files.find(path) { true } else { false } }, skip: { _ in nil })
     for found in walk.found.prefix(Self.maxFiles) where !found.isFolder {
       let relative = FilePaths.relative(found.path, to: folder)
-      guard !FilePaths.name(of: relative).hasPrefix("Package"), wanted.contains(where: { $0.matches(relative) }) else {
-        continue
-      }
+      guard !FilePaths.name(of: relative).hasPrefix("Package"), wanted.contains(where: { $0.matches(relative) }),
+        !unwanted.contains(where: { $0.matches(relative) })
+      else { continue }
       addSource(found.path)
     }
+  }
+
+  private static func globs(_ patterns: [String]) -> [GlobPattern] {
+    patterns.flatMap { alternatives($0) }.map { GlobPattern($0) }
   }
 
   /// A pattern without alternatives in braces: `*.{h,m}` is `*.h` and `*.m`.
@@ -87,7 +98,11 @@ struct VendoredSources {
       .flatMap { alternatives("\(start)\($0)\(end)") }
   }
 
+  /// Adds a source, unless a link led to the same file before.
   private mutating func addSource(_ path: String) {
+    guard real.insert(URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)).inserted else {
+      return
+    }
     switch FileRole.of(path) {
     case .swift: sources.append(.file(path))
     case .foreign: foreignSources.append(.file(path))

@@ -40,6 +40,47 @@ struct ThirdPartyTests {
     #expect(project.target("App")?.importedModules == ["Optional1", "SnapKit", "Swift", "UIKit"])
   }
 
+  @Test("a pod's own specification tells its sources, what they are not, and the version of the language")
+  func specification() throws {
+    let folder = try app("import Waves\nimport Tides")
+    try folder.write(
+      "Podfile.lock",
+      """
+      PODS:
+        - Tides (1.0)
+        - Waves (1.0)
+
+      EXTERNAL SOURCES:
+        Tides:
+          :path: Own/Tides
+        Waves:
+          :path: Own/Waves
+      """)
+    try folder.write(
+      "Own/Waves/Waves.podspec",
+      """
+      Pod::Spec.new do |s|
+        s.swift_versions = ['4.2', '5.0', '9']
+        s.source_files = 'Waves/**/*.swift', 'Shared'
+        s.exclude_files = 'Waves/Old/*.swift'
+      end
+      """)
+    try folder.write("Own/Tides/.swift-version", "4.0\n")
+    try folder.write([
+      "Own/Waves/Waves/A.swift", "Own/Waves/Waves/Old/B.swift", "Own/Waves/Shared/C.swift",
+      "Own/Waves/Shared/In/D.swift",
+      "Own/Waves/Other/E.swift", "Own/Tides/Sources/T.swift",
+    ])
+    // A second name of the same file, as repositories have that share files between modules.
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/Own/Waves/Waves/Shared.swift", withDestinationPath: "../Shared/C.swift")
+    let project = try folder.read()
+    let waves = try #require(project.module("Waves"))
+    #expect(folder.names(waves.sources).sorted() == ["Own/Waves/Shared/C.swift", "Own/Waves/Waves/A.swift"])
+    #expect(waves.swiftVersion == "5")
+    #expect(project.module("Tides")?.swiftVersion == "4")
+  }
+
   @Test("pods come with what locks them, what they need, and their sources as the pods' project lists them")
   func pods() throws {
     let folder = try app("import Alamo\nimport Lottie\nimport Local_Kit\nimport Near\nimport FirebaseAuth")

@@ -1,0 +1,96 @@
+import Foundation
+import XcodeProjects
+
+/// The patterns of a pod's sources, as its specification in the pod's repository (`NAME.podspec`) has them.
+///
+/// A specification is a program in Ruby. Assignments of texts and lists of texts are read, and everything else is ignored: few
+/// specifications compute their patterns.
+///
+/// - Source: guides.cocoapods.org/syntax/podspec.html
+struct PodspecFile: Equatable {
+  /// Patterns of sources, relative to the specification's folder.
+  var sources: [String] = []
+  /// Patterns of files that are no sources, although a pattern of ``sources`` matches them.
+  var excluded: [String] = []
+  /// The versions of the language that the sources are written for.
+  var swiftVersions: [String] = []
+
+  /// - Parameter text: the specification's text.
+  init(text: String) {
+    var parts = [Part(name: "", isDefault: true)]
+    var open: [Int?] = []
+    var defaults: [String] = []
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
+    while let line = lines.popFirst() {
+      let code = line.trimmingCharacters(in: .whitespaces)
+      if code.hasPrefix("#") { continue }
+      if code == "end" {
+        _ = open.popLast()
+      } else if code.firstMatch(of: Self.block) != nil {
+        if code.contains(".subspec"), let name = Self.texts(in: code).first {
+          parts.append(Part(name: name, parent: (open.last ?? 0) ?? 0))
+          open.append(parts.count - 1)
+        } else {
+          // Tests, and apps that show a pod, are no part of it.
+          open.append(code.contains("test_spec") || code.contains("app_spec") ? nil : open.last ?? 0)
+        }
+      } else if Self.opens(code) {
+        open.append(open.isEmpty ? 0 : open[open.count - 1])
+      } else if let match = code.firstMatch(of: Self.assignment), let part = open.isEmpty ? 0 : open[open.count - 1] {
+        var value = String(match.3)
+        while Self.continues(value), let next = lines.popFirst() { value += " " + next }
+        let texts = Self.texts(in: value)
+        guard match.1 == nil || match.1 == "ios." else { continue }
+        switch match.2 {
+        case "source_files": parts[part].sources += texts
+        case "exclude_files": parts[part].excluded += texts
+        case "swift_version", "swift_versions": swiftVersions += texts
+        default: defaults += texts
+        }
+      }
+    }
+    for part in parts where part.isDefault || Self.isInstalled(part, among: parts, defaults: defaults) {
+      sources += part.sources
+      excluded += part.excluded
+    }
+  }
+
+  private struct Part {
+    var name: String
+    var parent = 0
+    var isDefault = false
+    var sources: [String] = []
+    var excluded: [String] = []
+  }
+
+  /// Whether a part belongs to the pod without a named part: it, or the part around it, is one of the default parts.
+  private static func isInstalled(_ part: Part, among parts: [Part], defaults: [String]) -> Bool {
+    if defaults.isEmpty || defaults.contains(part.name) { return true }
+    return part.parent != 0 && isInstalled(parts[part.parent], among: parts, defaults: defaults)
+  }
+
+  private nonisolated(unsafe) static let block = /\bdo\b(?:\s*\|[^|]*\|)?\s*$/
+  private nonisolated(unsafe) static let assignment =
+    /^\w+\.(ios\.|osx\.|macos\.|tvos\.|watchos\.|visionos\.)?(source_files|exclude_files|default_subspecs?|swift_versions?)\s*=\s*(.*)$/
+
+  /// Whether a line opens a block that `end` closes.
+  private static func opens(_ code: String) -> Bool {
+    ["if ", "unless ", "case ", "def ", "begin", "while "].contains { code.hasPrefix($0) }
+  }
+
+  /// Whether a list goes on in the next line.
+  private static func continues(_ value: String) -> Bool {
+    let plain = value.trimmingCharacters(in: .whitespaces)
+    return plain.hasSuffix(",") || plain.hasSuffix("\\")
+      || plain.count(where: { $0 == "[" }) > plain.count(where: { $0 == "]" })
+  }
+
+  /// The texts between quotes, and those of `%w[a b]`. Texts with computed parts are left out.
+  private static func texts(in value: String) -> [String] {
+    if let match = value.firstMatch(of: words) { return match.1.split(separator: " ").map(String.init) }
+    return value.matches(of: quoted).map { String($0.1 ?? $0.2 ?? "") }.filter { !$0.isEmpty && !$0.contains("#{") }
+  }
+
+  private nonisolated(unsafe) static let words = /%w[\[({]([^\])}]*)[\])}]/
+  private nonisolated(unsafe) static let quoted = /'([^']*)'|"([^"]*)"/
+}
