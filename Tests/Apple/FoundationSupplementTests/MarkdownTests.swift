@@ -57,7 +57,7 @@ struct MarkdownTests {
   @Test("headings, lists, quotations, code and tables are told by their presentation intent")
   func fullSyntax() throws {
     let text = try AttributedString(
-      markdown: "# T\n\n- a\n- b\n  3. c\n\n> q\n\n```swift\nx\n```\n\n---\n\n| h | i |\n|:-:|--:|\n| 1 | 2 |\n")
+      markdown: "# T\n\n- a\n- b\n\n  3. c\n\n> q\n\n```swift\nx\n```\n\n---\n\n| h | i |\n|:-:|--:|\n| 1 | 2 |\n")
     #expect(
       blocks(text) == [
         "T:h1", "a:p li1 ul", "b:p li2 ul", "c:p li3 ol li2 ul", "q:p quote", "x\n:code:swift", "\u{2E3B}:hr",

@@ -32,13 +32,6 @@ open class UITab: NSObject {
     didSet { item?.badgeValue = badgeValue }
   }
 
-  /// Whether the tab can be chosen.
-  ///
-  /// - Default: `true`.
-  open var isEnabled = true {
-    didSet { item?.isEnabled = isEnabled }
-  }
-
   /// Whether the tab bar leaves the tab out.
   ///
   /// - Default: `false`.
@@ -91,7 +84,6 @@ open class UITab: NSObject {
   func adopt(_ controller: UIViewController) {
     let item = makeItem()
     item.badgeValue = badgeValue
-    item.isEnabled = isEnabled
     item.accessibilityValue = subtitle
     controller.tabBarItem = item
   }
