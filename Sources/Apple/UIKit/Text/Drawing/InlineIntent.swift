@@ -13,13 +13,15 @@ enum InlineIntent {
   static func font(for attributes: [NSAttributedString.Key: Any]) -> UIFont? {
     let intent = of(attributes)
     guard !intent.isDisjoint(with: [.emphasized, .stronglyEmphasized, .code]) else { return nil }
-    let own = attributes[.font] as? UIFont ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
-    var font = own
-    if intent.contains(.code) { font = .monospacedSystemFont(ofSize: own.pointSize, weight: .regular) }
-    var traits = font.fontDescriptor.symbolicTraits
+    var font = attributes[.font] as? UIFont ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+    if intent.contains(.code) { font = .monospacedSystemFont(ofSize: font.pointSize, weight: .regular) }
+    var traits: UIFontDescriptor.SymbolicTraits = []
     if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
     if intent.contains(.emphasized) { traits.insert(.traitItalic) }
-    guard let descriptor = font.fontDescriptor.withSymbolicTraits(traits) else { return font }
+    let own = font.fontDescriptor.symbolicTraits
+    guard !traits.isSubset(of: own), let descriptor = font.fontDescriptor.withSymbolicTraits(own.union(traits)) else {
+      return font
+    }
     return UIFont(descriptor: descriptor, size: font.pointSize)
   }
 }
