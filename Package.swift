@@ -105,6 +105,8 @@ let package = Package(
     cLibrary("CHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
     cLibrary("CHyphen", pkgConfig: nil, apt: "libhyphen-dev"),
     cLibrary("CLibThai", pkgConfig: "libthai", apt: "libthai-dev"),
+    // Its extensions are a library without a file for pkg-config.
+    cLibrary("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
     cLibrary("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     cLibrary("CPoppler", pkgConfig: "poppler-glib", apt: "libpoppler-glib-dev"),
@@ -140,7 +142,7 @@ let package = Package(
   package.targets += [
     module("CoreGraphics", on: .apple, ["CCairo", "CPixels", "Typefaces"]),
     // Members of Apple's Foundation and Objective-C runtime that other systems lack.
-    module("FoundationSupplement", on: .apple, ["RuntimeSupport"]),
+    module("FoundationSupplement", on: .apple, ["CMarkdown", "RuntimeSupport"]),
     module("QuartzCore", on: .apple, ["CoreGraphics", "RuntimeSupport", "Typefaces", "Typesetting"]),
     // The drawings of the system's symbols.
     module("SystemSymbols", on: .apple, ["CoreGraphics", "Typefaces"]),

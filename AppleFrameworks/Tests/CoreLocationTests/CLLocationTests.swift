@@ -7,6 +7,12 @@ struct CLLocationTests {
     CLLocation(latitude: latitude, longitude: longitude)
   }
 
+  @Test("a location without values is at zero")
+  func emptyLocation() {
+    let location = CLLocation()
+    #expect(location.coordinate.latitude == 0 && location.coordinate.longitude == 0 && location.altitude == 0)
+  }
+
   @Test("distances are those of the ellipsoid")
   func distances() {
     // A degree of the equator, by its radius; a degree of the meridian at the equator and at the pole, by WGS 84.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("NSDataDetector")
 struct NSDataDetectorTests {
-  private static let (date, link, number) = (UInt64(1 << 3), UInt64(1 << 5), UInt64(1 << 11))
+  private static let (date, link, number) = (UInt64(1 << 4), UInt64(1 << 6), UInt64(1 << 11))
 
   private func found(_ types: UInt64, _ text: String) throws -> [String] {
     let detector = try NSDataDetector(types: types)
@@ -70,5 +70,27 @@ struct NSDataDetectorTests {
     _ = try found(Self.link | Self.number | Self.date, text)
     let name = String(repeating: "a", count: 1_000)
     #expect(try found(Self.link, name + "@example.com").count == 1)
+  }
+
+  @Test("postal addresses have parts")
+  func addresses() throws {
+    let detector = try NSDataDetector(types: 1 << 5)
+    let text = "Apple, 1 Infinite Loop, Cupertino, CA 95014, and Hauptstraße 12, 10115 Berlin; 5 apples, Main, is none"
+    let parts = detector.matches(in: text, range: NSRange(text.startIndex..., in: text)).map { match in
+      [NSTextCheckingKey.street, .zip, .city, .state].map { match.addressComponents?[$0] ?? "-" }
+    }
+    #expect(
+      parts == [["1 Infinite Loop", "95014", "Cupertino", "CA"], ["Hauptstraße 12", "10115", "Berlin", "-"]])
+  }
+
+  @Test("the kinds are Foundation's, and all of them can be asked for")
+  func kinds() throws {
+    #expect(NSTextCheckingResult.CheckingType(rawValue: Self.link) == (try kind(of: "https://example.org")))
+    #expect(NSTextCheckingResult.CheckingType(rawValue: Self.date) == (try kind(of: "2024-03-05")))
+  }
+
+  private func kind(of text: String) throws -> NSTextCheckingResult.CheckingType? {
+    try NSDataDetector(types: NSTextCheckingAllTypes)
+      .firstMatch(in: text, range: NSRange(text.startIndex..., in: text))?.resultType
   }
 }

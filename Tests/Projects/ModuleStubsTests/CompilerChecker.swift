@@ -23,7 +23,7 @@ final class CompilerChecker: ModuleChecker {
     // The headers of C libraries are not needed to compile against UIKit, but their modules have to be there.
     let map = [
       "CCairo", "CFontconfig", "CFreeType", "CFriBidi", "CHarfBuzz", "CHyphen", "CLibThai",
-      "CLibXML2", "CPNG", "CTurboJPEG",
+      "CLibXML2", "CMarkdown", "CPNG", "CTurboJPEG",
       "CUniBreak", "CWebP", "CImageHelper", "CImageRows", "CPixels", "CHostTime", "CPreviewRecords", "CRuntimeSupport",
     ].map { "module \($0) {}\n" }.joined()
     try place.write(map, to: "module.modulemap")

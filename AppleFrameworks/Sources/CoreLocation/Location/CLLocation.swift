@@ -22,6 +22,13 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   open private(set) var speedAccuracy: CLLocationSpeedAccuracy
   open private(set) var timestamp: Date
 
+  /// A place on the equator: what `CLLocation()` is on Apple's systems, where NSObject's initializer sets all values to zero.
+  public override convenience init() {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: 0, longitude: 0), altitude: 0, horizontalAccuracy: 0,
+      verticalAccuracy: 0, course: 0, courseAccuracy: 0, speed: 0, speedAccuracy: 0, timestamp: Date())
+  }
+
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,

@@ -1,10 +1,12 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
-/// Finds links, telephone numbers and dates in texts.
+/// Finds links, postal addresses, telephone numbers and dates in texts.
 ///
 /// It knows the forms that texts in Western languages have: addresses with a scheme, `www.` or a well-known ending, mail
-/// addresses, numbers of seven digits or more, and dates in figures or with English months. Postal addresses and flights are not
-/// known.
+/// addresses, numbers of seven digits or more, dates in figures or with English months, and postal addresses as they are written in the
+/// United States, and in Germany and its neighbors. Flights are not known.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsdatadetector
 open class NSDataDetector: NSObject, @unchecked Sendable {
@@ -59,27 +61,31 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 final class DetectedText: NSTextCheckingResult {
   typealias Kind = NSTextCheckingResult.CheckingType
 
-  /// Foundation marks its names of these as ones that it never returns.
-  static let dateKind = Kind(rawValue: 1 << 3)
-  static let linkKind = Kind(rawValue: 1 << 5)
+  // Foundation's names of these are deprecated, as it never returns such results. Its numbers are not Apple's: apps pass them by
+  // these names.
+  static let dateKind = Kind(rawValue: 1 << 4)
+  static let addressKind = Kind(rawValue: 1 << 5)
+  static let linkKind = Kind(rawValue: 1 << 6)
   static let phoneNumberKind = Kind(rawValue: 1 << 11)
-  static let knownTypes: Kind = [dateKind, linkKind, phoneNumberKind]
+  static let knownTypes: Kind = [dateKind, addressKind, linkKind, phoneNumberKind]
 
   private let kind: NSTextCheckingResult.CheckingType
   private let place: NSRange
   let link: URL?
   let number: String?
   let moment: Date?
+  let address: [NSTextCheckingKey: String]?
 
   private init(
     _ kind: NSTextCheckingResult.CheckingType, _ place: NSRange, link: URL? = nil, number: String? = nil,
-    moment: Date? = nil
+    moment: Date? = nil, address: [NSTextCheckingKey: String]? = nil
   ) {
     self.kind = kind
     self.place = place
     self.link = link
     self.number = number
     self.moment = moment
+    self.address = address
     super.init()
   }
 
@@ -92,12 +98,15 @@ final class DetectedText: NSTextCheckingResult {
 
   // MARK: - Finding
 
-  /// From the left to the right. Where two overlap, a link goes before a date, and that before a number.
+  /// From the left to the right. Where two overlap, a link goes before an address, that before a date, and that before a number.
   static func find(
     _ types: NSTextCheckingResult.CheckingType, in text: String, _ range: NSRange
   ) -> [NSTextCheckingResult] {
     var found: [DetectedText] = []
     if types.contains(linkKind) { found += links(in: text, range) }
+    if types.contains(addressKind) {
+      found += DetectedAddress.find(in: text, range).map { DetectedText(addressKind, $0.range, address: $0.parts) }
+    }
     if types.contains(dateKind) {
       found += DetectedDate.find(in: text, range).map { DetectedText(dateKind, $0.range, moment: $0.date) }
     }
@@ -172,4 +181,26 @@ extension NSTextCheckingResult {
 
   /// A date, at noon where the text says no time.
   public var date: Date? { (self as? DetectedText)?.moment }
+
+  /// The parts of a postal address.
+  public var addressComponents: [NSTextCheckingKey: String]? { (self as? DetectedText)?.address }
 }
+
+extension NSTextCheckingKey {
+  /// The number and the street.
+  ///
+  /// - Source: developer.apple.com/documentation/foundation/nstextcheckingkey
+  public static let street = NSTextCheckingKey(rawValue: "Street")
+  public static let city = NSTextCheckingKey(rawValue: "City")
+  public static let state = NSTextCheckingKey(rawValue: "State")
+  public static let zip = NSTextCheckingKey(rawValue: "ZIP")
+  public static let country = NSTextCheckingKey(rawValue: "Country")
+}
+
+/// Kinds of results as a number.
+///
+/// - Source: developer.apple.com/documentation/foundation/nstextcheckingtypes
+public typealias NSTextCheckingTypes = UInt64
+
+/// All kinds of results.
+public let NSTextCheckingAllTypes: NSTextCheckingTypes = .max

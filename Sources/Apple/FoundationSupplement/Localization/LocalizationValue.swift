@@ -132,11 +132,15 @@ extension String {
 }
 
 extension AttributedString {
-  /// The text of a key in the app's language. Markdown in it stays as it is written.
+  /// The text of a key in the app's language, with the Markdown in it read as attributes.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self.init(String(localized: keyAndValue, table: table, bundle: bundle, locale: locale ?? .current))
+    let text = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale ?? .current)
+    let options = MarkdownParsingOptions(
+      allowsExtendedAttributes: true, interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    self.init()
+    for run in MarkdownText(text, options: options, baseURL: nil).runs { append(run.attributed) }
   }
 }

@@ -48,3 +48,26 @@ extension UserDefaults {
     return KeyValues.value(at: names[1...], of: object(forKey: first))
   }
 }
+
+extension Thread {
+  /// The thread that draws: Foundation on Linux calls it `mainThread`.
+  ///
+  /// - Source: developer.apple.com/documentation/foundation/thread/main
+  public class var main: Thread { mainThread }
+}
+
+/// Numbers as arguments of formats: `%@` shows them as text.
+///
+/// - Source: developer.apple.com/documentation/swift/cvararg, to which objects conform
+extension NSNumber: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] {
+    // Formats read strings alone as objects. The number keeps the string as long as it is there itself.
+    let text = NSString(string: stringValue)
+    objc_setAssociatedObject(self, NumberText.key, text, .OBJC_ASSOCIATION_RETAIN)
+    return [Int(bitPattern: Unmanaged.passUnretained(text).toOpaque())]
+  }
+}
+
+private enum NumberText {
+  nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+}

@@ -44,6 +44,7 @@ public enum UIAccessibility {
   ///   - argument: an element to go to, or a text to speak, as the notification says.
   public static func post(notification: Notification, argument: Any?) {
     UserInterface.current.accessibilityListener?(notification, argument)
+    if notification == .screenChanged || notification == .layoutChanged { moveFocus(to: argument) }
   }
 
   // MARK: - Coordinates

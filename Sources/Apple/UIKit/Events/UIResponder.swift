@@ -118,6 +118,21 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Puts what is selected on the pasteboard. For subclasses that can; the default is a mistake to call.
   open func copy(_ sender: Any?) { refuse("copy:") }
 
+  /// The kinds of data that the responder accepts when they are pasted.
+  ///
+  /// - Default: `nil`: none.
+  /// - Source: developer.apple.com/documentation/uikit/uiresponder/pasteconfiguration
+  open var pasteConfiguration: UIPasteConfiguration?
+
+  /// Takes what is pasted, of the kinds that ``pasteConfiguration`` names. For subclasses; the default does nothing.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// Whether something would be accepted: by default, whether any of it is of a kind in ``pasteConfiguration``.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
+    return itemProviders.contains { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0) } }
+  }
+
   /// Puts in what is on the pasteboard. For subclasses that can; the default is a mistake to call.
   open func paste(_ sender: Any?) { refuse("paste:") }
 

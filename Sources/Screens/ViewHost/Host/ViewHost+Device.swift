@@ -42,3 +42,17 @@ extension ViewHost {
     }
   }
 }
+
+extension ViewHost {
+  /// Taps an Apple Pencil twice: the interactions of the views in the window hear of it.
+  public func tapPencil() {
+    run {
+      func tell(_ view: UIView) {
+        for case let interaction as UIPencilInteraction in view.interactions { interaction.receiveTap() }
+        for subview in view.subviews { tell(subview) }
+      }
+      tell(window)
+      update()
+    }
+  }
+}

@@ -50,6 +50,7 @@ public final class ViewHost {
       UIApplication.shared.connect(scene)
       return (scene, UIWindow(windowScene: scene))
     }
+    letAppTurnDevice()
   }
 
   /// Starts an app on a screen of a device: makes its delegates and calls them in the order in which an iPhone does.
@@ -77,6 +78,7 @@ public final class ViewHost {
       let scene = host.userInterface.launch.start(app, sceneDelegateClass: sceneDelegate, on: screen, urls: urls)
       return (scene, scene.keyWindow ?? scene.windows.last ?? UIWindow(windowScene: scene))
     }
+    letAppTurnDevice()
     update()
   }
 
@@ -109,7 +111,24 @@ public final class ViewHost {
     }
     guard let shown else { throw AppStartError() }
     (scene, window) = shown
+    letAppTurnDevice()
     update()
+  }
+
+  /// Turns the device where the app asks for another orientation: after what it does at the time.
+  private func letAppTurnDevice() {
+    run {
+      host.userInterface.deviceState.turn = { [weak self] isLandscape in
+        DispatchQueue.main.async {
+          MainActor.assumeIsolated { self?.set(self?.device.held(isLandscape ? .landscape : .portrait)) }
+        }
+      }
+    }
+  }
+
+  private func set(_ device: Device?) {
+    guard let device, device != self.device else { return }
+    set(device, animated: true)
   }
 
   // Another thread may hold the host last, such as that of a test's task.

@@ -6,6 +6,22 @@ package final class HostDevice {
   /// The iOS whose behavior this UIKit has, where it differs between versions.
   package var systemVersion = "18.0"
 
+  /// Turns the device on its side, or upright again.
+  package var turn: ((_ isLandscape: Bool) -> Void)? {
+    didSet {
+      guard let turn, let isLandscape = awaitedTurn else { return }
+      awaitedTurn = nil
+      turn(isLandscape)
+    }
+  }
+
+  /// What an app asked for before its host could turn the device: while it was launched.
+  private var awaitedTurn: Bool?
+
+  func requestTurn(isLandscape: Bool) {
+    if let turn { turn(isLandscape) } else { awaitedTurn = isLandscape }
+  }
+
   private(set) var batteryLevel: Float = -1
   private(set) var batteryState = UIDevice.BatteryState.unknown
 

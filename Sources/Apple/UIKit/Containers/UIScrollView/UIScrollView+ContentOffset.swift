@@ -51,11 +51,23 @@ extension UIScrollView {
   /// The nearest offset at which the view shows nothing beyond content and insets, as far as there is enough of them.
   func confined(_ offset: CGPoint) -> CGPoint {
     let (inset, size) = (adjustedContentInset, bounds.size)
-    let least = CGPoint(x: -inset.left, y: -inset.top - collapsedHeight)
+    let least = CGPoint(
+      x: -inset.left - alignmentShift(.horizontal), y: -inset.top - collapsedHeight - alignmentShift(.vertical))
     let most = CGPoint(
       x: max(least.x, contentSize.width + inset.right - size.width),
       y: max(least.y, contentSize.height + inset.bottom - size.height))
     return CGPoint(x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
+  }
+
+  /// How far content that is shorter than the room for it lies from the beginning of that room, along an axis.
+  func alignmentShift(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let inset = adjustedContentInset
+    switch axis {
+    case .horizontal:
+      return max(0, bounds.width - inset.left - inset.right - contentSize.width) * contentAlignmentPoint.x
+    case .vertical:
+      return max(0, bounds.height - inset.top - inset.bottom - contentSize.height) * contentAlignmentPoint.y
+    }
   }
 
   /// How much higher the bar above gets when the content goes down to its beginning: its large title comes back then.

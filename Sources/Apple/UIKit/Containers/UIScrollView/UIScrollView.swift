@@ -194,6 +194,22 @@ open class UIScrollView: UIView {
     if !isDragging, fingers.motion == nil { hideIndicators() }
   }
 
+  /// Changes the content offset, and shows the indicators as long as a flash of them takes.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiscrollview/withscrollindicatorsshown(forcontentoffsetchanges:)
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    changes()
+    flashScrollIndicators()
+  }
+
+  /// Where content lies that is smaller than the room for it: (0, 0) for the top left corner, (0.5, 0.5) for the middle.
+  ///
+  /// - Default: zero.
+  /// - Source: developer.apple.com/documentation/uikit/uiscrollview/contentalignmentpoint
+  open var contentAlignmentPoint = CGPoint.zero {
+    didSet { if contentAlignmentPoint != oldValue { confineContentOffset() } }
+  }
+
   /// The control that a finger pulls out above the content.
   ///
   /// - Default: `nil`.

@@ -20,24 +20,30 @@ extension UITextView {
   }
 
   private static func data(_ types: UIDataDetectorTypes, in text: String) -> [(NSRange, URL)] {
-    // Apple's values: Foundation's own for links is another one here.
-    let (date, link, number): (UInt64, UInt64, UInt64) = (1 << 3, 1 << 5, 1 << 11)
+    // Foundation's values, which are not Apple's; its names are deprecated.
+    let (date, address, link, number): (UInt64, UInt64, UInt64, UInt64) = (1 << 4, 1 << 5, 1 << 6, 1 << 11)
     var checking: UInt64 = 0
     if types.contains(.link) { checking |= link }
     if types.contains(.phoneNumber) { checking |= number }
     if types.contains(.calendarEvent) { checking |= date }
+    if types.contains(.address) { checking |= address }
     guard let detector = try? NSDataDetector(types: checking) else { return [] }
     let whole = NSRange(location: 0, length: NSString(string: text).length)
     return detector.matches(in: text, range: whole).compactMap { match in
-      url(of: match).map { (match.range, $0) }
+      url(of: match, in: text).map { (match.range, $0) }
     }
   }
 
   /// What a tap opens.
-  private static func url(of match: NSTextCheckingResult) -> URL? {
+  private static func url(of match: NSTextCheckingResult, in text: String) -> URL? {
     if let url = match.url { return url }
     if let number = match.phoneNumber {
       return URL(string: "tel:" + number.filter { $0.isNumber || $0 == "+" })
+    }
+    if match.addressComponents != nil, let place = Range(match.range, in: text) {
+      var address = URLComponents(string: "maps:")
+      address?.queryItems = [URLQueryItem(name: "address", value: String(text[place]))]
+      return address?.url
     }
     return match.date.flatMap { URL(string: "calshow:\(Int($0.timeIntervalSinceReferenceDate))") }
   }

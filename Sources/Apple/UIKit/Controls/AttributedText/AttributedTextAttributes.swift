@@ -24,6 +24,11 @@ enum AttributedTextAttributes {
     copy(UIKitKeys.UnderlineColorAttribute.self)
     copy(UIKitKeys.StrikethroughColorAttribute.self)
     copy(AttributeScopes.FoundationAttributes.LinkAttribute.self)
+    copy(AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self) { NSNumber(value: $0.rawValue) }
+    copy(AttributeScopes.FoundationAttributes.PresentationIntentAttribute.self)
+    copy(AttributeScopes.FoundationAttributes.ImageURLAttribute.self)
+    copy(AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute.self)
+    copy(AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self)
     return result
   }
 
@@ -50,6 +55,13 @@ enum AttributedTextAttributes {
     copy(UIKitKeys.UnderlineColorAttribute.self)
     copy(UIKitKeys.StrikethroughColorAttribute.self)
     copy(AttributeScopes.FoundationAttributes.LinkAttribute.self) { $0 as? URL ?? ($0 as? String).flatMap(URL.init) }
+    copy(AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self) { value in
+      number(value).map { InlinePresentationIntent(rawValue: $0.uintValue) }
+    }
+    copy(AttributeScopes.FoundationAttributes.PresentationIntentAttribute.self)
+    copy(AttributeScopes.FoundationAttributes.ImageURLAttribute.self)
+    copy(AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute.self)
+    copy(AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self)
     return result
   }
 

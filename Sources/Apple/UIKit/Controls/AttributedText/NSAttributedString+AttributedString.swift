@@ -1,5 +1,5 @@
 extension NSAttributedString {
-  /// Makes text with the attributes of an `AttributedString` that are UIKit's, and its links.
+  /// Makes text with the attributes of an `AttributedString` that are UIKit's, its links, and what Markdown says of it.
   ///
   /// - Source: developer.apple.com/documentation/foundation/nsattributedstring
   public convenience init(_ attrStr: AttributedString) {

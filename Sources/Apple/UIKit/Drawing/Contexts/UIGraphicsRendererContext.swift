@@ -6,7 +6,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsrenderercontext
 open class UIGraphicsRendererContext: NSObject {
   /// The context that is drawn into; the same as `UIGraphicsGetCurrentContext()`.
-  public let cgContext: CGContext
+  public internal(set) final var cgContext: CGContext
 
   /// What is drawn for.
   public var format: UIGraphicsRendererFormat { rendererFormat }

@@ -15,13 +15,16 @@ open class UIPasteboard: NSObject {
 
   private final var contents: [Any] = []
 
+  /// What is there, in the types that it was put there.
+  final var storedContents: [Any] { contents }
+
   /// How often the contents have changed.
   open private(set) var changeCount: Int = 0
 
   /// How many things there are.
   open var numberOfItems: Int { contents.count }
 
-  private func adopt(_ new: [Any]) {
+  func adopt(_ new: [Any]) {
     contents = new
     changeCount += 1
     NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)

@@ -165,6 +165,7 @@ extension UIDataDetectorTypes {
     self = []
     if types.names.contains("link") { insert(.link) }
     if types.names.contains("phoneNumber") { insert(.phoneNumber) }
+    if types.names.contains("address") { insert(.address) }
     if types.names.contains("calendarEvent") { insert(.calendarEvent) }
   }
 }

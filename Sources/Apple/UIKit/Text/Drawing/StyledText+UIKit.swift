@@ -52,7 +52,8 @@ extension StyledText {
 extension TextStyle {
   /// The attributes that change how text is laid out.
   init(_ attributes: [NSAttributedString.Key: Any], tag: Int) {
-    self.init(font: (attributes[.font] as? UIFont)?.instance ?? DefaultFont.instance)
+    let font = (attributes[.font] as? UIFont)?.instance ?? DefaultFont.instance
+    self.init(font: InlineIntent.font(for: attributes)?.instance ?? font)
     kern = TextNumber.read(attributes[.kern]).map { Double($0) }
     tracking = Double(TextNumber.read(attributes[.tracking]) ?? 0)
     ligatures = TextNumber.read(attributes[.ligature]).map { Int($0) } ?? 1

@@ -24,7 +24,9 @@ struct TextAttributes {
     backgroundColor = attributes[.backgroundColor] as? UIColor
     underline = TextAttributes.lineStyle(attributes[.underlineStyle]) ?? (isLink ? .single : [])
     underlineColor = attributes[.underlineColor] as? UIColor
-    strikethrough = TextAttributes.lineStyle(attributes[.strikethroughStyle]) ?? []
+    strikethrough =
+      TextAttributes.lineStyle(attributes[.strikethroughStyle])
+      ?? (InlineIntent.of(attributes).contains(.strikethrough) ? .single : [])
     strikethroughColor = attributes[.strikethroughColor] as? UIColor
     strokeColor = attributes[.strokeColor] as? UIColor
     strokeWidth = TextNumber.read(attributes[.strokeWidth]) ?? 0

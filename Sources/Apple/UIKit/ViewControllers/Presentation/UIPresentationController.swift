@@ -166,7 +166,15 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// UIKit's own way of coming and going.
   func makeMotion(isComing: Bool, behind: UIView?) -> any TransitionMotion {
     let view = presentedView
-    switch presentedViewController.modalTransitionStyle {
+    var style = presentedViewController.modalTransitionStyle
+    if case .style(let preferred) = presentedViewController.preferredTransition?.kind { style = preferred }
+    if let container = run.container,
+      let zoom = ZoomMotion(
+        of: presentedViewController, from: presentingViewController, in: container, isComing: isComing)
+    {
+      return zoom
+    }
+    switch style {
     case .coverVertical:
       let bounds = run.container?.bounds ?? .zero
       return CoverMotion(

@@ -128,6 +128,9 @@ extension UINavigationController {
       }
       toView.frame = contentFrame(of: to)
       guard isAnimated, let from else { return StillMotion() }
+      if let zoom = ZoomMotion(of: isPop ? from : to, from: isPop ? to : from, in: content, isComing: !isPop) {
+        return zoom
+      }
       return SlideMotion(
         upper: isPop ? from.viewIfLoaded : toView, lower: isPop ? toView : from.viewIfLoaded, in: content,
         isPush: !isPop)

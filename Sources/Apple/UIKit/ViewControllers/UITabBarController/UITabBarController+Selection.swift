@@ -49,7 +49,11 @@ extension UITabBarController {
     let controller = more.host(of: controller)
     tabBar.selectedItem = controller.tabBarItem
     guard controller !== selectedStorage else { return }
+    let previousTab = selectedStorage.flatMap { tab(of: $0) }
     selectedStorage = controller
+    if let tab = tab(of: controller) {
+      delegate?.tabBarController(self, didSelectTab: tab, previousTab: previousTab)
+    }
     if transition != nil {
       needsFollowUp = true
     } else if appearance.isShown, viewStorage != nil {
@@ -63,7 +67,8 @@ extension UITabBarController {
 
   func userChose(_ item: UITabBarItem) {
     guard let controller = more.tabs.first(where: { $0.tabBarItem === item }) else { return }
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
+    let mayBeChosen = tab(of: controller).map { delegate?.tabBarController(self, shouldSelectTab: $0) ?? true } ?? true
+    guard mayBeChosen, delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
       tabBar.selectedItem = selectedStorage?.tabBarItem
       return
     }

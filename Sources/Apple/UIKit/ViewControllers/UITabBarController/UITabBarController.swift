@@ -12,6 +12,7 @@ open class UITabBarController: UIViewController {
   final weak var shown: UIViewController?
   final var transition: ControllerTransition?
   final var needsFollowUp = false
+  final var tabStorage: [UITab] = []
   private final let link = TabBarLink()
   private final var barStorage: UITabBar?
 

@@ -11,6 +11,13 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// The user chose a tab, which may have been the chosen one. Choosing in code is not told of.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+  /// Whether the user may choose a tab that is an object. The default is `true`.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+
+  /// Another tab was chosen, by the user or in code.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
   /// The ways in which the screen may be turned.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
@@ -35,6 +42,12 @@ extension UITabBarControllerDelegate {
   ) -> Bool { true }
 
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
 
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController

@@ -27,6 +27,7 @@ struct ControllerExtras {
   var isManagedByParent = false
   var presented: UIViewController?
   weak var presenting: UIViewController?
+  var preferredTransition: UIViewController.Transition?
   /// What presents the controller, or will.
   var presentation: UIPresentationController?
 

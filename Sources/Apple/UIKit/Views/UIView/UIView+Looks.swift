@@ -110,6 +110,36 @@ extension UIView {
     return snapshot
   }
 
+  /// A view that shows a part of this one as it is now, and can be stretched.
+  ///
+  /// - Parameters:
+  ///   - rect: the part, in this view's coordinates.
+  ///   - afterUpdates: whether pending layout and drawing is done first.
+  ///   - capInsets: how much of the picture's edges keeps its size when the new view is stretched, in points.
+  /// - Returns: `nil` where the part is empty.
+  /// - Source: developer.apple.com/documentation/uikit/uiview/resizablesnapshotview(from:afterscreenupdates:withcapinsets:)
+  public final func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    if afterUpdates { FrameLoop.update(self) }
+    guard rect.width > 0, rect.height > 0 else { return nil }
+    let scale = traitCollection.displayScale
+    let format = UIGraphicsImageRendererFormat.preferred()
+    format.scale = scale
+    format.opaque = false
+    let image = UIGraphicsImageRenderer(bounds: rect, format: format).image { context in
+      layer.host.animations.withPresentation { layer.render(in: context.cgContext) }
+    }
+    let snapshot = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    snapshot.layer.contents = image.cgImage
+    snapshot.layer.contentsScale = scale
+    snapshot.layer.contentsCenter = CGRect(
+      x: capInsets.left / rect.width, y: capInsets.top / rect.height,
+      width: max(0, 1 - (capInsets.left + capInsets.right) / rect.width),
+      height: max(0, 1 - (capInsets.top + capInsets.bottom) / rect.height))
+    return snapshot
+  }
+
   /// Draws the view with its subviews, as it is on the screen, into a rectangle of the current context.
   ///
   /// - Parameter afterUpdates: whether pending layout and drawing is done first.

@@ -18,9 +18,11 @@ extension UIScrollView {
   func offsetRange(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     switch axis {
-    case .horizontal: return -inset.left...max(-inset.left, contentSize.width + inset.right - bounds.width)
+    case .horizontal:
+      let least = -inset.left - alignmentShift(.horizontal)
+      return least...max(least, contentSize.width + inset.right - bounds.width)
     case .vertical:
-      let least = -inset.top - collapsedHeight
+      let least = -inset.top - collapsedHeight - alignmentShift(.vertical)
       return least...max(least, contentSize.height + inset.bottom - bounds.height)
     }
   }

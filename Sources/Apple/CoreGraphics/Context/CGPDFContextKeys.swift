@@ -1,0 +1,11 @@
+import Foundation
+
+// What a PDF file says of itself.
+//
+// - Source: developer.apple.com/documentation/coregraphics/cgpdfcontext/auxiliary-dictionary-keys
+
+nonisolated(unsafe) public let kCGPDFContextTitle: CFString = "Title"
+nonisolated(unsafe) public let kCGPDFContextAuthor: CFString = "Author"
+nonisolated(unsafe) public let kCGPDFContextSubject: CFString = "Subject"
+nonisolated(unsafe) public let kCGPDFContextKeywords: CFString = "Keywords"
+nonisolated(unsafe) public let kCGPDFContextCreator: CFString = "Creator"

@@ -1,0 +1,171 @@
+import Foundation
+
+/// What the particles of an emitter look like, how many there are, and how they move.
+///
+/// - Source: developer.apple.com/documentation/quartzcore/caemittercell
+open class CAEmitterCell: NSObject, CAMediaTiming {
+  /// When the number of births changed, and to how many a second.
+  final var births = BirthHistory(rate: 0)
+
+  public override init() { super.init() }
+
+  /// The name by which an emitter layer finds the cell in key paths: `emitterCells.NAME.birthRate`. Default `nil`.
+  open var name: String?
+
+  /// Whether particles are drawn. Default `true`.
+  open var isEnabled = true
+
+  // MARK: - Births and lives
+
+  /// Particles that come into being in a second. Default `0`.
+  open var birthRate: Float {
+    get { births.rate }
+    set { births.change(to: newValue) }
+  }
+
+  /// Seconds that a particle lives. Default `0`.
+  open var lifetime: Float = 0
+  /// By how many seconds the lives of particles differ. Default `0`.
+  open var lifetimeRange: Float = 0
+
+  // MARK: - Motion
+
+  /// The angle from the xy-plane towards the viewer, in radians, at which particles fly. Default `0`.
+  open var emissionLatitude: CGFloat = 0
+  /// The angle in the xy-plane, in radians from the x axis, at which particles fly. Default `0`.
+  open var emissionLongitude: CGFloat = 0
+  /// The angle of the cone about the direction of flight, in radians. Default `0`.
+  open var emissionRange: CGFloat = 0
+  /// Points that a particle flies in a second. Default `0`.
+  open var velocity: CGFloat = 0
+  /// By how much the velocities of particles differ. Default `0`.
+  open var velocityRange: CGFloat = 0
+  /// How fast the velocity along the x axis grows, in points per second squared. Default `0`.
+  open var xAcceleration: CGFloat = 0
+  /// How fast the velocity along the y axis grows, in points per second squared. Default `0`.
+  open var yAcceleration: CGFloat = 0
+  /// How fast the velocity along the z axis grows, in points per second squared. Default `0`.
+  open var zAcceleration: CGFloat = 0
+
+  // MARK: - Looks
+
+  /// The scale of the image. Default `1`.
+  open var scale: CGFloat = 1
+  /// By how much the scales of particles differ. Default `0`.
+  open var scaleRange: CGFloat = 0
+  /// The change of the scale in a second. Default `0`.
+  open var scaleSpeed: CGFloat = 0
+  /// Radians by which a particle turns in a second. Default `0`.
+  open var spin: CGFloat = 0
+  /// By how much the spins of particles differ. Default `0`.
+  open var spinRange: CGFloat = 0
+  /// What the image's colors are multiplied by. Default opaque white; `nil` counts as that.
+  open var color: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+  /// By how much the red of particles differs. Default `0`.
+  open var redRange: Float = 0
+  /// By how much the green of particles differs. Default `0`.
+  open var greenRange: Float = 0
+  /// By how much the blue of particles differs. Default `0`.
+  open var blueRange: Float = 0
+  /// By how much the alpha of particles differs. Default `0`.
+  open var alphaRange: Float = 0
+  /// The change of the red in a second. Default `0`.
+  open var redSpeed: Float = 0
+  /// The change of the green in a second. Default `0`.
+  open var greenSpeed: Float = 0
+  /// The change of the blue in a second. Default `0`.
+  open var blueSpeed: Float = 0
+  /// The change of the alpha in a second. Default `0`.
+  open var alphaSpeed: Float = 0
+  /// The image: a `CGImage`. Default `nil`, which draws nothing.
+  open var contents: Any?
+  /// The part of the image that is drawn, from 0 to 1. Default all of it.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Pixels of the image per point. Default `1`.
+  open var contentsScale: CGFloat = 1
+
+  /// What each particle emits in turn, from where it is. Default `nil`.
+  open var emitterCells: [CAEmitterCell]?
+
+  // MARK: - Time
+
+  final var timing = LayerTiming(duration: .infinity)
+
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+  open var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+  open var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+
+  // MARK: - Values by key
+
+  private static let numbers: [String: ReferenceWritableKeyPath<CAEmitterCell, Float> & Sendable] = [
+    "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange, "redRange": \.redRange,
+    "greenRange": \.greenRange, "blueRange": \.blueRange, "alphaRange": \.alphaRange, "redSpeed": \.redSpeed,
+    "greenSpeed": \.greenSpeed, "blueSpeed": \.blueSpeed, "alphaSpeed": \.alphaSpeed,
+  ]
+
+  private static let lengths: [String: ReferenceWritableKeyPath<CAEmitterCell, CGFloat> & Sendable] = [
+    "emissionLatitude": \.emissionLatitude, "emissionLongitude": \.emissionLongitude,
+    "emissionRange": \.emissionRange, "velocity": \.velocity, "velocityRange": \.velocityRange,
+    "xAcceleration": \.xAcceleration, "yAcceleration": \.yAcceleration, "zAcceleration": \.zAcceleration,
+    "scale": \.scale, "scaleRange": \.scaleRange, "scaleSpeed": \.scaleSpeed, "spin": \.spin,
+    "spinRange": \.spinRange, "contentsScale": \.contentsScale,
+  ]
+
+  /// Sets a property by its name, as key paths of emitter layers do. Unknown names change nothing.
+  package final func set(_ value: Any?, forKey key: String) {
+    let number = value.flatMap { AnimationValue($0)?.number }
+    if let path = Self.numbers[key], let number {
+      self[keyPath: path] = Float(number)
+    } else if let path = Self.lengths[key], let number {
+      self[keyPath: path] = CGFloat(number)
+    } else if key == "color" {
+      color = value.flatMap { AnimationValue($0)?.color } ?? nil
+    } else if key == "contents" {
+      contents = value
+    } else if key == "enabled", let number {
+      isEnabled = number != 0
+    }
+  }
+
+  /// A property by its name.
+  package final func property(forKey key: String) -> Any? {
+    if let path = Self.numbers[key] { return self[keyPath: path] }
+    if let path = Self.lengths[key] { return self[keyPath: path] }
+    switch key {
+    case "name": return name
+    case "color": return color
+    case "contents": return contents
+    case "enabled": return isEnabled
+    default: return nil
+    }
+  }
+}

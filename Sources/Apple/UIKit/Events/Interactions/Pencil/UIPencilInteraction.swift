@@ -1,0 +1,67 @@
+import CoreGraphics
+import Foundation
+
+/// Hears of taps on an Apple Pencil.
+///
+/// Hosts have no Pencil of their own; tests tap one by `ViewHost.tapPencil()`.
+///
+/// - Source: developer.apple.com/documentation/uikit/uipencilinteraction
+@preconcurrency @MainActor
+open class UIPencilInteraction: NSObject, UIInteraction {
+  public private(set) final weak var view: UIView?
+
+  /// Hears of the taps. It is not kept alive.
+  open weak var delegate: (any UIPencilInteractionDelegate)?
+
+  /// Whether the delegate hears of taps.
+  ///
+  /// - Default: `true`.
+  open var isEnabled = true
+
+  /// What the user wants taps to do: that is set for all apps, and hosts have the default.
+  open class var preferredTapAction: UIPencilPreferredAction { .switchEraser }
+
+  /// Whether the user draws with the Pencil alone.
+  open class var prefersPencilOnlyDrawing: Bool { false }
+
+  public override init() { super.init() }
+
+  public init(delegate: any UIPencilInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) { self.view = view }
+
+  package final func receiveTap() {
+    if isEnabled { delegate?.pencilInteractionDidTap(self) }
+  }
+}
+
+/// Hears of taps on an Apple Pencil.
+///
+/// - Source: developer.apple.com/documentation/uikit/uipencilinteractiondelegate
+@preconcurrency @MainActor
+public protocol UIPencilInteractionDelegate: NSObjectProtocol {
+  /// The user has tapped the Pencil twice.
+  func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
+}
+
+extension UIPencilInteractionDelegate {
+  public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
+}
+
+/// What a tap on a Pencil does.
+///
+/// - Source: developer.apple.com/documentation/uikit/uipencilpreferredaction
+public enum UIPencilPreferredAction: Int, Sendable {
+  case ignore = 0
+  case switchEraser = 1
+  case switchPrevious = 2
+  case showColorPalette = 3
+  case showInkAttributes = 4
+  case showContextualPalette = 5
+  case runSystemShortcut = 6
+}

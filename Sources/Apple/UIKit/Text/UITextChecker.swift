@@ -1,0 +1,51 @@
+import Foundation
+
+/// Finds words that are misspelled. A host has no dictionaries: there are no languages, nothing is misspelled, and nothing is completed.
+/// Words that are learned are kept in the program.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitextchecker
+@preconcurrency @MainActor
+open class UITextChecker: NSObject {
+  /// The languages that there are dictionaries of: none.
+  open class var availableLanguages: [String] { [] }
+
+  public override init() { super.init() }
+
+  /// Where the first misspelled word lies: nowhere, as there are no dictionaries.
+  open func rangeOfMisspelledWord(
+    in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
+  ) -> NSRange {
+    NSRange(location: NSNotFound, length: 0)
+  }
+
+  /// What a misspelled word might be: `nil`, as there are no dictionaries.
+  open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+
+  /// How a word might go on: by the words that were learned.
+  open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
+    let part = (string as NSString).substring(with: range)
+    let found = UserInterface.current.learnedWords.words.filter { $0.hasPrefix(part) && $0 != part }
+    return found.isEmpty ? nil : found.sorted()
+  }
+
+  /// Words that this checker takes for right.
+  open var ignoredWords: [String]?
+
+  open func ignoreWord(_ wordToIgnore: String) {
+    if ignoredWords?.contains(wordToIgnore) != true { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
+  }
+
+  open class func learnWord(_ word: String) { UserInterface.current.learnedWords.words.insert(word) }
+  open class func hasLearnedWord(_ word: String) -> Bool { UserInterface.current.learnedWords.words.contains(word) }
+  open class func unlearnWord(_ word: String) { UserInterface.current.learnedWords.words.remove(word) }
+}
+
+/// The words that the user has taught the host.
+@MainActor
+final class LearnedWords {
+  var words: Set<String> = []
+}
+
+extension UserInterface {
+  @MainActor fileprivate final var learnedWords: LearnedWords { part { LearnedWords() } }
+}
