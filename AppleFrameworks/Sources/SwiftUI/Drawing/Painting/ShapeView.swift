@@ -33,7 +33,7 @@ final class ShapeBox<S: Shape, Style: ShapeStyle>: LeafBox<ShapeView<S, Style>> 
   }
 
   private var shownShape: PaintedView.Outline {
-    var shape = value.shape
+    var shape = value.shape.resolvedShape(in: environment)
     animation?.apply(to: &shape)
     return PaintedView.Outline(path: { shape.path(in: $0) }, drawing: value.drawing)
   }

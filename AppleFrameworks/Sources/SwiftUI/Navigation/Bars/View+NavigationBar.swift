@@ -49,6 +49,30 @@ extension View {
     }
   }
 
+  /// Sets the page's title to a text. Superseded by `navigationTitle(_:)`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/navigationbartitle(_:)
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// Sets the page's title to a text, and how large it is. Superseded by `navigationTitle(_:)`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/navigationbartitle(_:displaymode:)
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    page {
+      $0.title = title
+      $0.display = displayMode
+    }
+  }
+
+  /// How large the page's title is in a toolbar. Default: `.automatic`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/toolbartitledisplaymode(_:)
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    page { $0.display = mode.display }
+  }
+
   /// How large the page's title is. Default: `.automatic`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:)

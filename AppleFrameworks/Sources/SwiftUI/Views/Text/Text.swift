@@ -13,6 +13,7 @@ public struct Text: Equatable, @unchecked Sendable {
     case image(Image)
     case date(Date, DateStyle)
     case interval(ClosedRange<Date>)
+    case timer(TimerCount)
   }
 
   struct Run: Equatable {
@@ -67,7 +68,7 @@ public struct Text: Equatable, @unchecked Sendable {
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
   /// Creates a text with an image in place of words.
   public init(_ image: Image) { self.init(.image(image)) }
-  /// Creates a text for a date. Styles that depend on the current time are not updated by themselves.
+  /// Creates a text for a date. Styles that depend on the current time are updated each second.
   public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
   /// Creates a text for an interval between dates.
   public init(_ dates: ClosedRange<Date>) { self.init(.interval(dates)) }
