@@ -15,7 +15,12 @@ enum TupleElements {
   }
 
   private static func packing(_ elements: [any View.Type]) -> any TuplePacking.Type {
-    extend(TuplePack<>.self, by: elements[...])
+    extend(packType(), by: elements[...])
+  }
+
+  /// The packing of no views, where it is called without arguments.
+  private static func packType<each Known: View>(_ known: repeat each Known) -> TuplePack<repeat each Known>.Type {
+    TuplePack<repeat each Known>.self
   }
 
   private static func extend<each Known: View>(
