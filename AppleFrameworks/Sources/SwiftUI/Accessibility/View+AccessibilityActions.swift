@@ -7,7 +7,9 @@ extension View {
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    accessible { view, _ in
+    // Unchecked: the action runs on the main actor only.
+    nonisolated(unsafe) let handler = handler
+    return accessible { view, _ in
       view.isAccessibilityElement = true
       switch actionKind.kind {
       case .activate: view.activate = handler
@@ -21,7 +23,9 @@ extension View {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibilityaction(named:_:)
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    accessible { view, environment in
+    // Unchecked: the action runs on the main actor only.
+    nonisolated(unsafe) let handler = handler
+    return accessible { view, environment in
       let name = name.string(in: environment)
       view.isAccessibilityElement = true
       let action = UIAccessibilityCustomAction(name: name) { _ in
@@ -54,7 +58,9 @@ extension View {
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    accessible { view, _ in
+    // Unchecked: the action runs on the main actor only.
+    nonisolated(unsafe) let handler = handler
+    return accessible { view, _ in
       view.isAccessibilityElement = true
       view.accessibilityTraits.insert(.adjustable)
       view.adjust = handler
@@ -65,7 +71,9 @@ extension View {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/accessibilityscrollaction(_:)
   nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
-    accessible { view, _ in view.scroll = handler }
+    // Unchecked: the action runs on the main actor only.
+    nonisolated(unsafe) let handler = handler
+    return accessible { view, _ in view.scroll = handler }
   }
 
   /// Sets the order in which assistive technologies read the views of a container: larger numbers come first.

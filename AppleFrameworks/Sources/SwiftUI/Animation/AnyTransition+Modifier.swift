@@ -24,23 +24,38 @@ extension AnyTransition {
   ///   - identity: the modifier of the view while it is shown.
   /// - Source: developer.apple.com/documentation/swiftui/anytransition/modifier(active:identity:)
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    nonisolated(unsafe) let modifiers = (active: active, identity: identity)
-    return AnyTransition(
-      TransitionChange(
-        views: ViewTransition { content, phase in
-          AnyView(content.modifier(phase.isIdentity ? modifiers.identity : modifiers.active))
-        }))
+    let holder = ModifierHolder(active: active, identity: identity)
+    return AnyTransition(TransitionChange(views: ViewTransition { holder.body($0, $1) }))
   }
 
   /// Hides the type of a transition.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/anytransition/init(_:)
   public init<T: Transition>(_ transition: T) {
-    nonisolated(unsafe) let transition = transition
-    self.init(
-      TransitionChange(
-        views: ViewTransition { content, phase in
-          AnyView(transition.body(content: T.Content(content: content), phase: phase))
-        }))
+    let holder = TransitionHolder(transition: transition)
+    self.init(TransitionChange(views: ViewTransition { holder.body($0, $1) }))
+  }
+}
+
+/// Holds a transition of a type.
+///
+/// Unchecked: the transition is a value, which is used on the main actor only.
+private struct TransitionHolder<T: Transition>: @unchecked Sendable {
+  nonisolated(unsafe) let transition: T
+
+  @MainActor func body(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
+    AnyView(transition.body(content: T.Content(content: content), phase: phase))
+  }
+}
+
+/// Holds the modifiers of a transition.
+///
+/// Unchecked: the modifiers are values, which are used on the main actor only.
+private struct ModifierHolder<M: ViewModifier>: @unchecked Sendable {
+  nonisolated(unsafe) let active: M
+  nonisolated(unsafe) let identity: M
+
+  @MainActor func body(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
+    AnyView(content.modifier(phase.isIdentity ? identity : active))
   }
 }

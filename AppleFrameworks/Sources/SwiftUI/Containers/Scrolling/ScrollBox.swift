@@ -234,6 +234,16 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
     if isFirst, isMirrored, axes == .horizontal {
       scrollView.contentOffset.x = max(0, contentSize.width - placed.width)
     }
+    if isFirst, let anchor = environment.scrollAnchor {
+      let room = CGSize(
+        width: placed.width - edge.left - edge.right, height: placed.height - edge.top - edge.bottom)
+      if axes.contains(.vertical) {
+        scrollView.contentOffset.y = max(0, contentSize.height - room.height) * anchor.y - edge.top
+      }
+      if axes.contains(.horizontal) {
+        scrollView.contentOffset.x = max(0, contentSize.width - room.width) * anchor.x - edge.left
+      }
+    }
     // Smaller content is centered across the scroll axis, or along both if both scroll.
     var origin = CGPoint.zero
     let visible = frame.size

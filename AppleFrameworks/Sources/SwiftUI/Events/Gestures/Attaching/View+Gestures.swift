@@ -67,4 +67,16 @@ extension View {
       LongPressModifier(
         duration: minimumDuration, distance: maximumDistance, action: action, pressing: onPressingChanged))
   }
+
+  /// Calls an action when a finger rests on the view. Superseded by
+  /// `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/onlongpressgesture
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+  }
 }
