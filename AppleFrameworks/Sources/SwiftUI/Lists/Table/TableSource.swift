@@ -117,8 +117,9 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
       if section > 0, box.environment.listLook.sectionSpacing != nil { return CGFloat.leastNonzeroMagnitude }
       return tableView.style == .plain ? 0 : UITableView.automaticDimension
     }
-    return ListEdge.height(
+    let own = ListEdge.height(
       boxes, box.measures, width: box.contentWidth, isHeader: true, isPlain: tableView.style == .plain)
+    return max(own, box.environment.defaultMinListHeaderHeight ?? 0)
   }
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     guard let box else { return 0 }

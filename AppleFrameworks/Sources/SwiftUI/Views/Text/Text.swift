@@ -66,6 +66,10 @@ public struct Text: Equatable, @unchecked Sendable {
   /// Disfavored so that a literal is a key, although it could be an attributed string.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+  /// Creates a text from a localized resource.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/text/init(_:)
+  public init(_ resource: LocalizedStringResource) { self.init(.verbatim(String(localized: resource))) }
   /// Creates a text with an image in place of words.
   public init(_ image: Image) { self.init(.image(image)) }
   /// Creates a text for a date. Styles that depend on the current time are updated each second.

@@ -58,7 +58,7 @@ extension View {
   ///   - onPressingChanged: called with `true` when the finger comes down, and with `false` when it goes or has rested
   ///     long enough.
   ///
-  /// - Source: developer.apple.com/documentation/swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)
+  /// - Source: developer.apple.com/documentation/swiftui/view/onlongpressgesture
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
