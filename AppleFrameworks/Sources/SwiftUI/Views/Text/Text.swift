@@ -69,6 +69,7 @@ public struct Text: Equatable, @unchecked Sendable {
   /// Creates a text from a localized resource.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/text/init(_:)
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(.verbatim(String(localized: resource))) }
   /// Creates a text with an image in place of words.
   public init(_ image: Image) { self.init(.image(image)) }

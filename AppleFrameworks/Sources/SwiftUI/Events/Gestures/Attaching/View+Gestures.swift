@@ -73,7 +73,7 @@ extension View {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/onlongpressgesture
   nonisolated public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
     perform action: @escaping () -> Void
   ) -> some View {
     onLongPressGesture(
