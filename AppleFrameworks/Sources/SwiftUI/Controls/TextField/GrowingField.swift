@@ -36,7 +36,19 @@ private struct GrowingControl: UIViewRepresentable {
   final class Coordinator: NSObject, UITextViewDelegate {
     var owner: GrowingControl
     var focus: FocusLink?
+    private let ruler = UITextView()
     init(_ owner: GrowingControl) { self.owner = owner }
+    /// The height of a line in the font of a view.
+    func lineHeight(of view: UITextView) -> CGFloat {
+      ruler.textContainerInset = .zero
+      ruler.font = view.font
+      let unbounded = CGSize(width: 1000, height: CGFloat.greatestFiniteMagnitude)
+      ruler.text = "1\n2"
+      let two = ruler.sizeThatFits(unbounded).height
+      ruler.text = "1"
+      return two - ruler.sizeThatFits(unbounded).height
+    }
+
     func textViewDidChange(_ textView: UITextView) { owner.text.wrappedValue = textView.text }
     func textViewDidBeginEditing(_ textView: UITextView) {
       focus?.didChange(true)
@@ -92,7 +104,7 @@ private struct GrowingControl: UIViewRepresentable {
 
   /// The proposed width, and the height of the text between the least and the largest number of lines.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UITextView, context: Context) -> CGSize? {
-    let line = uiView.font?.lineHeight ?? 0
+    let line = context.coordinator.lineHeight(of: uiView)
     let limits = context.environment.lineLimits
     let unbounded = CGFloat.greatestFiniteMagnitude
     let own = uiView.sizeThatFits(CGSize(width: proposal.width ?? unbounded, height: unbounded))

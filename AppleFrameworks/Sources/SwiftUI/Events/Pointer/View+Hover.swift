@@ -18,8 +18,7 @@ struct HoverGesture: Gesture, RecognizedGesture {
 
   func attach(to target: GestureTarget, _ events: GestureEvents<HoverPhase>) {
     let space = space
-    _ = target.add(UIHoverGestureRecognizer.self, UIHoverGestureRecognizer()) { [weak target] recognizer in
-      guard let target else { return }
+    _ = target.add(UIHoverGestureRecognizer.self, UIHoverGestureRecognizer()) { recognizer in
       switch recognizer.state {
       case .began, .changed: events.changed(.active(target.point(recognizer, in: space)))
       case .ended, .cancelled:
