@@ -25,6 +25,7 @@ struct PreviewExpansion {
     else { return nil }
 
     let lines = attributes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let body = PreviewableStatements(arguments)
     let column = lines.count == 1 ? column + attributesEnd : lines.last!.count + 1
     return """
       \(String(attributes) ?? "")struct \(name): nonisolated UIKit.PreviewRegistry {
@@ -32,11 +33,23 @@ struct PreviewExpansion {
         nonisolated static var line: Swift.Int { \(line + lines.count - 1) }
         nonisolated static var column: Swift.Int { \(column) }
         @_Concurrency.MainActor static func makePreview() throws -> UIKit.Preview {
-          return UIKit.Preview\(arguments)
+          return UIKit.Preview\(body.map { "\($0.head){ Wrapper() }" } ?? arguments)
         }
+      \(body.map(wrapper) ?? "")
         @used nonisolated static func keep() -> any UIKit.PreviewRegistry.Type { \(name).self }
       }
       """
+  }
+
+  /// A view with the properties that the preview marks with `@Previewable`.
+  private func wrapper(_ body: PreviewableStatements) -> String {
+    """
+      struct Wrapper: SwiftUI.View {
+      \(body.properties.joined(separator: "\n"))
+        var body: some SwiftUI.View {\(body.rest)}
+      }
+
+    """
   }
 
   /// The type's name, built from the discriminator as the compiler's own plugins build theirs: the compiler lets a

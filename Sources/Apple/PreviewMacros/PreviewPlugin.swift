@@ -5,6 +5,7 @@ enum PreviewPlugin {
       let capability: JSON = .object(["protocolVersion": .integer(7), "features": .array([])])
       return .object(["getCapabilityResult": .object(["capability": capability])])
     }
+    if let request = message["expandAttachedMacro"] { return attached(request) }
     guard let request = message["expandFreestandingMacro"], let syntax = request["syntax"],
       let source = syntax["source"]?.string, let location = syntax["location"],
       let discriminator = request["discriminator"]?.string
@@ -15,6 +16,26 @@ enum PreviewPlugin {
       line: location["line"]?.integer ?? 0, column: location["column"]?.integer ?? 0)
     guard let text = expansion.text else {
       return failure("#Preview is not spelled in a way that can be expanded", at: location)
+    }
+    return result(text, diagnostics: [])
+  }
+
+  /// `@Entry` adds a key and accessors. `@Previewable` adds nothing: the expansion of `#Preview` reads it.
+  private static func attached(_ request: JSON) -> JSON {
+    let location = request["declSyntax"]?["location"]
+    guard let name = request["macro"]?["typeName"]?.string, let role = request["macroRole"]?.string else {
+      return failure("the plugin of #Preview was asked for something else", at: location)
+    }
+    if name == "Previewable" { return result("", diagnostics: []) }
+    var parent = request["parentDeclSyntax"]
+    // The declarations around the variable, from the inside to the outside.
+    if parent == nil, case .array(let around)? = request["lexicalContext"] { parent = around.first }
+    let expansion = EntryExpansion(
+      source: request["declSyntax"]?["source"]?.string ?? "", parent: parent?["source"]?.string ?? "")
+    guard name == "Entry", let text = role == "accessor" ? expansion.accessors : expansion.peer else {
+      return failure(
+        "@Entry belongs to a variable with a type or a value, in an extension of EnvironmentValues, Transaction, "
+          + "ContainerValues or FocusedValues", at: location)
     }
     return result(text, diagnostics: [])
   }

@@ -2,15 +2,15 @@ import UIKit
 
 /// Sets accessibility properties of a view.
 struct AccessibilityModifier: EffectModifier {
-  let apply: @MainActor (PassingView, EnvironmentValues) -> Void
-  typealias EffectView = PassingView
-  func configure(_ view: PassingView, _ box: EffectBox<Self>) { apply(view, box.environment) }
+  let apply: @MainActor (AccessibleView, EnvironmentValues) -> Void
+  func makeView() -> AccessibleView { AccessibleView() }
+  func configure(_ view: AccessibleView, _ box: EffectBox<Self>) { apply(view, box.environment) }
 }
 
 extension View {
-  nonisolated private func accessible(_ apply: @escaping @MainActor (PassingView, EnvironmentValues) -> Void)
-    -> some View
-  {
+  nonisolated func accessible(
+    _ apply: @escaping @MainActor (AccessibleView, EnvironmentValues) -> Void
+  ) -> some View {
     applying(AccessibilityModifier(apply: apply))
   }
   nonisolated private func named(_ label: Text) -> some View {
@@ -31,6 +31,11 @@ extension View {
   /// The view's value for assistive technologies, as a text.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
     accessible { $0.accessibilityValue = value.string(in: $1) }
+  }
+
+  /// The view's value for assistive technologies, as a localized text.
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
   }
 
   /// The view's value for assistive technologies, as an unlocalized text.

@@ -106,6 +106,7 @@ public struct Animation: Hashable, Sendable {
   ///   - response: the seconds of one oscillation without damping.
   ///   - dampingFraction: 1 for no bounce, 0 for no damping.
   ///   - blendDuration: ignored.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
@@ -121,6 +122,7 @@ public struct Animation: Hashable, Sendable {
   ///   - response: the seconds of one oscillation without damping.
   ///   - dampingFraction: 1 for no bounce, 0 for no damping.
   ///   - blendDuration: ignored.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {

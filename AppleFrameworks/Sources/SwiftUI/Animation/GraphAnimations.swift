@@ -40,6 +40,7 @@ final class GraphAnimations {
     frame = HostServices.time?.seconds ?? time
     defer { frame = nil }
     for (_, changed) in running { changed() }
+    graph?.frameDidChange()
     running.removeAll { $0.data.isOver }
     let due = waiting.filter { $0.time <= now + 1e-9 }.sorted { $0.time < $1.time }
     waiting.removeAll { $0.time <= now + 1e-9 }

@@ -8,7 +8,9 @@ struct TransitionChange: Sendable {
   /// The edge to move from or to, by the size of the view.
   var edge: Edge?
   var offset = CGSize.zero
-  var isIdentity: Bool { opacity == 1 && scale == 1 && edge == nil && offset == .zero }
+  /// The part of the transition that is made of views.
+  var views: ViewTransition?
+  var isIdentity: Bool { opacity == 1 && scale == 1 && edge == nil && offset == .zero && views == nil }
 
   func merged(_ other: TransitionChange) -> TransitionChange {
     var result = self
@@ -17,6 +19,7 @@ struct TransitionChange: Sendable {
     if other.scale != 1 { result.anchor = other.anchor }
     result.edge = edge ?? other.edge
     result.offset = CGSize(width: offset.width + other.offset.width, height: offset.height + other.offset.height)
+    result.views = views?.merged(other.views) ?? other.views
     return result
   }
 

@@ -28,6 +28,14 @@ final class AppLifeDelegate: NSObject, UIApplicationDelegate {
     return own?.application(app, open: url, options: options) ?? true
   }
 
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    ContinuedActivities.post(userActivity)
+    return own?.application(application, continue: userActivity, restorationHandler: restorationHandler) ?? true
+  }
+
   func applicationDidBecomeActive(_ application: UIApplication) { own?.applicationDidBecomeActive(application) }
   func applicationWillResignActive(_ application: UIApplication) { own?.applicationWillResignActive(application) }
   func applicationDidEnterBackground(_ application: UIApplication) { own?.applicationDidEnterBackground(application) }

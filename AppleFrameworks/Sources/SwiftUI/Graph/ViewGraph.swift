@@ -1,6 +1,7 @@
 import Foundation
 import HostServices
 import Observation
+import UIKit
 
 /// The nodes of one hosted view, the evaluations that are pending, and the actions that follow them.
 @MainActor
@@ -9,6 +10,8 @@ final class ViewGraph {
   var needsUpdate: () -> Void = {}
   /// The number of evaluated bodies.
   var evaluations = 0
+  /// The number of updates that have ended.
+  private(set) var updates = 0
   private(set) var root: Node?
   /// Whether the hosted view is on the screen.
   private(set) var isShown = false
@@ -28,6 +31,27 @@ final class ViewGraph {
 
   init() {
     animations.graph = self
+  }
+
+  /// The number of times that a view with an anchor has moved.
+  var anchorMoves = 0
+
+  /// The views that are laid out again in each frame of an animation.
+  private var framed: [WeakView] = []
+
+  private struct WeakView {
+    weak var view: UIView?
+  }
+
+  /// Lays out a view again in each frame of an animation of this framework.
+  func watchFrames(of view: UIView) {
+    framed.removeAll { $0.view == nil }
+    if !framed.contains(where: { $0.view === view }) { framed.append(WeakView(view: view)) }
+  }
+
+  /// Called for each frame of an animation.
+  func frameDidChange() {
+    for entry in framed { entry.view?.setNeedsLayout() }
   }
 
   private struct WeakWatcher {
@@ -197,6 +221,7 @@ final class ViewGraph {
   func endTransaction() {
     let completions = transaction.completions
     transaction = Transaction()
+    updates += 1
     for completion in completions { animations.complete(completion, after: completion.animation) }
   }
 

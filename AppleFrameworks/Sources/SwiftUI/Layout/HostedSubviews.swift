@@ -57,6 +57,7 @@ enum HostedSubviews {
     let before = LookState(of: view)
     view.layer.setValue(before, forKey: departingKey)
     view.isUserInteractionEnabled = false
+    (view as? TransitionView)?.leave?(animation)
     AnimatedChange.run(animation) {
       transition.removal.apply(to: view)
       (view as? MatchedView)?.moveToSuccessor()

@@ -36,8 +36,35 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
+  nonisolated init(styled label: Label, content: Content, primaryAction: (@MainActor () -> Void)?) {
+    self.label = label
+    self.content = content
+    self.primaryAction = primaryAction
+  }
+
+  @Environment(\.menuStyle) private var style
+
   /// The view's content.
-  public var body: some View { MenuBody(label: label, items: content, primaryAction: primaryAction) }
+  public var body: some View {
+    if let style {
+      AnyView(styled(style)).environment(\.menuStyle, nil)
+    } else {
+      MenuBody(label: label, items: content, primaryAction: primaryAction)
+    }
+  }
+
+  private func styled<S: MenuStyle>(_ style: S) -> any View {
+    let configuration = MenuStyleConfiguration(
+      label: AnyView(label), content: AnyView(content), primaryAction: primaryAction)
+    return StyledMenu(style: style, configuration: configuration)
+  }
+}
+
+/// The body of a menu style, with the style's dynamic properties connected.
+private struct StyledMenu<S: MenuStyle>: View, DynamicHolder {
+  let style: S
+  let configuration: MenuStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension Menu where Label == Text {

@@ -4,6 +4,8 @@ import UIKit
 struct PreviewLook {
   var layout: PreviewLayout?
   var name: String?
+  var device: PreviewDevice?
+  var orientation: InterfaceOrientation?
 }
 
 enum PreviewLookKey: PreferenceKey {
@@ -12,6 +14,8 @@ enum PreviewLookKey: PreferenceKey {
     let next = nextValue()
     value.layout = value.layout ?? next.layout
     value.name = value.name ?? next.name
+    value.device = value.device ?? next.device
+    value.orientation = value.orientation ?? next.orientation
   }
 }
 

@@ -17,9 +17,19 @@ public enum PreviewScreens {
     let look = hosting.preparedRoot()?.preference(PreviewLookKey.self) ?? PreviewLook()
     hosting.title = look.name
     switch look.layout {
-    case .device?, nil: return hosting
+    case .device?, nil: return screen(hosting, look)
     case .sizeThatFits?: return PreviewFrame(hosting, size: nil)
     case .fixed(let width, let height)?: return PreviewFrame(hosting, size: CGSize(width: width, height: height))
     }
+  }
+
+  /// The preview on a whole screen: this device's, or one in the size of another device or orientation.
+  private static func screen(_ hosting: UIHostingController<AnyView>, _ look: PreviewLook) -> UIViewController {
+    let own = UIScreen.main.bounds.size
+    var size = look.device?.size ?? own
+    if look.orientation == .landscapeLeft || look.orientation == .landscapeRight {
+      size = CGSize(width: max(size.width, size.height), height: min(size.width, size.height))
+    }
+    return size == own ? hosting : PreviewFrame(hosting, size: size)
   }
 }

@@ -19,6 +19,7 @@ public struct Transaction: Sendable {
   /// - Default: `false`.
   public var isContinuous = false
   var completions: [CompletionRecord] = []
+  var values: [ObjectIdentifier: StoredValue] = [:]
 
   /// Creates a transaction without animation.
   public init() {}
@@ -36,6 +37,7 @@ public struct Transaction: Sendable {
     for record in other.completions where !result.completions.contains(where: { $0 === record }) {
       result.completions.append(record)
     }
+    result.values.merge(other.values) { own, _ in own }
     return result
   }
 

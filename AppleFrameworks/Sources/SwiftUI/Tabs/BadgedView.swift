@@ -9,11 +9,7 @@ nonisolated struct BadgedView<Content: View>: View {
 
   @MainActor var body: some View {
     if isInList, let badge {
-      HStack {
-        content
-        Spacer()
-        badge.foregroundStyle(.secondary)
-      }
+      content.applying(BadgeModifier(badge: badge))
     } else {
       content.preference(key: TabBadgeKey.self, value: .some(badge?.string(in: environment)))
     }

@@ -99,7 +99,8 @@ extension View {
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    PhaseAnimator(phases, content: { content(PlaceholderContentView(view: self), $0) }, animation: animation)
+    PhaseAnimator(
+      phases, content: { content(PlaceholderContentView(content: AnyView(self)), $0) }, animation: animation)
   }
 
   /// Goes through phases and back to the first one after each change of a value.
@@ -115,6 +116,7 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     PhaseAnimator(
-      phases, trigger: trigger, content: { content(PlaceholderContentView(view: self), $0) }, animation: animation)
+      phases, trigger: trigger, content: { content(PlaceholderContentView(content: AnyView(self)), $0) },
+      animation: animation)
   }
 }

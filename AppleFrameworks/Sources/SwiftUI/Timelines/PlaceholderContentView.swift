@@ -1,9 +1,11 @@
-/// Stands in for the modified view.
+/// The view that a closure or a transition changes.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/placeholdercontentview
-public struct PlaceholderContentView<Value: View>: View {
-  // Unchecked: views are used on the main actor only, once they are made.
-  nonisolated(unsafe) let view: Value
-  /// The content of the view.
-  public var body: some View { view }
+public struct PlaceholderContentView<Value>: View {
+  let content: AnyView
+
+  nonisolated init(content: AnyView) { self.content = content }
+
+  /// The unchanged view.
+  public var body: some View { content }
 }

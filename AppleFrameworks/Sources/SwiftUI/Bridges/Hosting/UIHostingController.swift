@@ -66,6 +66,7 @@ open class UIHostingController<Content: View>: UIViewController {
         environment.isInSearch = link.isActive
         environment.searchWords = link.words
         environment.searchDismissal = DismissSearchAction(link: link)
+        environment.searchFilling = { [weak link] in link?.fill($0) }
       }
     }
     hosting.updateDidEnd = { [weak self] root in self?.updateDidEnd(root) }
@@ -141,6 +142,11 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Whether the content hides the status bar with `statusBarHidden(_:)`.
   open override var prefersStatusBarHidden: Bool {
     hosting.rootNode()?.preference(StatusBarHiddenKey.self) ?? super.prefersStatusBarHidden
+  }
+
+  /// Whether the content hides the home indicator with `persistentSystemOverlays(_:)`.
+  open override var prefersHomeIndicatorAutoHidden: Bool {
+    hosting.rootNode()?.preference(HomeIndicatorHiddenKey.self) ?? super.prefersHomeIndicatorAutoHidden
   }
 
   /// For tests: how many bodies were evaluated.

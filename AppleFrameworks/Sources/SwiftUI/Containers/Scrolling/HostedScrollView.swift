@@ -12,6 +12,30 @@ final class HostedScrollView: UIScrollView, OwnSubviews, UIScrollViewDelegate {
   }
 
   var onScroll: () -> Void = {}
+  var phaseDidChange: (ScrollPhase, ScrollPhase) -> Void = { _, _ in }
+
+  /// A view whose look depends on where it is in the scroll view.
+  struct Follower {
+    weak var view: VisualEffectView?
+  }
+
+  var followers: [Follower] = []
+
+  private(set) var phase = ScrollPhase.idle {
+    didSet { if phase != oldValue { phaseDidChange(oldValue, phase) } }
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { phase = .interacting }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    phase = decelerate ? .decelerating : .idle
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { phase = .idle }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { phase = .idle }
+
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if animated, contentOffset != self.contentOffset { phase = .animating }
+    super.setContentOffset(contentOffset, animated: animated)
+  }
 
   func isOwn(_ view: UIView) -> Bool {
     view is UIRefreshControl
@@ -25,8 +49,13 @@ final class HostedScrollView: UIScrollView, OwnSubviews, UIScrollViewDelegate {
     set {
       let old = super.contentOffset
       super.contentOffset = newValue
-      if old != newValue { onScroll() }
+      if old != newValue { didScroll() }
     }
+  }
+
+  private func didScroll() {
+    onScroll()
+    for follower in followers { follower.view?.update() }
   }
 
   override func touchesShouldCancel(in view: UIView) -> Bool { true }

@@ -24,6 +24,13 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
     view.onScroll = { [weak self] in self?.didScroll() }
     view.restOf = { [weak self] offset in self?.rest(near: offset) }
     view.delegate = view
+    view.phaseDidChange = { [weak self, weak view] old, new in
+      guard let self, let view else { return }
+      let velocity = view.panGestureRecognizer.velocity(in: view)
+      let context = ScrollPhaseChangeContext(
+        geometry: ScrollGeometry(view), velocity: CGVector(dx: -velocity.x, dy: -velocity.y))
+      for listener in environment.scrollListeners { listener.phaseDidChange(old, new, context) }
+    }
     return view
   }
 
@@ -31,6 +38,51 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
   private func didScroll() {
     if holdsLazyContent { graph?.invalidateLayout() }
     tellPosition()
+    tellGeometry()
+  }
+
+  private var toldGeometry: ScrollGeometry?
+
+  private func tellGeometry() {
+    guard !environment.scrollListeners.isEmpty else { return }
+    let geometry = ScrollGeometry(scrollView)
+    toldGeometry = geometry
+    for listener in environment.scrollListeners { listener.geometryDidChange(geometry) }
+  }
+
+  // MARK: Places
+
+  private var lastRequest: Int?
+
+  /// Scrolls to the place that the position's binding asks for.
+  private func takePlace(animated: Bool) {
+    guard let link = environment.scrollPlace, link.position.request != lastRequest else { return }
+    isPositioning = true
+    defer { isPositioning = false }
+    var offset = scrollView.contentOffset
+    let insets = scrollView.contentInset
+    switch link.position.target {
+    case .none: break
+    case .id(let id, let anchor):
+      guard scroll(to: id, anchor: anchor ?? link.anchor, animated: animated && lastRequest != nil) else { return }
+      lastRequest = link.position.request
+      return
+    case .edge(let edge):
+      let isMirrored = environment.layoutDirection == .rightToLeft
+      let bottom = scrollView.contentSize.height + insets.bottom - scrollView.bounds.height
+      let right = scrollView.contentSize.width + insets.right - scrollView.bounds.width
+      switch edge {
+      case .top: offset.y = -insets.top
+      case .bottom: offset.y = max(-insets.top, bottom)
+      case .leading: offset.x = isMirrored ? max(-insets.left, right) : -insets.left
+      case .trailing: offset.x = isMirrored ? -insets.left : max(-insets.left, right)
+      }
+    case .point(let x, let y):
+      offset = CGPoint(x: x ?? offset.x, y: y ?? offset.y)
+    }
+    let isFirst = lastRequest == nil
+    lastRequest = link.position.request
+    if offset != scrollView.contentOffset { scrollView.setContentOffset(offset, animated: animated && !isFirst) }
   }
 
   // MARK: Positions
@@ -49,7 +101,9 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
 
   /// Writes the first visible row to the position's binding.
   private func tellPosition() {
-    guard !isPositioning, let link = environment.scrollPosition, let rows = rows(below: owner) else { return }
+    guard !isPositioning, environment.scrollPosition != nil || environment.scrollPlace != nil,
+      let rows = rows(below: owner)
+    else { return }
     let visible = scrollView.bounds.inset(by: scrollView.contentInset)
     for index in 0..<rows.count where rows.isMade(at: index) {
       var boxes: [Box] = []
@@ -61,7 +115,9 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
       let id = rows.rowID(at: index)
       guard id != position else { return }
       position = id
-      return link.write(id)
+      environment.scrollPosition?.write(id)
+      environment.scrollPlace?.write(id)
+      return
     }
   }
 
@@ -112,17 +168,27 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height
-    )
+    let margins = marginsAcross
+    return ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - margins.horizontal) },
+      height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.vertical) })
+  }
+
+  /// The margins of the content along the axes that do not scroll.
+  private var marginsAcross: EdgeInsets {
+    var margins = environment.contentMargins.content
+    if axes.contains(.horizontal) { (margins.leading, margins.trailing) = (0, 0) }
+    if axes.contains(.vertical) { (margins.top, margins.bottom) = (0, 0) }
+    return margins
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let content = content.sizeThatFits(inner(proposal))
     // Along scrolling axes the size is the proposed one; across, that of the content.
+    let margins = marginsAcross
     return CGSize(
-      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
-      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width + margins.horizontal,
+      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height + margins.vertical)
   }
 
   override func arrange(_ context: PlacementContext) {
@@ -144,16 +210,21 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
     context.show(scrollView, frame: whole)
     let proposal = inner(ProposedViewSize(frame.size))
     let size = content.sizeThatFits(proposal)
-    let edge = UIEdgeInsets(
-      top: axes.contains(.vertical) ? insets.top : 0,
-      left: axes.contains(.horizontal) ? (isMirrored ? insets.trailing : insets.leading) : 0,
-      bottom: axes.contains(.vertical) ? insets.bottom : 0,
-      right: axes.contains(.horizontal) ? (isMirrored ? insets.leading : insets.trailing) : 0)
+    func edges(_ margins: EdgeInsets) -> UIEdgeInsets {
+      let (leading, trailing) = (insets.leading + margins.leading, insets.trailing + margins.trailing)
+      return UIEdgeInsets(
+        top: axes.contains(.vertical) ? insets.top + margins.top : 0,
+        left: axes.contains(.horizontal) ? (isMirrored ? trailing : leading) : 0,
+        bottom: axes.contains(.vertical) ? insets.bottom + margins.bottom : 0,
+        right: axes.contains(.horizontal) ? (isMirrored ? leading : trailing) : 0)
+    }
+    let edge = edges(environment.contentMargins.content)
+    let indicators = edges(environment.contentMargins.indicators)
+    if scrollView.verticalScrollIndicatorInsets != indicators { scrollView.verticalScrollIndicatorInsets = indicators }
     let isFirst = scrollView.contentSize == .zero
     if scrollView.contentInset != edge {
       let wasAtTop = scrollView.contentOffset.y <= -scrollView.contentInset.top
       scrollView.contentInset = edge
-      scrollView.verticalScrollIndicatorInsets = edge
       if isFirst || wasAtTop { scrollView.contentOffset.y = -edge.top }
     }
     let contentSize = CGSize(
@@ -163,13 +234,29 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
     if isFirst, isMirrored, axes == .horizontal {
       scrollView.contentOffset.x = max(0, contentSize.width - placed.width)
     }
+    if isFirst, let anchor = environment.scrollAnchor {
+      let room = CGSize(
+        width: placed.width - edge.left - edge.right, height: placed.height - edge.top - edge.bottom)
+      if axes.contains(.vertical) {
+        scrollView.contentOffset.y = max(0, contentSize.height - room.height) * anchor.y - edge.top
+      }
+      if axes.contains(.horizontal) {
+        scrollView.contentOffset.x = max(0, contentSize.width - room.width) * anchor.x - edge.left
+      }
+    }
     // Smaller content is centered across the scroll axis, or along both if both scroll.
     var origin = CGPoint.zero
     let visible = frame.size
     let fromLeft = frame.minX - whole.minX
     let fromTop = frame.minY - whole.minY
-    if !axes.contains(.horizontal) { origin.x = fromLeft + (visible.width - size.width) / 2 }
-    if !axes.contains(.vertical) { origin.y = fromTop + (visible.height - size.height) / 2 }
+    let margins = marginsAcross
+    let left = isMirrored ? margins.trailing : margins.leading
+    if !axes.contains(.horizontal) {
+      origin.x = fromLeft + left + (visible.width - margins.horizontal - size.width) / 2
+    }
+    if !axes.contains(.vertical) {
+      origin.y = fromTop + margins.top + (visible.height - margins.vertical - size.height) / 2
+    }
     if axes == [.horizontal, .vertical] {
       origin = CGPoint(x: max(0, (visible.width - size.width) / 2), y: max(0, (visible.height - size.height) / 2))
     }
@@ -180,6 +267,10 @@ final class ScrollBox<Content: View>: Box, Scrollable, LazyHost, SizingContainer
     content.place(CGRect(origin: origin, size: size), proposal, local)
     local.finish()
     takePosition(animated: context.animation != nil)
+    takePlace(animated: context.animation != nil)
+    if !environment.scrollListeners.isEmpty, ScrollGeometry(scrollView) != toldGeometry {
+      node.graph.afterUpdate { [weak self] in self?.tellGeometry() }
+    }
   }
 
   let dependents = SizeDependents()

@@ -23,10 +23,14 @@ extension EnvironmentValues {
 
   /// The environment of a scroll view's content, to which the options of the scroll view do not apply.
   var withoutScrolling: EnvironmentValues {
-    guard scrollPosition != nil || scrollSnapping != nil else { return self }
+    guard scrollPosition != nil || scrollSnapping != nil || scrollPlace != nil || !scrollListeners.isEmpty else {
+      return self
+    }
     var values = self
     values.scrollPosition = nil
     values.scrollSnapping = nil
+    values.scrollPlace = nil
+    values.scrollListeners = []
     return values
   }
 }

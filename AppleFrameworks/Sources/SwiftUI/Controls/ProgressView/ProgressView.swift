@@ -95,3 +95,12 @@ extension ProgressView {
     self.init(fraction: Self.share(value, total), label: label(), current: currentValueLabel())
   }
 }
+
+extension ProgressView {
+  /// Creates an indicator of a Foundation progress. It does not follow the progress by itself.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/progressview/init(_:)
+  nonisolated public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: nil, current: nil)
+  }
+}

@@ -124,3 +124,51 @@ extension Slider {
       value, bounds, step, label: label(), low: minimumValueLabel(), high: maximumValueLabel(), onEditingChanged)
   }
 }
+
+extension Slider {
+  /// Creates a slider with labels at its ends. Superseded by the initializer whose last argument is
+  /// `onEditingChanged`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/slider
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label: label(), low: minimumValueLabel, high: maximumValueLabel, onEditingChanged)
+  }
+
+  /// Creates a slider with steps and labels at its ends. Superseded by the initializer whose last argument is
+  /// `onEditingChanged`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/slider
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label: label(), low: minimumValueLabel, high: maximumValueLabel, onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label, which is not shown. Superseded by `init(value:in:label:onEditingChanged:)`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/slider/init(value:in:oneditingchanged:label:)
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label: label(), low: EmptyView(), high: EmptyView(), onEditingChanged)
+  }
+
+  /// Creates a slider with steps and a label, which is not shown. Superseded by
+  /// `init(value:in:step:label:onEditingChanged:)`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/slider/init(value:in:step:oneditingchanged:label:)
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label: label(), low: EmptyView(), high: EmptyView(), onEditingChanged)
+  }
+}

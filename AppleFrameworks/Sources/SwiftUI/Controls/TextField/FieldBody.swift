@@ -7,6 +7,8 @@ struct FieldBody: View {
   let isSecure: Bool
   let onEditing: ((Bool) -> Void)?
   let onCommit: (() -> Void)?
+  var grows = false
+  var writesAtEnd = false
   @Environment(\.isListingItems) private var isListed
   @ViewBuilder var body: some View {
     if isListed {
@@ -21,7 +23,13 @@ struct FieldBody: View {
     }
   }
 
-  private var control: some View {
-    FieldControl(text: text, prompt: prompt, isSecure: isSecure, onEditing: onEditing, onCommit: onCommit)
+  @ViewBuilder private var control: some View {
+    if grows {
+      GrowingField(text: text, prompt: prompt, onEditing: onEditing, onCommit: onCommit)
+    } else {
+      FieldControl(
+        text: text, prompt: prompt, isSecure: isSecure, onEditing: onEditing, onCommit: onCommit,
+        writesAtEnd: writesAtEnd)
+    }
   }
 }

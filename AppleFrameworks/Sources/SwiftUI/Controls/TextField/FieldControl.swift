@@ -7,6 +7,7 @@ struct FieldControl: UIViewRepresentable {
   let isSecure: Bool
   let onEditing: ((Bool) -> Void)?
   let onCommit: (() -> Void)?
+  let writesAtEnd: Bool
 
   @MainActor
   final class Coordinator: NSObject, UITextFieldDelegate {
@@ -19,10 +20,19 @@ struct FieldControl: UIViewRepresentable {
       owner.onEditing?(true)
     }
     func textFieldDidEndEditing(_ textField: UITextField) {
+      write(textField)
       focus?.didChange(false)
       owner.onEditing?(false)
     }
+
+    /// Writes text that is not written with each key, and shows what became of it.
+    private func write(_ field: UITextField) {
+      guard owner.writesAtEnd else { return }
+      owner.text.wrappedValue = field.text ?? ""
+      field.text = owner.text.wrappedValue
+    }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      write(textField)
       owner.onCommit?()
       for action in submit { action() }
       textField.resignFirstResponder()
@@ -37,7 +47,9 @@ struct FieldControl: UIViewRepresentable {
     field.delegate = context.coordinator
     let coordinator = context.coordinator
     field.addAction(
-      UIAction { [weak field] _ in if let field { coordinator.owner.text.wrappedValue = field.text ?? "" } },
+      UIAction { [weak field] _ in
+        if let field, !coordinator.owner.writesAtEnd { coordinator.owner.text.wrappedValue = field.text ?? "" }
+      },
       for: .editingChanged)
     return field
   }
@@ -48,7 +60,7 @@ struct FieldControl: UIViewRepresentable {
     context.coordinator.owner = self
     context.coordinator.submit = typing.submit
     let value = text.wrappedValue
-    if uiView.text != value { uiView.text = value }
+    if uiView.text != value, !(writesAtEnd && uiView.isEditing) { uiView.text = value }
     let font = (environment.font ?? .body).resolve(in: environment, environment.textLook)
     if uiView.font != font { uiView.font = font }
     uiView.textColor = HierarchicalShapeStyle.primary.paint(in: environment).color

@@ -7,6 +7,7 @@ public struct SecureField<Label: View>: View {
   nonisolated(unsafe) let label: Label
   let prompt: Text?
   let text: Binding<String>
+  nonisolated(unsafe) let onCommit: (() -> Void)?
   @Environment(\.fieldStyle) private var style
 
   /// The view's content.
@@ -14,7 +15,7 @@ public struct SecureField<Label: View>: View {
     if let style {
       AnyView(styled(style))
     } else {
-      FieldBody(text: text, prompt: prompt ?? (label as? Text), isSecure: true, onEditing: nil, onCommit: nil)
+      FieldBody(text: text, prompt: prompt ?? (label as? Text), isSecure: true, onEditing: nil, onCommit: onCommit)
     }
   }
 
@@ -22,10 +23,12 @@ public struct SecureField<Label: View>: View {
     StyledField(
       style: style,
       field: TextField<S._Label>(
-        label: S._Label(content: AnyView(label)), prompt: prompt ?? (label as? Text), text: text, isSecure: true))
+        label: S._Label(content: AnyView(label)), prompt: prompt ?? (label as? Text), text: text, isSecure: true,
+        onCommit: onCommit))
   }
 
-  nonisolated init(label: Label, prompt: Text?, text: Binding<String>) {
+  nonisolated init(label: Label, prompt: Text?, text: Binding<String>, onCommit: (() -> Void)? = nil) {
+    self.onCommit = onCommit
     self.label = label
     self.prompt = prompt
     self.text = text
@@ -49,5 +52,23 @@ extension SecureField where Label == Text {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(label: Text(title), prompt: nil, text: text)
+  }
+
+  /// Creates a secure field with an unlocalized title and a placeholder.
+  ///
+  /// - Parameter prompt: the placeholder; `nil` is the title.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(title), prompt: prompt, text: text)
+  }
+}
+
+extension SecureField {
+  /// Creates a secure field with views as its label.
+  ///
+  /// - Parameter prompt: the placeholder; `nil` (the default) is the label if that is a text.
+  /// - Source: developer.apple.com/documentation/swiftui/securefield/init(text:prompt:label:)
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), prompt: prompt, text: text)
   }
 }

@@ -10,6 +10,10 @@ public struct TextField<Label: View>: View {
   let isSecure: Bool
   nonisolated(unsafe) var onEditing: ((Bool) -> Void)?
   nonisolated(unsafe) var onCommit: (() -> Void)?
+  /// Whether the field grows with its text instead of scrolling it sideways.
+  nonisolated(unsafe) var grows = false
+  /// Whether the text is written when editing ends, and not with each key.
+  nonisolated(unsafe) var writesAtEnd = false
 
   @Environment(\.fieldStyle) private var style
 
@@ -19,22 +23,24 @@ public struct TextField<Label: View>: View {
       AnyView(styled(style))
     } else {
       FieldBody(
-        text: text, prompt: prompt ?? (label as? Text), isSecure: isSecure, onEditing: onEditing, onCommit: onCommit)
+        text: text, prompt: prompt ?? (label as? Text), isSecure: isSecure, onEditing: onEditing, onCommit: onCommit,
+        grows: grows, writesAtEnd: writesAtEnd)
     }
   }
 
   private func styled<S: TextFieldStyle>(_ style: S) -> any View {
-    StyledField(
-      style: style,
-      field: TextField<S._Label>(
-        label: S._Label(content: AnyView(label)), prompt: prompt ?? (label as? Text), text: text, onEditing: onEditing,
-        onCommit: onCommit))
+    var field = TextField<S._Label>(
+      label: S._Label(content: AnyView(label)), prompt: prompt ?? (label as? Text), text: text, isSecure: isSecure,
+      onEditing: onEditing, onCommit: onCommit, grows: grows)
+    field.writesAtEnd = writesAtEnd
+    return StyledField(style: style, field: field)
   }
 
   nonisolated init(
     label: Label, prompt: Text?, text: Binding<String>, isSecure: Bool = false, onEditing: ((Bool) -> Void)? = nil,
-    onCommit: (() -> Void)? = nil
+    onCommit: (() -> Void)? = nil, grows: Bool = false
   ) {
+    self.grows = grows
     self.isSecure = isSecure
     self.label = label
     self.prompt = prompt
@@ -71,17 +77,6 @@ extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, text: text)
   }
 
-  /// Creates a text field that reports editing. Superseded by `onSubmit(of:_:)` and focus state.
-  ///
-  /// - Parameters:
-  ///   - onEditingChanged: called with `true` when editing begins and with `false` when it ends.
-  ///   - onCommit: called for the return key.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void
-  ) {
-    self.init(label: Text(titleKey), prompt: nil, text: text, onEditing: onEditingChanged, onCommit: onCommit)
-  }
 }
 
 extension TextField {
@@ -90,5 +85,42 @@ extension TextField {
   /// - Parameter prompt: the placeholder; `nil` (the default) is the label if that is a text.
   nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, text: text)
+  }
+
+  /// Creates a text field with views as its label that grows along an axis.
+  ///
+  /// - Parameters:
+  ///   - prompt: the placeholder; `nil` (the default) is the label if that is a text.
+  ///   - axis: with `.vertical`, long text is wrapped, and the field grows up to the line limit.
+  /// - Source: developer.apple.com/documentation/swiftui/textfield/init(text:prompt:axis:label:)
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), prompt: prompt, text: text, grows: axis == .vertical)
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a text field with a localized title that grows along an axis.
+  ///
+  /// - Parameter axis: with `.vertical`, long text is wrapped, and the field grows up to the line limit.
+  /// - Source: developer.apple.com/documentation/swiftui/textfield/init(_:text:axis:)
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(label: Text(titleKey), prompt: nil, text: text, grows: axis == .vertical)
+  }
+
+  /// Creates a text field with a localized title and a placeholder that grows along an axis.
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(label: Text(titleKey), prompt: prompt, text: text, grows: axis == .vertical)
+  }
+
+  /// Creates a text field with an unlocalized title that grows along an axis.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(label: Text(title), prompt: nil, text: text, grows: axis == .vertical)
+  }
+
+  /// Creates a text field with an unlocalized title and a placeholder that grows along an axis.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(label: Text(title), prompt: prompt, text: text, grows: axis == .vertical)
   }
 }

@@ -17,6 +17,17 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
+  /// The color space in which colors are interpolated.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/gradient/colorspace
+  public struct ColorSpace: Hashable, Sendable {
+    let name: String
+    /// The color space of the device. All gradients use it here.
+    public static let device = ColorSpace(name: "device")
+    /// A color space in which equal distances look equal.
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+
   /// The colors and their positions, in order.
   public var stops: [Stop]
 

@@ -6,6 +6,7 @@ enum Paint {
   case gradient(GradientPaint)
   case material(UIBlurEffect.Style)
   case image(UIImage, scale: CGFloat, source: CGRect)
+  case mesh(MeshPaint)
 
   /// The color to use where only a color is possible.
   var color: UIColor {
@@ -14,6 +15,7 @@ enum Paint {
     case .gradient(let gradient): gradient.stops.first?.color ?? .clear
     case .material: .clear
     case .image: .clear
+    case .mesh(let mesh): mesh.colors.first ?? .clear
     }
   }
 
@@ -26,6 +28,11 @@ enum Paint {
         gradient.stops[index].color = color.withAlphaComponent(min(1, max(0, color.cgColor.alpha * opacity)))
       }
       return .gradient(gradient)
+    case .mesh(var mesh):
+      func fade(_ color: UIColor) -> UIColor { color.withAlphaComponent(min(1, max(0, color.cgColor.alpha * opacity))) }
+      mesh.colors = mesh.colors.map(fade)
+      mesh.background = fade(mesh.background)
+      return .mesh(mesh)
     case .material, .image: return self
     }
   }

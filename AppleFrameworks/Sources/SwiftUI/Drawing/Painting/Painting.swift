@@ -18,6 +18,9 @@ enum Painting {
     case .image(let image, let scale, let source):
       context.clip(using: rule)
       tile(image, scale, source, in: bounds)
+    case .mesh(let mesh):
+      context.clip(using: rule)
+      mesh.draw(in: bounds, context)
     case .material: break
     }
   }

@@ -38,4 +38,11 @@ extension InsettableShape {
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     inset(by: lineWidth / 2).stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
+
+  /// Draws along the inner edge of the shape in the foreground style.
+  ///
+  /// - Parameter antialiased: ignored: edges are smooth.
+  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    inset(by: style.lineWidth / 2).stroke(ForegroundStyle(), style: style)
+  }
 }

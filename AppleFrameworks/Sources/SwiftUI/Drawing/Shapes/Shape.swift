@@ -23,7 +23,7 @@ extension Shape {
 
   /// A view that fills the shape with the foreground style.
   @MainActor public var body: some View {
-    ShapeView(shape: self, style: ForegroundStyle(), drawing: .fill(FillStyle()))
+    DrawnShape(shape: self, style: ForegroundStyle(), drawing: .fill(FillStyle()))
   }
 }
 
@@ -31,25 +31,27 @@ extension Shape {
   /// Fills the shape with a style.
   ///
   /// - Parameter style: what is inside, and whether edges are smooth.
-  nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
-    ShapeView(shape: self, style: content, drawing: .fill(style))
+  nonisolated public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> some ShapeView<Self> {
+    DrawnShape(shape: self, style: content, drawing: .fill(style))
   }
 
   /// Fills the shape with the foreground style.
   ///
   /// - Parameter style: what is inside, and whether edges are smooth.
-  nonisolated public func fill(style: FillStyle = FillStyle()) -> some View {
-    ShapeView(shape: self, style: ForegroundStyle(), drawing: .fill(style))
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
+    DrawnShape(shape: self, style: ForegroundStyle(), drawing: .fill(style))
   }
 
   /// Draws along the outline of the shape with a style.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    ShapeView(shape: self, style: content, drawing: .stroke(style))
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some ShapeView<Self> {
+    DrawnShape(shape: self, style: content, drawing: .stroke(style))
   }
 
   /// Draws along the outline of the shape with a style, in a width in points.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    ShapeView(shape: self, style: content, drawing: .stroke(StrokeStyle(lineWidth: lineWidth)))
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some ShapeView<Self> {
+    DrawnShape(shape: self, style: content, drawing: .stroke(StrokeStyle(lineWidth: lineWidth)))
   }
 
   /// Returns the shape of a line along the outline.

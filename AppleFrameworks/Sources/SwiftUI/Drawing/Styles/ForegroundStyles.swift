@@ -7,11 +7,12 @@ struct ForegroundStyles: @unchecked Sendable {
   /// Returns the paint of a level: that of its own style, or else a fainter primary one.
   func paint(_ level: Int, in environment: EnvironmentValues) -> Paint {
     if level < styles.count { return styles[level].paint(in: environment) }
-    // The relative opacities of secondary, tertiary and quaternary labels on black: 0.6, 0.3, 0.18.
-    let shares: [Double] = [1, 0.5, 0.25, 0.18, 0.1]
     let base = styles.last?.paint(in: environment) ?? .color(.label)
-    return base.faded(shares[min(max(level - styles.count + 1, 0), shares.count - 1)])
+    return base.faded(Self.shares[min(max(level - styles.count + 1, 0), Self.shares.count - 1)])
   }
+
+  /// The opacities of the levels of a style that sets one level only.
+  static let shares: [Double] = [1, 0.5, 0.25, 0.18, 0.1]
 }
 
 extension EnvironmentValues {

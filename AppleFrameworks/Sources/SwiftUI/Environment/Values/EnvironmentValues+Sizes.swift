@@ -6,6 +6,7 @@ extension EnvironmentValues {
   private enum HorizontalClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
   private enum VerticalClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
   private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+  private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
 
   /// The size of text.
@@ -63,5 +64,13 @@ extension EnvironmentValues {
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }
+  }
+
+  /// The smallest height of the header of a list's section, in points; `nil` for the system's.
+  ///
+  /// - Default: `nil`.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[HeaderHeightKey.self] }
+    set { self[HeaderHeightKey.self] = newValue }
   }
 }

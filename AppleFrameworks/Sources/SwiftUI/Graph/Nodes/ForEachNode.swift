@@ -24,8 +24,9 @@ LazyRowSource
 
   init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     self.view = view
-    ids = view.data.map { view.idOf($0) }
+    ids = []
     super.init(context)
+    ids = identifiers(of: view)
   }
 
   private func element(_ index: Int) -> Data.Element {
@@ -73,7 +74,7 @@ LazyRowSource
 
   override func update(_ new: ForEach<Data, ID, Content>) {
     view = new
-    let newIDs = new.data.map { new.idOf($0) }
+    let newIDs = identifiers(of: new)
     if newIDs == ids { return refresh() }
     let old = ids
     ids = newIDs
@@ -118,7 +119,13 @@ LazyRowSource
     }
   }
 
-  override func evaluate() { refresh() }
+  /// The data of a binding may have more or fewer elements than before.
+  override func evaluate() { update(view) }
+
+  /// The identifiers of the elements. Reading them through a binding has its changes evaluate the node again.
+  private func identifiers(of view: ForEach<Data, ID, Content>) -> [ID] {
+    graph.tracking(self) { view.data.map { view.idOf($0) } }
+  }
 
   override func environmentDidChange(from old: EnvironmentValues) {
     for row in rows.values { row.setEnvironment(environment) }

@@ -22,4 +22,42 @@ extension View {
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     applying(TraitModifier<RowSeparatorTrait>(value: visibility))
   }
+
+  /// The color of the line below the row; `nil` (the default) is the system's.
+  ///
+  /// - Parameter edges: ignored: the color applies to the line below.
+  /// - Source: developer.apple.com/documentation/swiftui/view/listrowseparatortint(_:edges:)
+  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    applying(TraitModifier<RowSeparatorTintTrait>(value: color))
+  }
+
+  /// Whether there are lines between the rows of the section. Default: `.automatic`, which shows them.
+  ///
+  /// - Parameter edges: ignored: the visibility applies to both edges.
+  /// - Source: developer.apple.com/documentation/swiftui/view/listsectionseparator(_:edges:)
+  nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    applying(TraitModifier<SectionSeparatorTrait>(value: visibility))
+  }
+
+  /// The color of the lines between the rows of the section; `nil` (the default) is the system's.
+  ///
+  /// - Parameter edges: ignored: the color applies to all lines.
+  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    applying(TraitModifier<RowSeparatorTintTrait>(value: color))
+  }
+
+  /// The distance between the rows of lists in the view, in points; `nil` (the default) is the system's, which is none.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/listrowspacing(_:)
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    transformEnvironment(\.listLook) { $0.rowSpacing = spacing }
+  }
+
+  /// The tint of the row's content, such as symbols of labels.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/listitemtint(_:)
+  nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+
+  /// The tint of the row's content, such as symbols of labels.
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
 }

@@ -7,6 +7,8 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the content is shown; `nil` for a section that is always open.
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -71,5 +73,10 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
-  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { SectionNode(view, context) }
+  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    guard view.isExpanded != nil else { return SectionNode(view, context) }
+    return RewritingNode(view, context) { section in
+      ExpandingSection(section: section, isExpanded: section.isExpanded ?? .constant(true))
+    }
+  }
 }

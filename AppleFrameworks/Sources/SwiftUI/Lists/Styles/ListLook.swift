@@ -4,6 +4,8 @@ import UIKit
 struct ListLook: Equatable {
   /// Points between sections; `nil` is the style's.
   var sectionSpacing: CGFloat?
+  /// Points between rows; `nil` for none.
+  var rowSpacing: CGFloat?
 }
 
 private enum ListLookKey: EnvironmentKey { static var defaultValue: ListLook { ListLook() } }

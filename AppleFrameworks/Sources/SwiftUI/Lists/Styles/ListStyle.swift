@@ -21,7 +21,8 @@ extension View {
   /// - Source: developer.apple.com/documentation/swiftui/view/liststyle(_:)
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     let kind: UITableView.Style =
-      S.self == PlainListStyle.self ? .plain : S.self == GroupedListStyle.self ? .grouped : .insetGrouped
+      S.self == PlainListStyle.self || S.self == InsetListStyle.self
+      ? .plain : S.self == GroupedListStyle.self ? .grouped : .insetGrouped
     return environment(\.listStyle, kind)
   }
 }

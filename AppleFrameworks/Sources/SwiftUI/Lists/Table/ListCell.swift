@@ -6,6 +6,8 @@ final class ListCell: UITableViewCell {
   private var boxes: [Box] = []
   private weak var table: TableBox?
   private var background: HostingView<AnyView>?
+  /// The color of the line below; `nil` is the table's.
+  private var lineColor: UIColor?
   var menu: RowMenu? { boxes.first?.trait(RowMenuTrait.self) }
 
   /// The width of a link's disclosure indicator, in points.
@@ -35,7 +37,11 @@ final class ListCell: UITableViewCell {
       backgroundView = nil
       backgroundColor = table.environment.listStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground
     }
-    if boxes.first?.trait(RowSeparatorTrait.self) == .hidden {
+    lineColor = boxes.first?.trait(RowSeparatorTintTrait.self)?.resolve(in: table.environment)
+    let hidesLine =
+      boxes.first?.trait(RowSeparatorTrait.self) == .hidden
+      || boxes.first?.trait(SectionSeparatorTrait.self) == .hidden || table.rowSpacing > 0
+    if hidesLine {
       separatorInset = UIEdgeInsets(top: 0, left: 10_000, bottom: 0, right: 0)
     } else {
       let line = table.measures.lineInsets
@@ -49,6 +55,9 @@ final class ListCell: UITableViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if let lineColor {
+      for view in subviews where view !== contentView && view.bounds.height <= 1 { view.backgroundColor = lineColor }
+    }
     content.frame = contentView.bounds
     show()
   }

@@ -11,6 +11,10 @@ final class TableBox: Box, Scrollable {
     var header: [Box] = []
     var footer: [Box] = []
     var rows: [Row] = []
+    /// Whether the rows belong to the section of the group before.
+    var continues = false
+    /// Whether the next group has rows of the same section.
+    var isContinued = false
   }
 
   private let style: UITableView.Style
@@ -68,8 +72,25 @@ final class TableBox: Box, Scrollable {
       }
     }
     if let group = open { result.append(group) }
+    if rowSpacing > 0 { result = result.flatMap(rowByRow) }
     groups = result
     return result
+  }
+
+  /// The points between rows.
+  var rowSpacing: CGFloat { max(0, environment.listLook.rowSpacing ?? 0) }
+
+  /// Splits a section into groups of one row, so that there can be a distance between them.
+  private func rowByRow(_ group: Group) -> [Group] {
+    guard group.rows.count > 1 else { return [group] }
+    return group.rows.indices.map { index in
+      var part = Group(rows: [group.rows[index]])
+      part.continues = index > 0
+      part.isContinued = index < group.rows.count - 1
+      if !part.continues { part.header = group.header }
+      if !part.isContinued { part.footer = group.footer }
+      return part
+    }
   }
 
   func boxes(_ row: Row) -> [Box] {

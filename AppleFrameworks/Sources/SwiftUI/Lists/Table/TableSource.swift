@@ -39,7 +39,13 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
       || (!tableView.isEditing && boxes(indexPath).first?.trait(RowActionTrait.self) != nil)
   }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    if selects(tableView, indexPath), let value = box?.selectionValue(indexPath) { box?.selection?.select(value) }
+    if selects(tableView, indexPath), let value = box?.selectionValue(indexPath) {
+      box?.selection?.select(value)
+      // On a narrow screen a choice in a column shows the next one.
+      if !tableView.isEditing, let environment = box?.environment {
+        environment.split?.showNext(after: environment.hostingController.controller)
+      }
+    }
     if tableView.isEditing { return }
     if box?.selection == nil { tableView.deselectRow(at: indexPath, animated: true) }
     boxes(indexPath).first?.trait(RowActionTrait.self)?.action()
@@ -106,16 +112,19 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     guard let box else { return 0 }
     let boxes = box.current[section].header
+    if box.current[section].continues { return CGFloat.leastNonzeroMagnitude }
     if boxes.isEmpty {
       if section > 0, box.environment.listLook.sectionSpacing != nil { return CGFloat.leastNonzeroMagnitude }
       return tableView.style == .plain ? 0 : UITableView.automaticDimension
     }
-    return ListEdge.height(
+    let own = ListEdge.height(
       boxes, box.measures, width: box.contentWidth, isHeader: true, isPlain: tableView.style == .plain)
+    return max(own, box.environment.defaultMinListHeaderHeight ?? 0)
   }
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     guard let box else { return 0 }
     let boxes = box.current[section].footer
+    if box.current[section].isContinued { return box.rowSpacing }
     // The gap between sections is part of their footers.
     let gap = box.environment.listLook.sectionSpacing
     if boxes.isEmpty { return gap ?? (tableView.style == .plain ? 0 : UITableView.automaticDimension) }

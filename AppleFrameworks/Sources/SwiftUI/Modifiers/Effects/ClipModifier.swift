@@ -15,7 +15,7 @@ struct ClipModifier<S: Shape>: EffectModifier {
     } else {
       let mask = view.layer.mask as? CAShapeLayer ?? CAShapeLayer()
       mask.frame = CGRect(origin: .zero, size: box.frame.size)
-      mask.path = shape.path(in: mask.bounds).cgPath
+      mask.path = shape.resolvedShape(in: box.environment).path(in: mask.bounds).cgPath
       mask.fillRule = style.isEOFilled ? .evenOdd : .nonZero
       view.layer.mask = mask
     }

@@ -35,4 +35,12 @@ final class EffectBox<M: EffectModifier>: ModifierBox<M> {
       proposal, inner)
     inner.finish()
   }
+
+  /// Lays out the content again in a view that is no longer laid out itself.
+  func arrangeContent(_ animation: Animation) {
+    let inner = PlacementContext(
+      container: view.contentView, graph: node.graph, animation: animation, offset: view.frame.origin, scale: scale)
+    child.place(CGRect(origin: .zero, size: frame.size), proposal, inner)
+    inner.finish()
+  }
 }

@@ -114,7 +114,8 @@ extension View {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/transition(_:)
   nonisolated public func transition(_ t: AnyTransition) -> some View {
-    applying(TransitionModifier(transition: t)).applying(TraitModifier<TransitionTrait>(value: t))
+    ViewTransitionView(content: self, insertion: t.insertion.views, removal: t.removal.views)
+      .applying(TransitionModifier(transition: t)).applying(TraitModifier<TransitionTrait>(value: t))
   }
 
   /// Shows the view only where another one is opaque.

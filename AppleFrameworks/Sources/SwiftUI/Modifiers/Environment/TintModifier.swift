@@ -1,8 +1,19 @@
 struct TintModifier: EnvironmentModifier {
   let style: AnyShapeStyle?
   func apply(to values: inout EnvironmentValues) {
-    let tint = style.map { $0.style as? Color ?? Color($0.paint(in: values).color) }
-    values.tintStyle = style
-    values.tint = tint
+    guard let style else {
+      values.tintStyle = nil
+      values.tint = nil
+      return
+    }
+    // An accent color refers to the tint of the outer environment.
+    if let color = style.style as? Color, color.base == .accent {
+      let outer = Color(color.resolve(in: values))
+      values.tintStyle = AnyShapeStyle(outer)
+      values.tint = outer
+    } else {
+      values.tint = style.style as? Color ?? Color(style.paint(in: values).color)
+      values.tintStyle = style
+    }
   }
 }

@@ -35,7 +35,7 @@ extension View {
   ) -> some View {
     applying(
       LayeredModifier(
-        other: ShapeView(shape: shape, style: style, drawing: .fill(fillStyle)), alignment: .center, isAbove: true))
+        other: DrawnShape(shape: shape, style: style, drawing: .fill(fillStyle)), alignment: .center, isAbove: true))
   }
 
   /// Puts views behind the view. They do not change its size.
@@ -84,7 +84,7 @@ extension View {
   ) -> some View {
     applying(
       LayeredModifier(
-        other: ShapeView(shape: shape, style: style, drawing: .fill(fillStyle)), alignment: .center, isAbove: false))
+        other: DrawnShape(shape: shape, style: style, drawing: .fill(fillStyle)), alignment: .center, isAbove: false))
   }
 
   /// Fills a shape behind the view with the background style.

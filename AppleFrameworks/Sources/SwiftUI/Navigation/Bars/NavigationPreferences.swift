@@ -7,15 +7,25 @@ enum NavigationPreferences {
     let look = root.preference(PageLookKey.self)
     let item = controller.navigationItem
     if let title = look.title?.string(in: root.environment), item.title != title { item.title = title }
-    switch look.display {
-    case .inline?: if item.largeTitleDisplayMode != .never { item.largeTitleDisplayMode = .never }
-    case .large?: if item.largeTitleDisplayMode != .always { item.largeTitleDisplayMode = .always }
-    default: break
+    if let mode = mode(look, controller, root.environment), item.largeTitleDisplayMode != mode {
+      item.largeTitleDisplayMode = mode
     }
     if let hides = look.hidesBack, item.hidesBackButton != hides { item.setHidesBackButton(hides, animated: false) }
     if let hides = look.hidesBar, let stack = controller.navigationController, stack.isNavigationBarHidden != hides {
       stack.setNavigationBarHidden(hides, animated: false)
     }
     BarItems.apply(look.items, to: controller, root.environment)
+  }
+
+  /// How large the title is; `nil` where UIKit code decides.
+  private static func mode(
+    _ look: PageLook, _ controller: UIViewController, _ environment: EnvironmentValues
+  ) -> UINavigationItem.LargeTitleDisplayMode? {
+    if look.display == .inline { return .never }
+    let isOurs = environment.navigation != nil
+    // A page without a title has no room for a large one.
+    if isOurs, look.title == nil, (controller.navigationItem.title ?? "").isEmpty { return .never }
+    if look.display == .large { return .always }
+    return isOurs ? .automatic : nil
   }
 }

@@ -13,6 +13,13 @@ extension View {
   /// Sets the page's title to a text.
   nonisolated public func navigationTitle(_ title: Text) -> some View { page { $0.title = title } }
 
+  /// Sets the page's title to the text of a binding. A phone does not let the user edit it.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/navigationtitle(_:)
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    BoundTitle(content: self, title: title)
+  }
+
   /// Sets the page's title to an unlocalized one.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
@@ -49,6 +56,30 @@ extension View {
     }
   }
 
+  /// Sets the page's title to a text. Superseded by `navigationTitle(_:)`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/navigationbartitle(_:)
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// Sets the page's title to a text, and how large it is. Superseded by `navigationTitle(_:)`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/navigationbartitle(_:displaymode:)
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    page {
+      $0.title = title
+      $0.display = displayMode
+    }
+  }
+
+  /// How large the page's title is in a toolbar. Default: `.automatic`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/toolbartitledisplaymode(_:)
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    page { $0.display = mode.display }
+  }
+
   /// How large the page's title is. Default: `.automatic`.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:)
@@ -68,4 +99,11 @@ extension View {
   ///
   /// - Source: developer.apple.com/documentation/swiftui/view/navigationbarhidden(_:)
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { page { $0.hidesBar = hidden } }
+}
+
+/// Reads a title, so that its changes are shown.
+nonisolated private struct BoundTitle<Content: View>: View {
+  let content: Content
+  let title: Binding<String>
+  @MainActor var body: some View { content.navigationTitle(Text(verbatim: title.wrappedValue)) }
 }

@@ -54,6 +54,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
+extension NavigationLink {
+  /// Says whether the destination is shown in the detail of a split view. Links of a stack show it on the stack.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/navigationlink/isdetaillink(_:)
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
 extension NavigationLink where Destination == Never {
   /// Creates a link that appends a value to the enclosing stack's path.
   ///

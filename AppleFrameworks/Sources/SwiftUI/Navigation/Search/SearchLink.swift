@@ -37,6 +37,48 @@ final class SearchLink: NSObject, UISearchResultsUpdating, UISearchControllerDel
     }
   }
 
+  private var scopes: SearchScopes?
+
+  /// Sets the text of the search.
+  func fill(_ words: String) {
+    controller.searchBar.text = words
+    if let look, look.text.wrappedValue != words { look.text.wrappedValue = words }
+  }
+
+  /// Shows the titles of scopes.
+  func show(_ new: SearchScopes?, _ root: Node) {
+    scopes = new
+    let bar = controller.searchBar
+    guard let new else {
+      if bar.scopeButtonTitles != nil { bar.scopeButtonTitles = nil }
+      return
+    }
+    let entries = new.entries()
+    let titles = entries.map { LabelWords.of($0.view, root, environment: root.environment).title ?? "" }
+    if bar.scopeButtonTitles ?? [] != titles { bar.scopeButtonTitles = titles }
+    tags = entries.map { entry in entry.value ?? Self.tag(of: entry.view, root) }
+    if let index = tags.firstIndex(of: new.selected()), bar.selectedScopeButtonIndex != index {
+      bar.selectedScopeButtonIndex = index
+    }
+  }
+
+  private var tags: [AnyHashable?] = []
+
+  /// The tag of a view that is not shown itself.
+  private static func tag(of view: AnyView, _ root: Node) -> AnyHashable? {
+    let made = NodeFactory.make(
+      view, NodeContext(parent: nil, graph: root.graph, environment: root.environment))
+    defer { made.tearDown() }
+    var boxes: [Box] = []
+    made.collect(into: &boxes)
+    return boxes.first?.trait(TagTrait.self)
+  }
+
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    guard tags.indices.contains(selectedScope), let tag = tags[selectedScope] else { return }
+    scopes?.select(tag)
+  }
+
   func updateSearchResults(for searchController: UISearchController) {
     let words = searchController.searchBar.text ?? ""
     if let look, look.text.wrappedValue != words { look.text.wrappedValue = words }

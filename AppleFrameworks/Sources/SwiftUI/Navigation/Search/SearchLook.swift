@@ -7,6 +7,7 @@ struct SearchLook {
   let prompt: Text?
   let placement: SearchFieldPlacement
   let submit: [() -> Void]
+  var scopes: SearchScopes?
 }
 
 enum SearchLookKey: PreferenceKey {

@@ -29,5 +29,6 @@ enum SearchPreferences {
       host.searchDidChange()
     }
     link.update(look, root.environment)
+    link.show(root.preference(SearchScopesKey.self) ?? look.scopes, root)
   }
 }

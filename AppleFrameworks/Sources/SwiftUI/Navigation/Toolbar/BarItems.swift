@@ -34,6 +34,9 @@ struct BarItems: BarContent {
     let old = old ?? []
     if items.isEmpty, old.isEmpty { return nil }
     return items.enumerated().map { index, item in
+      if let spacer = item.spacer {
+        return UIBarButtonItem(systemItem: spacer.isFlexible ? .flexibleSpace : .fixedSpace)
+      }
       let view = item.placement.isProminent ? AnyView(item.view.bold()) : item.view
       if index < old.count, let shown = old[index].customView as? HostedBarView {
         shown.show(view, environment)
@@ -48,4 +51,6 @@ struct BarItems: BarContent {
 struct BarItem {
   let placement: ToolbarItemPlacement
   let view: AnyView
+  /// The width of a space; `nil` for an item.
+  var spacer: SpacerSizing?
 }

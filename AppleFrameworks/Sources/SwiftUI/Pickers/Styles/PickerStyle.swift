@@ -14,7 +14,7 @@ extension View {
     let kind: PickerKind =
       switch S.self {
       case is MenuPickerStyle.Type: .menu
-      case is SegmentedPickerStyle.Type: .segmented
+      case is SegmentedPickerStyle.Type, is PalettePickerStyle.Type: .segmented
       case is WheelPickerStyle.Type: .wheel
       case is InlinePickerStyle.Type: .inline
       case is NavigationLinkPickerStyle.Type: .page

@@ -17,13 +17,26 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.content = content()
   }
 
+  @Environment(\.labeledContentStyle) private var style
+
   /// The view's content.
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.applying(DefaultForeground(style: AnyShapeStyle(Color.secondary)))
+    if let style {
+      AnyView(styled(style))
+    } else {
+      HStack {
+        label
+        Spacer()
+        content.applying(DefaultForeground(style: AnyShapeStyle(Color.secondary)))
+      }
     }
+  }
+
+  private func styled<S: LabeledContentStyle>(_ style: S) -> any View {
+    let configuration = LabeledContentStyleConfiguration(
+      label: LabeledContentStyleConfiguration.Label(content: AnyView(label)),
+      content: LabeledContentStyleConfiguration.Content(content: AnyView(content)))
+    return StyledContent(style: style, configuration: configuration)
   }
 }
 

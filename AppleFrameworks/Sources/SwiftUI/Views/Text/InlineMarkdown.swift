@@ -61,6 +61,14 @@ enum InlineMarkdown {
         before = marker.last
         continue
       }
+      // Grammar agreement is not known here: its text is shown as it is.
+      if character == "^", rest.dropFirst().first == "[", let (label, _, after) = link(rest.dropFirst()) {
+        flush()
+        result += parse(label, look)
+        rest = after
+        before = ")"
+        continue
+      }
       if character == "[", let (label, target, after) = link(rest) {
         flush()
         var part = look

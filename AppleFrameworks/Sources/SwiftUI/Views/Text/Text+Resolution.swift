@@ -1,4 +1,5 @@
 @_spi(Host) import FoundationSupplement
+import HostServices
 import UIKit
 
 extension Text {
@@ -75,6 +76,7 @@ extension Text.Run {
       result.addAttributes(attributes(environment), range: NSRange(location: 0, length: result.length))
       return result
     case .date(let date, let style): return styled(DateText.string(date, style, environment), environment)
+    case .timer(let count): return styled(count.text(at: HostServices.date), environment)
     case .interval(let dates):
       let formatter = DateIntervalFormatter()
       formatter.locale = environment.locale

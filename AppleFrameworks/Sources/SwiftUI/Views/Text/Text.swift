@@ -13,6 +13,7 @@ public struct Text: Equatable, @unchecked Sendable {
     case image(Image)
     case date(Date, DateStyle)
     case interval(ClosedRange<Date>)
+    case timer(TimerCount)
   }
 
   struct Run: Equatable {
@@ -65,9 +66,14 @@ public struct Text: Equatable, @unchecked Sendable {
   /// Disfavored so that a literal is a key, although it could be an attributed string.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+  /// Creates a text from a localized resource.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/text/init(_:)
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(.verbatim(String(localized: resource))) }
   /// Creates a text with an image in place of words.
   public init(_ image: Image) { self.init(.image(image)) }
-  /// Creates a text for a date. Styles that depend on the current time are not updated by themselves.
+  /// Creates a text for a date. Styles that depend on the current time are updated each second.
   public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
   /// Creates a text for an interval between dates.
   public init(_ dates: ClosedRange<Date>) { self.init(.interval(dates)) }

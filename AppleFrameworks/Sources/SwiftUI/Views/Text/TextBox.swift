@@ -4,6 +4,8 @@ import UIKit
 final class TextBox: LeafBox<Text> {
   private lazy var label = makeLabel()
   private var isPrepared = false
+  private var isShown = false
+  private var isTicking = false
   private var baselines: (size: CGSize, first: CGFloat, last: CGFloat)?
   private var lineHeight: CGFloat = 0
 
@@ -66,6 +68,21 @@ final class TextBox: LeafBox<Text> {
     label.allowsDefaultTighteningForTruncation = environment.allowsTightening
     label.isSelectable = environment.allowsTextSelection
     baselines = nil
+  }
+
+  /// Shows the next second of a text that depends on the time.
+  private func tick() {
+    guard !isTicking, value.dependsOnTime else { return }
+    isTicking = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.isTicking = false
+        guard self.label.window != nil else { return }
+        self.isPrepared = false
+        self.invalidateSize()
+      }
+    }
   }
 
   private var alignment: NSTextAlignment {
@@ -133,7 +150,11 @@ final class TextBox: LeafBox<Text> {
   }
 
   override func arrange(_ context: PlacementContext) {
+    let changes = !isPrepared
     prepare()
+    if changes, isShown { ContentFade.run(label, context.animation, environment) }
+    isShown = true
+    tick()
     context.show(label, frame: frame) {
       // Redraws, since the label may have been measured with fewer lines.
       label.setNeedsDisplay()

@@ -20,7 +20,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
-  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> { ModifiedNode(view, context) }
+  static func makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+    makeEffectNode(view, context) ?? ModifiedNode(view, context)
+  }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

@@ -32,3 +32,11 @@ private struct ModifierView<M: ViewModifier>: View, DynamicHolder {
 
   var body: some View { modifier.body(content: _ViewModifier_Content(source: source)) }
 }
+
+/// An animatable modifier is evaluated for each frame of an animation.
+extension ModifierView: @MainActor Animatable where M: Animatable {
+  var animatableData: M.AnimatableData {
+    get { modifier.animatableData }
+    set { modifier.animatableData = newValue }
+  }
+}

@@ -29,9 +29,10 @@ struct AccessoryRing: View {
         configuration.minimumValueLabel
         configuration.maximumValueLabel
       }
-      .font(.system(size: 11))
+      .font(.system(size: 11)).lineLimit(1).minimumScaleFactor(0.4).frame(maxWidth: 40)
     } else {
-      configuration.label.font(.system(size: 11))
+      // The label lies in the opening of the ring.
+      configuration.label.font(.system(size: 11)).lineLimit(1).minimumScaleFactor(0.4).frame(maxWidth: 26)
     }
   }
 }

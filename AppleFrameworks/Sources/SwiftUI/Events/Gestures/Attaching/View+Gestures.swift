@@ -58,7 +58,7 @@ extension View {
   ///   - onPressingChanged: called with `true` when the finger comes down, and with `false` when it goes or has rested
   ///     long enough.
   ///
-  /// - Source: developer.apple.com/documentation/swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)
+  /// - Source: developer.apple.com/documentation/swiftui/view/onlongpressgesture
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
@@ -66,5 +66,17 @@ extension View {
     applying(
       LongPressModifier(
         duration: minimumDuration, distance: maximumDistance, action: action, pressing: onPressingChanged))
+  }
+
+  /// Calls an action when a finger rests on the view. Superseded by
+  /// `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/onlongpressgesture
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
   }
 }

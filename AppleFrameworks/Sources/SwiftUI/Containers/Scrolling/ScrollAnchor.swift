@@ -1,0 +1,87 @@
+import UIKit
+
+private enum ScrollAnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
+
+extension EnvironmentValues {
+  /// The point of the content that is aligned with the same point of a scroll view at first.
+  var scrollAnchor: UnitPoint? {
+    get { self[ScrollAnchorKey.self] }
+    set { self[ScrollAnchorKey.self] = newValue }
+  }
+}
+
+/// What an anchor of a scroll view is for.
+///
+/// - Source: developer.apple.com/documentation/swiftui/scrollanchorrole
+public struct ScrollAnchorRole: Hashable, Sendable {
+  let name: String
+  /// The offset at first.
+  public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(name: "initialOffset") }
+  /// Changes of the size.
+  public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(name: "sizeChanges") }
+  /// Content that is smaller than the scroll view.
+  public static var alignment: ScrollAnchorRole { ScrollAnchorRole(name: "alignment") }
+}
+
+extension View {
+  /// Sets the part of the content that scroll views in the view show at first.
+  ///
+  /// - Parameter anchor: such as `.bottom` for the end; `nil` for the start.
+  /// - Source: developer.apple.com/documentation/swiftui/view/defaultscrollanchor(_:)
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    environment(\.scrollAnchor, anchor)
+  }
+
+  /// Sets the part of the content that scroll views in the view show at first, for one role. Only the initial offset
+  /// has an effect.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    transformEnvironment(\.scrollAnchor) { if role == .initialOffset { $0 = anchor } }
+  }
+
+  /// Calls an action when the visible share of the view in a scroll view crosses a threshold.
+  ///
+  /// - Parameter threshold: from 0 to 1.
+  /// - Source: developer.apple.com/documentation/swiftui/view/onscrollvisibilitychange(threshold:_:)
+  nonisolated public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    VisibilityHolder(content: self, threshold: threshold, action: action)
+  }
+}
+
+/// Tells an action whether enough of the content is visible.
+nonisolated private struct VisibilityHolder<Content: View>: View {
+  let content: Content
+  let threshold: Double
+  let action: (Bool) -> Void
+  @State private var memory = Memory()
+
+  @MainActor
+  final class Memory {
+    var isVisible: Bool?
+    private(set) var action: (Bool) -> Void = { _ in }
+    nonisolated init() {}
+
+    func set(_ action: @escaping (Bool) -> Void) { self.action = action }
+  }
+
+  @MainActor var body: some View {
+    let (memory, threshold) = (memory, threshold)
+    let _ = memory.set(action)
+    content.applying(
+      VisualEffectModifier { proxy, scrolled in
+        let frame = proxy.frame(in: .global)
+        let view: UIView? = scrolled
+        let visible = view.map { $0.convert($0.bounds, to: nil as UIView?) } ?? UIScreen.main.bounds
+        let shown = frame.intersection(visible)
+        let area = frame.width * frame.height
+        let isVisible = !shown.isNull && area > 0 && Double(shown.width * shown.height / area) >= threshold
+        guard isVisible != memory.isVisible else { return EffectChange() }
+        let isFirst = memory.isVisible == nil
+        memory.isVisible = isVisible
+        // State is not changed during layout.
+        if !isFirst || isVisible { DispatchQueue.main.async { MainActor.assumeIsolated { memory.action(isVisible) } } }
+        return EffectChange()
+      })
+  }
+}

@@ -1,0 +1,78 @@
+import UIKit
+
+/// A view that shows a shape, which can be filled and stroked again.
+///
+/// - Source: developer.apple.com/documentation/swiftui/shapeview
+@preconcurrency @MainActor
+public protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+  /// The shape.
+  nonisolated var shape: Content { get }
+}
+
+extension DrawnShape: ShapeView {}
+
+/// A view of a shape with another one in front of it.
+struct LayeredShape<Base: View, Content: Shape, Top: View>: ShapeView {
+  nonisolated(unsafe) let base: Base
+  let shape: Content
+  nonisolated(unsafe) let top: Top
+
+  nonisolated init(base: Base, shape: Content, top: Top) {
+    self.base = base
+    self.shape = shape
+    self.top = top
+  }
+
+  var body: some View { base.overlay { top } }
+}
+
+extension ShapeView {
+  /// Fills the shape again, in front of what is there.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/shapeview/fill(_:style:)
+  nonisolated public func fill<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
+  ) -> some ShapeView<Content> {
+    LayeredShape(base: self, shape: shape, top: DrawnShape(shape: shape, style: content, drawing: .fill(style)))
+  }
+
+  /// Draws along the outline of the shape, in front of what is there.
+  ///
+  /// - Parameter antialiased: ignored: edges are smooth.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    LayeredShape(base: self, shape: shape, top: DrawnShape(shape: shape, style: content, drawing: .stroke(style)))
+  }
+
+  /// Draws along the outline of the shape, in front of what is there, in a width in points.
+  ///
+  /// - Parameter antialiased: ignored: edges are smooth.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// Draws along the inner edge of the shape, in front of what is there.
+  ///
+  /// - Parameter antialiased: ignored: edges are smooth.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    LayeredShape(base: self, shape: shape, top: shape.strokeBorder(content, style: style))
+  }
+
+  /// Draws along the inner edge of the shape, in front of what is there, in a width in points.
+  ///
+  /// - Parameter antialiased: ignored: edges are smooth.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    LayeredShape(base: self, shape: shape, top: shape.strokeBorder(content, lineWidth: lineWidth))
+  }
+}

@@ -1,0 +1,55 @@
+import HostServices
+import UIKit
+
+/// Two fingers that turn.
+///
+/// - Source: developer.apple.com/documentation/swiftui/rotategesture
+public struct RotateGesture: Gesture, RecognizedGesture {
+  /// The state of a rotation.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/rotategesture/value
+  public struct Value: Equatable, Sendable {
+    /// The time of the event.
+    public var time: Date
+    /// The angle of the rotation.
+    public var rotation: Angle
+    /// The change of the angle in a second.
+    public var velocity: Angle
+    /// The middle between the fingers, in parts of the size of the view.
+    public var startAnchor: UnitPoint
+    /// The middle between the fingers, in the coordinates of the view.
+    public var startLocation: CGPoint
+  }
+
+  /// The view is drawn by the framework, so it has no body.
+  public typealias Body = Never
+
+  /// The angle before the gesture begins. Ignored: it begins as UIKit's rotation.
+  ///
+  /// - Default: 1 degree.
+  public var minimumAngleDelta: Angle
+
+  /// Creates a gesture.
+  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+  func attach(to target: GestureTarget, _ events: GestureEvents<Value>) {
+    _ = target.add(UIRotationGestureRecognizer.self, UIRotationGestureRecognizer()) { recognizer in
+      let point = recognizer.location(in: target.view)
+      let size = target.view.bounds.size
+      let value = Value(
+        time: HostServices.date, rotation: Angle(radians: recognizer.rotation),
+        velocity: Angle(radians: recognizer.velocity),
+        startAnchor: UnitPoint(
+          x: size.width > 0 ? point.x / size.width : 0, y: size.height > 0 ? point.y / size.height : 0),
+        startLocation: point)
+      switch recognizer.state {
+      case .began, .changed: events.changed(value)
+      case .ended:
+        events.ended(value)
+        events.finished()
+      case .cancelled, .failed: events.finished()
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// A key of a value that the focused view has for the rest of the app.
+///
+/// - Source: developer.apple.com/documentation/swiftui/focusedvaluekey
+public protocol FocusedValueKey {
+  /// The type of the value.
+  associatedtype Value
+}
+
+/// The values of the focused view and of those around it.
+///
+/// - Source: developer.apple.com/documentation/swiftui/focusedvalues
+public struct FocusedValues {
+  var values: [ObjectIdentifier: Any] = [:]
+
+  /// Creates values without any entry.
+  public init() {}
+
+  /// The value of a key; `nil` where the focused view sets none.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { values[ObjectIdentifier(key)] as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// The values that views set for the whole scene.
+enum FocusedValuesKey: PreferenceKey {
+  static var defaultValue: FocusedValues { FocusedValues() }
+  static func reduce(value: inout FocusedValues, nextValue: () -> FocusedValues) {
+    value.values.merge(nextValue().values) { first, _ in first }
+  }
+}
+
+extension View {
+  /// Sets a value while the view or a view inside of it is in focus. On a phone, the shown views are.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/focusedvalue(_:_:)
+  nonisolated public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    transformPreference(FocusedValuesKey.self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Sets a value while the scene of the view is in focus.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/focusedscenevalue(_:_:)
+  nonisolated public func focusedSceneValue<T>(
+    _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
+  ) -> some View {
+    focusedValue(keyPath, value)
+  }
+}

@@ -1,0 +1,63 @@
+/// A key of a value that a view has for its container.
+///
+/// - Source: developer.apple.com/documentation/swiftui/containervaluekey
+public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of views that set none.
+  static var defaultValue: Self.Value { get }
+}
+
+/// The values that a view has for its container.
+///
+/// - Source: developer.apple.com/documentation/swiftui/containervalues
+public struct ContainerValues {
+  var values: [ObjectIdentifier: Any] = [:]
+
+  /// The value of a key; its default where nothing is set.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The tag of the view, if it has one of this type.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/containervalues/tag(for:)
+  public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
+
+  /// Whether the view has a tag.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
+
+  var tag: AnyHashable?
+}
+
+/// The values that a view has for its container.
+enum ContainerValuesTrait: BoxTrait {
+  static var defaultValue: [(inout ContainerValues) -> Void] { [] }
+}
+
+/// Sets a value for the container.
+private struct ContainerValueModifier: BoxModifier {
+  let change: (inout ContainerValues) -> Void
+  static func makeBox(_ modifier: Self, child: Box, node: Node) -> ModifierBox<Self> {
+    ContainerValueBox(modifier, child: child, node: node)
+  }
+}
+
+private final class ContainerValueBox: ModifierBox<ContainerValueModifier> {
+  override func traitValue(_ key: ObjectIdentifier) -> Any? {
+    guard key == ObjectIdentifier(ContainerValuesTrait.self) else { return child.traitValue(key) }
+    return child.trait(ContainerValuesTrait.self) + [modifier.change]
+  }
+}
+
+extension View {
+  /// Sets a value that the view has for its container.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/containervalue(_:_:)
+  nonisolated public func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+  ) -> some View {
+    applying(ContainerValueModifier { $0[keyPath: keyPath] = value })
+  }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+extension Text {
+  /// Creates a text that counts through an interval.
+  ///
+  /// The text is updated each second while it is shown.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: the interval.
+  ///   - pauseTime: a time at which the count stands still; `nil` for none.
+  ///   - countsDown: whether it counts down to the end. Default: `true`.
+  ///   - showsHours: whether hours are shown. Default: `true`.
+  /// - Source: developer.apple.com/documentation/swiftui/text/init(timerinterval:pausetime:countsdown:showshours:)
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    self.init(
+      .timer(
+        TimerCount(interval: timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+  }
+}
+
+/// A count through an interval.
+struct TimerCount: Equatable {
+  let interval: ClosedRange<Date>
+  let pause: Date?
+  let countsDown: Bool
+  let showsHours: Bool
+
+  func text(at now: Date) -> String {
+    let now = min(max(pause.map { min($0, now) } ?? now, interval.lowerBound), interval.upperBound)
+    let exact = countsDown ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
+    // Whole seconds: those that have begun while counting down, and those that are over while counting up.
+    let seconds = Int((countsDown ? (exact - 0.001).rounded(.up) : exact.rounded(.down)))
+    let total = max(0, seconds)
+    let (hours, minutes) = (total / 3600, total / 60 % 60)
+    if showsHours, hours > 0 { return String(format: "%d:%02d:%02d", hours, minutes, total % 60) }
+    return String(format: "%d:%02d", showsHours ? minutes : total / 60, total % 60)
+  }
+}
+
+extension Text {
+  /// Whether the words change as time passes.
+  var dependsOnTime: Bool {
+    runs.contains { run in
+      switch run.content {
+      case .timer: true
+      case .date(_, let style): style == .relative || style == .offset || style == .timer
+      default: false
+      }
+    }
+  }
+}
