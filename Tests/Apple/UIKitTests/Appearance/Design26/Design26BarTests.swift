@@ -25,7 +25,7 @@ struct Design26BarTests {
 
   // MARK: - Rows
 
-  private static let navigationBars: [Design26Row] = [
+  private nonisolated static let navigationBars: [Design26Row] = [
     Design26Row("D001", 54) { [Design26Screen().showNavigation().navigationBar.frame.height] },
     Design26Row("D002", 106) { [Design26Screen().showNavigation(large: true).navigationBar.frame.height] },
     Design26Row("D003", 10, 20, 59) {
@@ -104,7 +104,7 @@ struct Design26BarTests {
     return item
   }
 
-  private static let items: [Design26Row] = [
+  private nonisolated static let items: [Design26Row] = [
     Design26Row("D022", 44) { platters([image(18)]).map(\.height) },
     Design26Row("D023", 22) {
       let bar = Design26Screen().showNavigation { $0.rightBarButtonItem = image(18) }.navigationBar
@@ -146,7 +146,7 @@ struct Design26BarTests {
     return screen.add(bar, CGRect(x: 0, y: 300, width: 393, height: height))
   }
 
-  private static let toolbars: [Design26Row] = [
+  private nonisolated static let toolbars: [Design26Row] = [
     Design26Row("D040", 32) {
       let frames = toolbar([title("A"), .fixedSpace(20), title("B")]).shownPlatters
       return [frames[1].minX - frames[0].maxX]
@@ -159,8 +159,8 @@ struct Design26BarTests {
     Design26Row("D046", 16, 28, 10) {
       let free = toolbar([image(18)]).shownPlatters[0].minX
       let navigation = managed()
-      let inset = self.inset(navigation).bottom
-      return [free, navigation.toolbar.shownPlatters[0].minX, inset - (852 - navigation.toolbar.frame.minY)]
+      let bottom = inset(navigation).bottom
+      return [free, navigation.toolbar.shownPlatters[0].minX, bottom - (852 - navigation.toolbar.frame.minY)]
     },
     Design26Row("D047", 12) {
       let frames = toolbar([title("A"), title("B")]).shownPlatters
@@ -191,7 +191,7 @@ struct Design26BarTests {
 
   private static func platter(_ bar: UITabBar) -> CGRect { bar.floatingParts?.platter.frame ?? .zero }
 
-  private static let tabBars: [Design26Row] = [
+  private nonisolated static let tabBars: [Design26Row] = [
     Design26Row("D050", 791, 83) {
       let bar = tabs(3, .pro())
       return [bar.frame.minY, bar.frame.height]
@@ -269,7 +269,7 @@ struct Design26BarTests {
     },
   ]
 
-  private static let searchBars: [Design26Row] = [
+  private nonisolated static let searchBars: [Design26Row] = [
     Design26Row("D075", 44) { [Design26Screen().add(UISearchBar()).sizeThatFits(.zero).height] },
     Design26Row("D076", 44) {
       [Design26Screen().add(UISearchBar(), CGRect(x: 0, y: 200, width: 393, height: 56)).searchTextField.frame.height]

@@ -39,7 +39,7 @@ struct Design26ControlTests {
       })
   }
 
-  private static let controls: [Design26Row] = [
+  private nonisolated static let controls: [Design26Row] = [
     Design26Row("D180", 63, 28, 61, 28) {
       let control = Design26Screen().add(UISwitch())
       let size = control.intrinsicContentSize
@@ -48,7 +48,7 @@ struct Design26ControlTests {
     Design26Row("D181", 2, 2, 37, 24, 24) {
       let screen = Design26Screen()
       let control = screen.add(UISwitch())
-      func knob() -> CGRect { control.subviews[0].subviews[0].frame }
+      @MainActor func knob() -> CGRect { control.subviews[0].subviews[0].frame }
       let off = knob().numbers
       control.isOn = true
       screen.update()
@@ -94,8 +94,9 @@ struct Design26ControlTests {
     Design26Row("D199", 16) { [Design26Screen().add(UIStepper()).parts.track.layer.cornerRadius] },
     Design26Row("D200", 4) { [Design26Screen().add(UIProgressView()).intrinsicContentSize.height] },
     Design26Row("D204", 20, 37) {
-      [UIActivityIndicatorView.Style.medium, .large].map {
-        Design26Screen().add(UIActivityIndicatorView(style: $0)).intrinsicContentSize.width
+      [UIActivityIndicatorView.Style.medium, .large].map { style in
+        let view: UIView = Design26Screen().add(UIActivityIndicatorView(style: style))
+        return view.intrinsicContentSize.width
       }
     },
     Design26Row("D205", 34) {
@@ -110,8 +111,8 @@ struct Design26ControlTests {
     Design26Row("D213", 34.333) { [button { .glass() }.intrinsicContentSize.height] },
     Design26Row("D215", 17) { [radius(button { .filled() })] },
     Design26Row("D216", 17.167, 5.95) {
-      let button = button { .glass() }
-      return [radius(button), button.configuration?.background.cornerRadius ?? 0]
+      let glass = button { .glass() }
+      return [radius(glass), glass.configuration?.background.cornerRadius ?? 0]
     },
     Design26Row("D217", 0.125, 0.175, 0.25, 0.5, 5.95, within: 0.005) {
       [styled(.small), styled(.medium), styled(.large), styled(.capsule)].map { $0 / 34.333 } + [styled(.fixed)]
@@ -135,9 +136,9 @@ struct Design26ControlTests {
     return screen.add(table)
   }
 
-  private static let path = IndexPath(row: 0, section: 0)
+  private nonisolated static let path = IndexPath(row: 0, section: 0)
 
-  private static let tables: [Design26Row] = [
+  private nonisolated static let tables: [Design26Row] = [
     Design26Row("D150", 52) { [table(.insetGrouped).rectForRow(at: path).height] },
     Design26Row("D151", 53) {
       let source = Design26Rows()
@@ -180,8 +181,8 @@ struct Design26ControlTests {
       ]
     },
     Design26Row("D162", 17, 5.5) {
-      let table = table(.insetGrouped)
-      let header = table.headerView(forSection: 0)
+      let shown = table(.insetGrouped)
+      let header = shown.headerView(forSection: 0)
       let label = header?.textLabel
       #expect(label?.text == "Title")
       return [label?.font.pointSize ?? 0, (header?.bounds.height ?? 0) - (label?.frame.maxY ?? 0)]
@@ -193,9 +194,9 @@ struct Design26ControlTests {
       return [table(.insetGrouped, Design26Screen(), source).rectForFooter(inSection: 0).height]
     },
     Design26Row("D165", 56) {
-      let table = table(.insetGrouped)
-      let last = table.rectForRow(at: IndexPath(row: 1, section: 0))
-      return [table.rectForRow(at: IndexPath(row: 0, section: 1)).minY - last.maxY]
+      let shown = table(.insetGrouped)
+      let last = shown.rectForRow(at: IndexPath(row: 1, section: 0))
+      return [shown.rectForRow(at: IndexPath(row: 0, section: 1)).minY - last.maxY]
     },
     Design26Row("D168", 20, 20) { lineInsets(table(.plain)) },
     Design26Row("D169", 16, 16) { lineInsets(table(.insetGrouped)) },
@@ -214,7 +215,7 @@ struct Design26ControlTests {
 
   // MARK: - Colors
 
-  private static func row(
+  private nonisolated static func row(
     _ id: String, _ color: UIColor, _ expected: [CGFloat], isDark: Bool = false, isHigh: Bool = false
   ) -> Design26Row {
     Design26Row(id, expected[0], expected[1], expected[2], within: 3) {
@@ -229,7 +230,7 @@ struct Design26ControlTests {
     }
   }
 
-  private static let colors: [Design26Row] = [
+  private nonisolated static let colors: [Design26Row] = [
     row("D290", .systemBlue, [0, 136, 255]), row("D291", .systemRed, [255, 56, 60]),
     row("E116", .systemRed, [255, 66, 69], isDark: true),
     row("E117 light", .systemRed, [233, 21, 45], isHigh: true),

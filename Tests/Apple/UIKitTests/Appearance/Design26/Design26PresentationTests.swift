@@ -47,22 +47,25 @@ struct Design26PresentationTests {
     .custom(identifier: .init("custom")) { _ in height }
   }
 
-  private static let sheets: [Design26Row] = [
+  private nonisolated static let sheets: [Design26Row] = [
     Design26Row("D087", 0, 59, 393, 793) { frame(.large(), Design26Screen()).numbers },
     Design26Row("D089", 440.313) { [frame(.medium(), Design26Screen()).height] },
     Design26Row("D090", 8, 8) {
-      let frame = frame(.medium(), Design26Screen())
-      return [frame.minX, 852 - frame.maxY]
+      let shown = frame(.medium(), Design26Screen())
+      return [shown.minX, 852 - shown.maxY]
     },
     Design26Row("D091", 377 / 393, within: 0.001) {
-      let view = sheet(.medium(), Design26Screen()).controller.view!
+      let shown = Self.sheet(.medium(), Design26Screen())
+      guard let view = shown.controller.view else { return [] }
       return [view.convert(view.bounds, to: nil).width / view.bounds.width]
     },
     Design26Row("D092", 9.6216, 21.5135, 28) {
       [144, 100, 10].map { frame(custom($0), Design26Screen()).minX }
     },
     Design26Row("D093", 34, 31.333, 11, 0) {
-      [400, 144, 100, 10].map { sheet(custom($0), Design26Screen()).controller.view.safeAreaInsets.bottom }
+      [400, 144, 100, 10].map { (height: CGFloat) -> CGFloat in
+        Self.sheet(custom(height), Design26Screen()).controller.view.safeAreaInsets.bottom
+      }
     },
     Design26Row("D095", 36, 5, 5) {
       let wrapper = sheet(.medium(), Design26Screen()).sheet.presentedView as? SheetView
@@ -70,7 +73,7 @@ struct Design26PresentationTests {
       return [grabber.width, grabber.height, grabber.minY]
     },
     Design26Row("D134", 38, 47, 54) {
-      func radii(_ screen: Design26Screen) -> CornerRadii? {
+      @MainActor func radii(_ screen: Design26Screen) -> CornerRadii? {
         let wrapper = sheet(.medium(), screen).sheet.presentedView
         let clip = wrapper?.subviews.first
         let scale = (wrapper?.bounds.width ?? 0) / (clip?.bounds.width ?? 1)
@@ -121,23 +124,23 @@ struct Design26PresentationTests {
     view.subviews.flatMap { ($0 as? View).map { [$0] } ?? all(type, in: $0) }
   }
 
-  private static let alerts: [Design26Row] = [
+  private nonisolated static let alerts: [Design26Row] = [
     Design26Row("D103", 320) { [alert("Title", "Message", ["OK"], Design26Screen()).view.frame.width] },
     Design26Row("D104", 34) {
-      let alert = alert("Title", "Message", ["OK"], Design26Screen())
-      return all(GlassView.self, in: alert.view).map { $0.layer.cornerRadii.topLeft }
+      let shown = alert("Title", "Message", ["OK"], Design26Screen())
+      return all(GlassView.self, in: shown.view).map { $0.layer.cornerRadii.topLeft }
     },
     Design26Row("D105", 48, 24, 8) {
-      let alert = alert("Title", "Message", ["Cancel", "OK"], Design26Screen())
-      let buttons = all(AlertButton.self, in: alert.view)
+      let shown = alert("Title", "Message", ["Cancel", "OK"], Design26Screen())
+      let buttons = all(AlertButton.self, in: shown.view)
       return [
         buttons[0].frame.height, buttons[0].layer.cornerRadius, buttons[1].frame.minX - buttons[0].frame.maxX,
       ]
     },
     Design26Row("D106", 16, 16) {
-      let alert = alert("Title", "Message", ["OK"], Design26Screen())
-      let button = buttons(alert)[0]
-      return [button.minX, alert.view.bounds.height - button.maxY]
+      let shown = alert("Title", "Message", ["OK"], Design26Screen())
+      let button = buttons(shown)[0]
+      return [button.minX, shown.view.bounds.height - button.maxY]
     },
     Design26Row("D107", 140, 140) { buttons(alert("T", "M", ["OK", "Cancel"], Design26Screen())).map(\.width) },
     Design26Row("D109", 17, 17) {
@@ -180,15 +183,15 @@ struct Design26PresentationTests {
     row.subviews.compactMap { $0 as? UILabel }[0].frame.minX
   }
 
-  private static let menus: [Design26Row] = [
+  private nonisolated static let menus: [Design26Row] = [
     Design26Row("D121", 250) { [list(["One"]).bounds.width] },
     Design26Row("D122", 32.5) {
       [list(["One"]).subviews.compactMap { $0 as? GlassView }.first?.layer.cornerRadii.topLeft ?? 0]
     },
     Design26Row("D123", 42) { [list(["One"]).rows[0].frame.height] },
     Design26Row("D124", 10, 10) {
-      let list = list(["One", "Two"])
-      return [list.rows[0].frame.minY, list.bounds.height - list.rows[1].frame.maxY]
+      let shown = list(["One", "Two"])
+      return [shown.rows[0].frame.minY, shown.bounds.height - shown.rows[1].frame.maxY]
     },
     Design26Row("D125", 28, 60) { [titleX(list(["One"]).rows[0]), titleX(list(["One"], image: true).rows[0])] },
     Design26Row("E091", 249, 187, within: 1.5) {
@@ -209,7 +212,7 @@ struct Design26PresentationTests {
     return screen.color(150, 122)
   }
 
-  private static let glass: [Design26Row] = [
+  private nonisolated static let glass: [Design26Row] = [
     Design26Row("D222 white", 253, 253, 253, within: 6) { reading([255, 255, 255]) },
     Design26Row("D222 black", 220, 220, 220, within: 6) { reading([0, 0, 0]) },
     Design26Row("D223 red", 255, 201, 204, within: 6) { reading([255, 56, 60]) },
@@ -284,7 +287,7 @@ struct Design26PresentationTests {
     return bar.floatingParts?.edgeEffect.map { bar.convert($0.frame, to: nil) } ?? .zero
   }
 
-  private static let edgeEffects: [Design26Row] = [
+  private nonisolated static let edgeEffects: [Design26Row] = [
     Design26Row("D242", 0, 167.8, 0, 103) {
       [UIScrollEdgeEffect.Style.soft, .hard].map(topFrame).flatMap { [$0.minY, $0.maxY] }
     },

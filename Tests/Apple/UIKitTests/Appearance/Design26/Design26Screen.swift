@@ -81,7 +81,7 @@ struct Design26Screen {
     guard let image = ScreenRendering.image(of: scene.screen, scale: 1, front: window, withSystemBars: false) else {
       return []
     }
-    let pixel = TestPixels(image)[x: Int(x), y: Int(y)]
+    let pixel = TestPixels(image)[Int(x), Int(y)]
     return [pixel.red, pixel.green, pixel.blue].map { CGFloat($0) }
   }
 }
