@@ -13,7 +13,7 @@ enum CanvasRules {
     "the measures of iOS",
     [
       .init(.iOS7, 8_191...14_490, files: 56), .init(.iOS13, 14_868...23_077, files: 68),
-      .init(.iOS26, 24_127...24_765, files: 7),
+      .init(.iOS26Canvas, 24_127...24_765, files: 7),
     ])
 
   static let progressHeight = VersionTable<CGFloat>(

@@ -18,4 +18,14 @@ struct ScreenChoiceWordsTests {
     choice.take("portrait")
     #expect(choice.device == "iPhone SE")
   }
+
+  @Test("the SDK is chosen by the name of its system")
+  func sdks() {
+    var choice = ScreenChoice(preview: nil)
+    choice.take("iPhone SE, iOS 26")
+    #expect(choice.sdk == 26 && choice.device == "iPhone SE")
+    #expect(choice.text.hasSuffix("iOS 26"))
+    choice.take("ios 18")
+    #expect(choice.sdk == nil && choice.device == "iPhone SE")
+  }
 }

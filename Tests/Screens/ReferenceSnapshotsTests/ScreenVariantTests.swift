@@ -29,4 +29,11 @@ struct ScreenVariantTests {
     var names = UniqueSnapshotNames()
     #expect(["Cart", "cart", "Cart!"].map { names.name(for: $0) } == ["Cart", "cart-2", "Cart-3"])
   }
+
+  @Test("the SDK is a part of titles and file names where it is not the default")
+  func sdks() {
+    let variants = ScreenVariant.matrix([.standard], sdks: [.iOS18, .iOS26])
+    #expect(variants.map(\.title) == ["iPhone 15", "iPhone 15, iOS 26"])
+    #expect(variants.map(\.fileName) == ["iPhone-15", "iPhone-15.iOS-26"])
+  }
 }

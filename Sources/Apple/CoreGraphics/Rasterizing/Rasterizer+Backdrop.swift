@@ -19,14 +19,22 @@ extension Rasterizer {
       if !part.isEmpty { lay(below.surface, onto: picture, part, alpha: below.alpha, blendMode: .normal) }
     }
     lay(target, onto: picture, area, alpha: 1, blendMode: .normal)
-    let tint = filter.tint.map { $0.standard.converted(to: encoding).pixel() } ?? 0
-    if vc_backdrop(
-      picture.address(area.x0, area.y0), picture.stride, area.width, area.height, Double(filter.sigma),
-      Double(filter.saturation), tint) != 0
-    {
-      replace(shape, by: picture, alpha: style.alpha)
-    }
+    if apply(filter, to: picture, area) { replace(shape, by: picture, alpha: style.alpha) }
     scratch.give(picture)
+  }
+
+  /// - Returns: false where there is no memory, and the picture is as it was.
+  private func apply(_ filter: BackdropFilter, to picture: SurfacePixels, _ area: PixelRect) -> Bool {
+    let pixels = picture.address(area.x0, area.y0)
+    let (sigma, saturation) = (Double(filter.sigma), Double(filter.saturation))
+    if let glass = filter.glass {
+      let law = vc_glass_law(
+        share: Double(glass.share), dark_gray: Double(glass.darkGray), light_gray: Double(glass.lightGray),
+        dark_mean: Double(glass.darkMean), light_mean: Double(glass.lightMean))
+      return vc_glass(pixels, picture.stride, area.width, area.height, sigma, saturation, law) != 0
+    }
+    let tint = filter.tint.map { $0.standard.converted(to: encoding).pixel() } ?? 0
+    return vc_backdrop(pixels, picture.stride, area.width, area.height, sigma, saturation, tint) != 0
   }
 
   /// Puts a picture in the place of what the target has within a shape.

@@ -2,6 +2,7 @@
 extension CALayer {
   /// The corners that are rounded, and how much.
   package final var cornerRadii: CornerRadii {
+    if let own = extras?.cornerRadii { return own }
     let radius = max(appearance.cornerRadius, 0)
     let corners = maskedCorners
     if corners.rawValue == 0b1111 { return CornerRadii(radius) }
@@ -13,7 +14,7 @@ extension CALayer {
   }
 
   package final var hasRoundedCorners: Bool {
-    appearance.cornerRadius > 0 && appearance.maskedCorners != 0
+    (appearance.cornerRadius > 0 && appearance.maskedCorners != 0) || extras?.cornerRadii != nil
   }
 
   /// The bounds with their rounded corners. A radius is cut down to half the shorter side.

@@ -23,7 +23,10 @@ extension LayerRenderer {
       return false
     case .path(let path, let isCovered):
       // One point inside the outline nothing of the shadow can be seen; its edge must go under the smoothed edge.
-      let covered = isCovered && alpha == 1 ? layer.innerOutline(borderWidth: 1) : nil
+      // Glass shows what lies behind it, which its own shadow does not.
+      let isGlass = layer.extras?.backdrop?.glass != nil
+      var covered = (isCovered && alpha == 1) || isGlass ? layer.innerOutline(borderWidth: isGlass ? 0 : 1) : nil
+      if isGlass, let own = layer.extras?.backdropPath { covered = own }
       withAlpha(alpha) {
         context.drawShadow(
           of: path, offset: shadow.offset, blurSigma: max(shadow.radius, 0), color: shade, excluding: covered)

@@ -181,7 +181,7 @@ package struct LayerRenderer {
 
   private func drawBackground(of layer: CALayer, alpha: CGFloat) {
     if let backdrop = layer.extras?.backdrop {
-      withAlpha(alpha) { context.drawBackdrop(of: layer.outline, backdrop) }
+      withAlpha(alpha) { context.drawBackdrop(of: layer.extras?.backdropPath ?? layer.outline, backdrop) }
     }
     if let color = layer.appearance.backgroundColor, color.alpha > 0 {
       context.setFillColor(color)

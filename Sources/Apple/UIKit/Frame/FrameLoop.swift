@@ -1,6 +1,7 @@
 /// Brings views up to date: constraints, then layout, then display.
 ///
 /// ```
+/// PropertiesPass    updateProperties(), superviews first
 /// ConstraintsPass   updateConstraints(), subviews first
 /// LayoutPass        the solver, then layoutSubviews(), superviews first
 /// displayTree()     draw(_:) of what asked for it: a pass over layers, in QuartzCore
@@ -39,6 +40,7 @@ package enum FrameLoop {
   private static func layOut(_ view: UIView) {
     // Layout may change constraints, sizes and texts, which need layout again: go on until nothing is left.
     for _ in 0..<maxRounds {
+      if PropertiesPass.isNeeded(below: view) { PropertiesPass.run(below: view) }
       // An app may override it, and calls `super` to run `ConstraintsPass`.
       view.updateConstraintsIfNeeded()
       if !LayoutPass.run(below: view) { break }

@@ -27,6 +27,7 @@ enum LayoutPass {
   static func isNeeded(below root: UIView) -> Bool {
     // Views that came in while others were laid out may have constraints to update.
     !root.layer.flags.isDisjoint(with: .awaitsLayout) || ConstraintLayout.needsSolving(for: root)
+      || PropertiesPass.isNeeded(below: root)
       || !root.flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints])
   }
 
@@ -37,6 +38,7 @@ enum LayoutPass {
       view.traitCollection.performAsCurrent {
         controller?.viewWillLayoutSubviews()
         view.layoutSubviews()
+        if view.rareStorage != nil { view.applyCornerConfigurations() }
         if let controller { tellDidLayout(controller, of: view) }
       }
     }

@@ -1,8 +1,8 @@
 import PreviewProtocol
 
 extension ScreenChoice {
-  /// Changes what a list of words names: `iPhone SE landscape, dark, text AX3, rtl, de_DE, 375x98`. The rest stays as
-  /// it is.
+  /// Changes what a list of words names: `iPhone SE landscape, dark, text AX3, rtl, de_DE, iOS 26, 375x98`. The rest
+  /// stays as it is.
   mutating func take(_ words: String) {
     for part in words.split(separator: ",") {
       let word = part.trimmingCharacters(in: .whitespaces)
@@ -12,6 +12,9 @@ extension ScreenChoice {
       case "light": isDark = false
       case "dark": isDark = true
       case "rtl", "right to left": isRightToLeft = true
+      case "ios 18", "sdk 18": sdk = nil
+      case "ios 26", "sdk 26": sdk = 26
+      case "ios 27", "sdk 27": sdk = 27
       case "ltr", "left to right": isRightToLeft = false
       case "landscape", "portrait":
         device = ScreenChoice.upright(device) + (small == "landscape" ? " landscape" : "")

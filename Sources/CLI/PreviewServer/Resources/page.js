@@ -196,6 +196,7 @@
       device: view.device, isDark: view.isDark, textSize: view.textSize, isRightToLeft: view.isRightToLeft,
     };
     if (view.locale) base.locale = view.locale;
+    if (view.sdk) base.sdk = view.sdk;
     if (!view.wall) return [base];
     const chosen = (kind) => [...document.querySelectorAll(`input[data-wall="${kind}"]:checked`)].map((box) => box.value);
     const locales = $("wallLocales").value.split(/[\s,]+/).filter(Boolean);
@@ -257,6 +258,7 @@
         if (this.choice.isRightToLeft) parts.push("right to left");
       }
       if (this.choice.locale) parts.push(this.choice.locale);
+      if (this.choice.sdk) parts.push("iOS " + this.choice.sdk);
       return parts.join(" · ");
     }
     open() { send({ op: "open", tile: this.number, choice: this.choice }); if (this.scale) this.tellScale(true); }
@@ -617,6 +619,7 @@
   const toggle = (id, change) => { $(id).onclick = () => { const on = $(id).getAttribute("aria-pressed") !== "true"; $(id).setAttribute("aria-pressed", String(on)); change(on); }; };
   toggle("dark", (on) => { view.isDark = on; show(); });
   toggle("rtl", (on) => { view.isRightToLeft = on; show(); });
+  toggle("sdk26", (on) => { view.sdk = on ? 26 : null; show(); });
   toggle("wall", (on) => { view.wall = on; $("wallOptions").hidden = !on; show(); });
   toggle("film", (on) => { if (active) send({ op: on ? "startFilm" : "endFilm", tile: active.number }); $("film").textContent = on ? "■ Stop" : "● Film"; });
   for (const box of document.querySelectorAll("#wallOptions > label > input[data-wall]")) box.onchange = show;

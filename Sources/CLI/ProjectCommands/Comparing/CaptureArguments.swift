@@ -18,6 +18,9 @@ struct CaptureArguments: ParsableArguments {
     name: .customLong("direction"), help: "The direction of the language, ltr or rtl; may be repeated. Default: ltr.")
   var directions: [String] = []
 
+  @Option(name: .customLong("sdk"), help: "The SDK whose design is drawn: 18, 26 or 27; may be repeated. Default: 18.")
+  var sdks: [Int] = []
+
   @Option(help: "Only screens whose names fit a regular expression: Module/Name.")
   var filter: String?
 
@@ -31,6 +34,7 @@ struct CaptureArguments: ParsableArguments {
   var workers: Int?
 
   func validate() throws {
+    for sdk in sdks where ![18, 26, 27].contains(sdk) { throw ValidationError("--sdk takes 18, 26 or 27, not \(sdk).") }
     if let workers, !(1...256).contains(workers) { throw ValidationError("--workers takes a number from 1 to 256.") }
   }
 
@@ -39,6 +43,7 @@ struct CaptureArguments: ParsableArguments {
     var arguments: [String] = []
     for (name, values) in [
       ("device", devices), ("style", styles), ("text-size", textSizes), ("direction", directions),
+      ("sdk", sdks.map { "\($0)" }),
       ("filter", filter.map { [$0] } ?? []),
     ] {
       // With a sign, so that a value may begin with a dash.

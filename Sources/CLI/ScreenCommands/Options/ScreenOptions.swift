@@ -28,6 +28,9 @@ struct ScreenOptions: ParsableArguments {
   @Option(help: "The direction of the language: ltr or rtl.")
   var direction = Direction.ltr
 
+  @Option(help: "The SDK whose design is drawn: 18, 26 or 27.")
+  var sdk = SDKVersion.iOS18
+
   @Option(help: "The size of the previewed view itself in points, such as 375x98; sides from 1 to 10000.")
   var size: ViewSize?
 
@@ -57,6 +60,7 @@ struct ScreenOptions: ParsableArguments {
     surroundings.style = style == .dark ? .dark : .light
     surroundings.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
     surroundings.contentSizeCategory = try TextSize.category(named: textSize)
+    surroundings.sdk = sdk
     return surroundings
   }
 

@@ -22,6 +22,9 @@ struct SeveralScreens: ParsableArguments {
   @Option(help: "The direction of the language: ltr or rtl.")
   var direction = ScreenOptions.Direction.ltr
 
+  @Option(name: .customLong("sdk"), help: "The SDK whose design is drawn: 18, 26 or 27; may be repeated. (default: 18)")
+  var sdks: [SDKVersion] = []
+
   @Option(help: "The size of the previewed view itself in points, such as 375x98; sides from 1 to 10000.")
   var size: ViewSize?
 
@@ -41,20 +44,25 @@ struct SeveralScreens: ParsableArguments {
     let devices = try (self.devices.isEmpty ? ["iPhone 15"] : self.devices).map { try Device.named($0) }
     let styles = self.styles.isEmpty ? [.light] : self.styles
     let sizes = textSizes.isEmpty ? ["L"] : textSizes
+    let sdks = self.sdks.isEmpty ? [.iOS18] : self.sdks
     return try devices.flatMap { device in
       try styles.flatMap { style in
-        try sizes.map { size in
-          var surroundings = HostEnvironment()
-          surroundings.style = style == .dark ? .dark : .light
-          surroundings.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
-          surroundings.contentSizeCategory = try TextSize.category(named: size)
-          var parts: [String] = []
-          if devices.count > 1 {
-            parts.append(device.name + (device.orientation == .landscape ? " landscape" : ""))
+        try sizes.flatMap { size in
+          try sdks.map { sdk in
+            var surroundings = HostEnvironment()
+            surroundings.style = style == .dark ? .dark : .light
+            surroundings.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
+            surroundings.contentSizeCategory = try TextSize.category(named: size)
+            surroundings.sdk = sdk
+            var parts: [String] = []
+            if devices.count > 1 {
+              parts.append(device.name + (device.orientation == .landscape ? " landscape" : ""))
+            }
+            if styles.count > 1 { parts.append(style.rawValue) }
+            if sizes.count > 1 { parts.append(size.uppercased()) }
+            if sdks.count > 1 { parts.append("iOS \(sdk.rawValue)") }
+            return Screen(device: device, surroundings: surroundings, suffix: parts.map { " " + $0 }.joined())
           }
-          if styles.count > 1 { parts.append(style.rawValue) }
-          if sizes.count > 1 { parts.append(size.uppercased()) }
-          return Screen(device: device, surroundings: surroundings, suffix: parts.map { " " + $0 }.joined())
         }
       }
     }

@@ -21,6 +21,9 @@ struct VariantOptions: ParsableArguments {
     name: .customLong("direction"), help: "The direction of the language, ltr or rtl; may be repeated. Default: ltr.")
   var directions: [ScreenOptions.Direction] = []
 
+  @Option(name: .customLong("sdk"), help: "The SDK whose design is drawn: 18, 26 or 27; may be repeated. Default: 18.")
+  var sdks: [SDKVersion] = []
+
   @MainActor
   func variants() throws -> [ScreenVariant] {
     let devices = self.devices.isEmpty ? ["iPhone 15"] : self.devices
@@ -28,6 +31,7 @@ struct VariantOptions: ParsableArguments {
       try devices.map { try Device.named($0) },
       styles: styles.isEmpty ? [.light] : styles.map { $0 == .dark ? .dark : .light },
       textSizes: textSizes.isEmpty ? [.large] : try textSizes.map { try TextSize.category(named: $0) },
-      directions: directions.isEmpty ? [.leftToRight] : directions.map { $0 == .rtl ? .rightToLeft : .leftToRight })
+      directions: directions.isEmpty ? [.leftToRight] : directions.map { $0 == .rtl ? .rightToLeft : .leftToRight },
+      sdks: sdks.isEmpty ? [.iOS18] : sdks)
   }
 }

@@ -114,9 +114,41 @@ static void color(f32x4 *pixels, ptrdiff_t count, float saturation, uint32_t tin
   }
 }
 
-int vc_backdrop(
-    uint32_t *pixels, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, double sigma, double saturation,
-    uint32_t tint) {
+static float gray_of(f32x4 value) { return 0.0722f * value[0] + 0.7152f * value[1] + 0.2126f * value[2]; }
+
+/// The mean brightness of a picture, from 0 to 1.
+static double mean_gray(const f32x4 *pixels, ptrdiff_t count) {
+  double sum = 0;
+  for (ptrdiff_t i = 0; i < count; i++) sum += gray_of(pixels[i]);
+  return sum / ((double)count * 255);
+}
+
+static void mix_as_glass(f32x4 *pixels, ptrdiff_t count, float saturation, vc_glass_law law) {
+  double place = law.light_mean > law.dark_mean
+      ? (mean_gray(pixels, count) - law.dark_mean) / (law.light_mean - law.dark_mean)
+      : 0;
+  place = place < 0 ? 0 : place > 1 ? 1 : place;
+  const double smooth = place * place * (3 - 2 * place);
+  const float added = (float)(255 * (law.dark_gray + (law.light_gray - law.dark_gray) * smooth));
+  const float share = (float)law.share;
+  for (ptrdiff_t i = 0; i < count; i++) {
+    const f32x4 value = pixels[i];
+    const float gray = gray_of(value);
+    f32x4 mixed = (gray + (value - gray) * saturation) * share + added;
+    mixed[3] = value[3] * share + 255 * (1 - share);
+    pixels[i] = mixed;
+  }
+}
+
+/// What colors the blurred picture: a tint, or a law of glass.
+typedef struct {
+  float saturation;
+  uint32_t tint;
+  const vc_glass_law *law;
+} coloring;
+
+static int blur_and_color(
+    uint32_t *pixels, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, double sigma, coloring colors) {
   if (width <= 0 || height <= 0) return 1;
   ptrdiff_t factor = 1;
   while (sigma / (double)factor >= 2 * SMALLEST_SIGMA && factor < 256) factor *= 2;
@@ -139,11 +171,29 @@ int vc_backdrop(
       blur_turning(turned, small, small_width, small_height, weights, radius);
       blur_turning(small, turned, small_height, small_width, weights, radius);
     }
-    color(small, (ptrdiff_t)count, (float)saturation, tint);
+    if (colors.law) {
+      mix_as_glass(small, (ptrdiff_t)count, colors.saturation, *colors.law);
+    } else {
+      color(small, (ptrdiff_t)count, colors.saturation, colors.tint);
+    }
     enlarge(pixels, stride, width, height, small, small_width, small_height, factor, line);
   }
   free(small);
   free(turned);
   free(line);
   return has_memory;
+}
+
+int vc_backdrop(
+    uint32_t *pixels, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, double sigma, double saturation,
+    uint32_t tint) {
+  const coloring colors = {.saturation = (float)saturation, .tint = tint};
+  return blur_and_color(pixels, stride, width, height, sigma, colors);
+}
+
+int vc_glass(
+    uint32_t *pixels, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, double sigma, double saturation,
+    vc_glass_law law) {
+  const coloring colors = {.saturation = (float)saturation, .law = &law};
+  return blur_and_color(pixels, stride, width, height, sigma, colors);
 }

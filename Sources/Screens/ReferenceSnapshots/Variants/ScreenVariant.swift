@@ -15,8 +15,8 @@ public struct ScreenVariant: Sendable {
     self.surroundings = surroundings
   }
 
-  /// Every combination of what is listed: devices first, then how they are held, styles, text sizes, directions and
-  /// contrasts.
+  /// Every combination of what is listed: devices first, then how they are held, styles, text sizes, directions,
+  /// contrasts, weights and SDKs.
   ///
   /// ```swift
   /// ScreenVariant.matrix([.iPhoneSE, .standard], styles: [.light, .dark], textSizes: [.large, .accessibilityExtraLarge])
@@ -30,11 +30,13 @@ public struct ScreenVariant: Sendable {
   ///   - directions: directions of the language. Default: left to right.
   ///   - contrasts: how far colors stand apart. Default: normal.
   ///   - weights: whether text is bold. Default: regular.
+  ///   - sdks: the SDKs whose designs are drawn. Default: that of iOS 18.
   public static func matrix(
     _ devices: [Device], orientations: [Device.Orientation] = [], styles: [UIUserInterfaceStyle] = [.light],
     textSizes: [UIContentSizeCategory] = [.large],
     directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
-    contrasts: [UIAccessibilityContrast] = [.normal], weights: [UILegibilityWeight] = [.regular]
+    contrasts: [UIAccessibilityContrast] = [.normal], weights: [UILegibilityWeight] = [.regular],
+    sdks: [SDKVersion] = [.iOS18]
   ) -> [ScreenVariant] {
     let held = devices.flatMap { device in orientations.isEmpty ? [device] : orientations.map { device.held($0) } }
     var variants: [ScreenVariant] = []
@@ -50,7 +52,10 @@ public struct ScreenVariant: Sendable {
                 surroundings.layoutDirection = direction
                 surroundings.contrast = contrast
                 surroundings.legibilityWeight = weight
-                variants.append(ScreenVariant(device, surroundings: surroundings))
+                for sdk in sdks {
+                  surroundings.sdk = sdk
+                  variants.append(ScreenVariant(device, surroundings: surroundings))
+                }
               }
             }
           }
@@ -69,6 +74,7 @@ public struct ScreenVariant: Sendable {
     if surroundings.layoutDirection == .rightToLeft { words.append("right to left") }
     if surroundings.contrast == .high { words.append("high contrast") }
     if surroundings.legibilityWeight == .bold { words.append("bold text") }
+    if surroundings.sdk != .iOS18 { words.append("iOS \(surroundings.sdk.rawValue)") }
     return words
   }
 

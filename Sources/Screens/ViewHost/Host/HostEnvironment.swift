@@ -20,6 +20,9 @@ public struct HostEnvironment: Sendable {
   /// Assistive technologies and the like: what `UIAccessibility` answers.
   public var accessibility: AssistiveSettings = []
 
+  /// The SDK whose design is drawn. It is the app's and not the user's, but it changes screens as settings do.
+  public var sdk = SDKVersion.iOS18
+
   /// The settings of a phone as it comes from the shop.
   public init() {}
 }

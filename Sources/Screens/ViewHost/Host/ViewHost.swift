@@ -191,8 +191,9 @@ public final class ViewHost {
 
   /// Gives the user other settings; what is on the screen follows.
   public func set(_ surroundings: HostEnvironment) {
+    let changesDesign = surroundings.sdk != self.surroundings.sdk
     self.surroundings = surroundings
-    adopt()
+    adopt(keepsDesign: !changesDesign)
   }
 
   /// Holds the device in another way, or replaces it by another; what is on the screen follows.
@@ -204,10 +205,10 @@ public final class ViewHost {
     adopt(animated: animated)
   }
 
-  private func adopt(animated: Bool = false) {
+  private func adopt(animated: Bool = false, keepsDesign: Bool = true) {
     run {
       var configuration = ScreenConfiguration(device: device, surroundings: surroundings)
-      configuration.measures = window.screen.configuration.measures
+      if keepsDesign { configuration.measures = window.screen.configuration.measures }
       window.screen.adopt(configuration, animated: animated)
       update()
     }
@@ -299,5 +300,7 @@ extension ScreenConfiguration {
     layoutDirection = surroundings.layoutDirection
     legibilityWeight = surroundings.legibilityWeight
     accessibility = AccessibilitySettings(rawValue: surroundings.accessibility.rawValue)
+    // Screens have the design of iOS 18 where none is named.
+    if surroundings.sdk != .iOS18 { measures = surroundings.sdk.design.measures }
   }
 }

@@ -16,8 +16,13 @@ package final class LayerExtras {
   // What the visual effects of UIKit need
   /// How what lies behind the layer is seen through it.
   package var backdrop: BackdropFilter?
+  /// Where that is seen; nil for the layer's outline.
+  package var backdropPath: CGPath?
   /// The color that all of the layer is drawn in: only its alpha is its own.
   package var silhouetteColor: CGColor?
+
+  /// The radii of the four corners, where one radius for all of them does not do.
+  package var cornerRadii: CornerRadii?
 
   // What the effects of SwiftUI need
   /// How all that the layer draws is laid onto what lies behind.
@@ -55,7 +60,9 @@ package final class LayerExtras {
     copy.anchorPointZ = anchorPointZ
     copy.shadow = shadow
     copy.backdrop = backdrop
+    copy.backdropPath = backdropPath
     copy.silhouetteColor = silhouetteColor
+    copy.cornerRadii = cornerRadii
     copy.blendMode = blendMode
     copy.blurSigma = blurSigma
     copy.contentsRect = contentsRect

@@ -14,9 +14,24 @@ package struct AlertMeasures: Sendable {
   package var top: CGFloat = 19
   package var bottom: CGFloat = 20
   package var titleGap: CGFloat = 3
+  /// Below a title or a message that stands alone; nil for ``bottom``.
+  package var singleBottom: CGFloat?
+  /// Whether title and message begin at the leading side where both are there.
+  package var alignsTextsLeading = false
+  package var messageColor = UIColor.label
+  /// Of a title that has no message below it.
+  package var singleTitleWeight = UIFont.Weight.semibold
+  /// Between the lines of titles and of messages.
+  package var titleLineGap: CGFloat = 0
+  package var messageLineGap: CGFloat = 0
+  /// Whether the box is of glass, and stands in the middle of the safe area.
+  package var isGlass = false
+  /// Whether action sheets of phones look and lie as alerts do. design-26: D119, for iOS 18.
+  package var includesActionSheets = false
   /// design-26: D109 and D110, for iOS 18.
   package var titleFontSize: CGFloat = 17
   package var messageFontSize: CGFloat = 13
+  package var messageStyle = UIFont.TextStyle.footnote
 
   // MARK: - Fields
 
@@ -25,10 +40,17 @@ package struct AlertMeasures: Sendable {
   package var fieldInset: CGFloat = 6
   package var fieldRadius: CGFloat = 6
   package var fieldFontSize: CGFloat = 13
+  /// From the box's sides to the fields, and below them; nil for the texts' margin and ``bottom``.
+  package var fieldMargin: CGFloat?
+  package var fieldBottom: CGFloat?
+  /// Between fields that stand apart; nil for fields in one box.
+  package var fieldSpacing: CGFloat?
   package var fieldColor = UIColor.shade(light: (1, 1), dark: (0.11, 1))
 
   // MARK: - Buttons
 
+  /// Buttons that stand apart on the box; nil for buttons that lines divide.
+  package var pills: Pills?
   /// design-26: D105, for iOS 18.
   package var buttonHeight: CGFloat = 44
   /// design-26: D111, for iOS 18.
@@ -38,6 +60,51 @@ package struct AlertMeasures: Sendable {
   package var buttonTitleInset: CGFloat = 8
   /// The least that a title shrinks to where there is no room, as a share of its size.
   package var leastTitleScale: CGFloat = 0.7
+
+  /// Buttons that stand apart.
+  package struct Pills: Sendable {
+    /// design-26: D105.
+    package var gap: CGFloat = 8
+    /// Around all of them. design-26: D106.
+    package var inset: CGFloat = 16
+    /// design-26: D117.
+    package var color = UIColor.shade(light: (0.109, 0.1372), dark: (1, 0.1097))
+    package var weight = UIFont.Weight.medium
+  }
+
+  /// design-26: D103 to D114.
+  static let iOS26: AlertMeasures = {
+    var measures = AlertMeasures()
+    measures.width = 320
+    measures.largeTextWidth = 320
+    measures.cornerRadius = 34
+    measures.margin = 30
+    measures.top = 22
+    measures.bottom = 4.333
+    measures.singleBottom = 4
+    measures.titleGap = 7.333
+    measures.titleLineGap = 1.667
+    measures.messageLineGap = 2
+    measures.alignsTextsLeading = true
+    measures.messageColor = .secondaryLabel
+    measures.singleTitleWeight = .regular
+    measures.isGlass = true
+    measures.includesActionSheets = true
+    measures.messageFontSize = 15
+    measures.messageStyle = .subheadline
+    measures.fieldMargin = 15
+    measures.fieldGap = 16.333
+    measures.fieldBottom = 4
+    measures.fieldSpacing = 8
+    measures.fieldHeight = 48
+    measures.fieldInset = 15
+    measures.fieldRadius = 24
+    measures.fieldFontSize = 17
+    measures.fieldColor = .shade(light: (0, 0.05), dark: (1, 0.08))
+    measures.buttonHeight = 48
+    measures.pills = Pills()
+    return measures
+  }()
 }
 
 /// Action sheets: a box of choices, and one for the button that cancels.

@@ -6,6 +6,13 @@ import CoreGraphics
 package struct BarMeasures: Sendable {
   // MARK: - Heights
 
+  /// How high the row of title and items is, at the top of the bar's row; nil for all of it.
+  package var contentHeight: CGFloat?
+  /// How far from the top of the screen or sheet a navigation bar lies at the least, and in compact height.
+  package var leastTop: CGFloat = 0
+  package var leastCompactTop: CGFloat = 0
+  /// Of toolbars of phones, of tablets, and in compact height; nil for the heights below.
+  package var toolbarHeights: ToolbarHeights?
   /// control-metrics: UINavigationBar, height; UIToolbar, height.
   package var height: CGFloat = 44
   /// Of navigation bars of tablets. design-26: D006, for iOS 18.
@@ -40,11 +47,22 @@ package struct BarMeasures: Sendable {
   /// From the top of the large title's room to its text.
   package var largeTitleTop: CGFloat = 3
 
+  /// Below a title. No measure is public (design-26: D294): judged by eye from pictures.
+  package var subtitleFontSize: CGFloat = 12
+  package var largeSubtitleFontSize: CGFloat = 17
+  package var itemWeight = UIFont.Weight.regular
+
   /// The size of titles and items.
   package func fontSize(isCompact: Bool) -> CGFloat { isCompact ? compactFontSize : fontSize }
 
   // MARK: - Items
 
+  /// The glass behind items; nil for none.
+  package var platters: PlatterMeasures?
+  /// From the bar's sides; nil for the margin of views of its width.
+  package var sideMargin: CGFloat?
+  /// Whether items have the bar's tint color.
+  package var tintsItems = true
   /// Between two items, and between an item and the title.
   package var itemGap: CGFloat = 16
   package var titleGap: CGFloat = 8
@@ -54,6 +72,7 @@ package struct BarMeasures: Sendable {
 
   // MARK: - Back button
 
+  package var showsBackTitle = true
   /// design-26: D025, for iOS 18.
   package var backLeading: CGFloat = 8
   package var backIndicatorWidth: CGFloat = 13
@@ -61,12 +80,59 @@ package struct BarMeasures: Sendable {
   /// 17 points in the large scale: the chevron is about 12 by 20 points on screenshots.
   package var backIndicatorPointSize: CGFloat = 21.8
 
-  // MARK: - Colors
+  // MARK: - Background
 
+  /// Whether bars show the background of the system, which the default appearance has.
+  package var showsStandardBackground = true
+  /// How content fades under bars; nil where it does not.
+  package var edgeEffects: EdgeEffectMeasures?
   package var hairlineColor = UIColor.shade(light: (0, 0.3), dark: (1, 0.15))
   package var opaqueColor = UIColor.shade(light: (249 / 255, 1), dark: (18 / 255, 1))
   /// How much of its tint a translucent bar has.
   package var translucentAlpha: CGFloat = 0.85
+
+  /// The heights of toolbars, and what a navigation controller leaves around its own.
+  package struct ToolbarHeights: Sendable {
+    /// design-26: D043.
+    package var phone: CGFloat = 48
+    package var pad: CGFloat = 44
+    package var compact: CGFloat = 44
+    /// Between content and the platters. design-26: D046 and D288.
+    package var top: CGFloat = 10
+    /// Below the platters, and at their sides. design-26: D046 and D288.
+    package var bottom: CGFloat = 28
+    package var side: CGFloat = 28
+  }
+
+  /// design-26: D001 to D018, D022 to D035 and D043 to D048.
+  static let iOS26: BarMeasures = {
+    var measures = BarMeasures()
+    measures.height = 54
+    measures.padHeight = 54
+    measures.sheetHeight = 54
+    measures.compactHeight = 54
+    measures.contentHeight = 44
+    measures.leastTop = 10
+    measures.leastCompactTop = 24
+    measures.toolbarHeights = ToolbarHeights()
+    measures.searchBarHeight = 60
+    measures.promptHeight = 32
+    measures.largeTitleTop = 3.5
+    measures.compactFontSize = 17
+    measures.itemWeight = .medium
+    measures.itemGap = 16
+    measures.platters = PlatterMeasures()
+    measures.sideMargin = 16
+    measures.tintsItems = false
+    measures.backLeading = 16
+    measures.backIndicatorWidth = 44
+    measures.backIndicatorGap = 0
+    measures.backIndicatorPointSize = 18
+    measures.showsBackTitle = false
+    measures.showsStandardBackground = false
+    measures.edgeEffects = EdgeEffectMeasures()
+    return measures
+  }()
 }
 
 // Colors of appearances, which are made where no traits are known.

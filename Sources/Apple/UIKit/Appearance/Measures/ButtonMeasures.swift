@@ -31,7 +31,11 @@ package struct ButtonMeasures: Sendable {
   package var touchedConfigurationAlpha: CGFloat = 0.75
   /// Between the text and the mark of a button that pops up a menu.
   package var indicatorGap: CGFloat = 5
-  package var smallStyleRadius: CGFloat = 5.25
+  /// The radii of the corner styles small, medium and large, in points or as shares of the height.
+  package var styleRadii = StyleRadii.points(small: 5.25, medium: 5.95, large: 8.75)
+  /// The radius that a style other than the dynamic one leaves in the configuration; nil where it stays as it is.
+  /// design-26: D217.
+  package var radiusBesideDynamic: CGFloat?
   /// Recorded on iOS 15: with titles of 15 points in the small sizes and 17 in the others these make buttons 28, 34.33 and
   /// 50.33 points high. design-26: D211, D212, D215, for iOS 18.
   package var small = ConfigurationSize(
@@ -46,4 +50,21 @@ package struct ButtonMeasures: Sendable {
     package var contentInsets: NSDirectionalEdgeInsets
     package var cornerRadius: CGFloat
   }
+
+  /// The radii of the corner styles small, medium and large.
+  package enum StyleRadii: Sendable {
+    case points(small: CGFloat, medium: CGFloat, large: CGFloat)
+    case shares(small: CGFloat, medium: CGFloat, large: CGFloat)
+  }
+
+  /// design-26: D211 to D218.
+  static let iOS26: ButtonMeasures = {
+    var measures = ButtonMeasures()
+    measures.small.cornerRadius = 17
+    measures.medium.cornerRadius = 17
+    measures.large.cornerRadius = 17
+    measures.styleRadii = .shares(small: 0.125, medium: 0.175, large: 0.25)
+    measures.radiusBesideDynamic = 5.95
+    return measures
+  }()
 }

@@ -82,6 +82,9 @@ package struct CellMeasures: Sendable {
 
   /// How thick the line between rows is; nil for a pixel.
   package var lineThickness: CGFloat?
+  /// Whether lines end before the trailing side, as far from it as they begin from the leading one. design-26: D168 and
+  /// D169, for iOS 18.
+  package var insetsTrailingLines = false
 
   // MARK: - Generations
 
@@ -96,8 +99,23 @@ package struct CellMeasures: Sendable {
     return measures
   }()
 
-  /// As Interface Builder shows it. design-26: D154 and D170, and frames saved with files of Xcode 26.
+  /// design-26: D150 to D152, D154, D168 and D169. Separators stay a pixel thick: D170 has a point, from Catalyst and
+  /// one dump, and asks for a check.
   static let iOS26: CellMeasures = {
+    var measures = CellMeasures()
+    measures.verticalMargin = 15
+    measures.pixelsToSpare = 0
+    measures.fittedPixels = 0
+    measures.subtitleRoom = 27.667
+    measures.listMargins.top = 15
+    measures.listMargins.bottom = 15
+    measures.listLeastHeight = 53
+    measures.insetsTrailingLines = true
+    return measures
+  }()
+
+  /// As Interface Builder shows it. design-26: D154 and D170, and frames saved with files of Xcode 26.
+  static let iOS26Canvas: CellMeasures = {
     var measures = CellMeasures()
     measures.lineThickness = 1
     measures.verticalMargin = 15
@@ -141,6 +159,12 @@ extension DesignMeasures {
   /// The distance of the content of cells from the sides of a table.
   func cellMargin(forWidth width: CGFloat, cutsOffSides: Bool = false) -> CGFloat {
     if width <= cells.narrowestWidth { return cells.narrowestMargin }
-    return margins.areWide(width, cutsOffSides: cutsOffSides) ? margins.wideSide : cells.narrowMargin
+    return margins.areWideInTables(width, cutsOffSides: cutsOffSides) ? margins.wideSide : cells.narrowMargin
+  }
+
+  /// The distance of the content of cells from the sides of an inset section, in a table of some width.
+  func insetCellMargin(forWidth width: CGFloat, cutsOffSides: Bool = false) -> CGFloat {
+    guard let wide = margins.wideInsetRowWidth else { return cellMargin(forWidth: width, cutsOffSides: cutsOffSides) }
+    return width >= wide && !cutsOffSides ? margins.wideSide : cells.narrowMargin
   }
 }

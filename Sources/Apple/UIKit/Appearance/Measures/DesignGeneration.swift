@@ -3,7 +3,7 @@
 public enum DesignGeneration: Sendable {
   /// The design of iOS 13 to 18.
   case iOS13
-  /// The design of iOS 26, as far as ``DesignMeasures/iOS26`` carries it: measures and colors, and no glass.
+  /// The design of iOS 26 and 27, as far as ``DesignMeasures/iOS26`` carries it.
   case iOS26
 
   package var measures: DesignMeasures {

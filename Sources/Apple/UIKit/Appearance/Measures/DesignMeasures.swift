@@ -9,6 +9,7 @@ package final class DesignMeasures: Sendable {
   package struct Components: Sendable {
     package var margins = MarginMeasures()
     package var materials = MaterialMeasures()
+    package var glass = GlassMeasures()
 
     package var bars = BarMeasures()
     package var tabBars = TabBarMeasures()
@@ -73,14 +74,35 @@ package final class DesignMeasures: Sendable {
   /// iOS 13 to 18: those of every app that runs.
   package static let iOS13 = DesignMeasures()
 
-  /// iOS 26, of which the colors and the measures are here that layout depends on, and not the other looks.
+  /// iOS 26 and 27: those of every app that is built with their SDKs.
   package static let iOS26 = iOS13.varied {
     $0.palette = .iOS26
-    $0.switches = .iOS26
-    $0.sliders = .iOS26
+    $0.margins = .iOS26
+    $0.bars = .iOS26
+    $0.tabBars = .iOS26
     $0.searchBars = .iOS26
     $0.tables = .iOS26
     $0.cells = .iOS26
+    $0.controls = .iOS26
+    $0.buttons = .iOS26
+    $0.switches = .iOS26
+    $0.sliders = .iOS26
+    $0.steppers = .iOS26
+    $0.segmentedControls = .iOS26
+    $0.alerts = .iOS26
+    $0.sheets = .iOS26
+    $0.menus = .iOS26
+  }
+
+  /// The canvas of Xcode 26, which lays out other rows and search bars than an iPhone does, and whose bars are those of
+  /// iOS 18 here.
+  package static let iOS26Canvas = iOS13.varied {
+    $0.palette = .iOS26
+    $0.switches = .iOS26
+    $0.sliders = .iOS26Canvas
+    $0.searchBars = .iOS26Canvas
+    $0.tables = .iOS26Canvas
+    $0.cells = .iOS26Canvas
   }
 
   /// iOS 13 to 18 with the sides of lists of iOS 16 to 18: SwiftUI's, which are no tables there, keep a card further from the
@@ -91,6 +113,7 @@ package final class DesignMeasures: Sendable {
 extension DesignMeasures {
   package var margins: MarginMeasures { components.margins }
   package var materials: MaterialMeasures { components.materials }
+  package var glass: GlassMeasures { components.glass }
   package var palette: SystemPalette { components.palette }
   package var bars: BarMeasures { components.bars }
   package var tabBars: TabBarMeasures { components.tabBars }
@@ -142,6 +165,13 @@ package struct ControlMeasures: Sendable {
   /// Of the lines between the halves of steppers and between segments.
   package var dividerColor = UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.3)
   package var dividerWidth: CGFloat = 1
+
+  static let iOS26: ControlMeasures = {
+    var measures = ControlMeasures()
+    // design-26: D199.
+    measures.dividerColor = .shade(light: (180 / 255, 1), dark: (1, 0.25))
+    return measures
+  }()
 }
 
 /// Which values the system's dynamic colors have.

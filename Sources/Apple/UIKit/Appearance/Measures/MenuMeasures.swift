@@ -14,6 +14,21 @@ package struct MenuMeasures: Sendable {
   // MARK: - Rows
 
   package var rowPadding: CGFloat = 11
+  /// Above the first and below the last row.
+  package var listPadding: CGFloat = 0
+  /// Whether the menu is of glass, with no lines between rows, and images before titles.
+  package var isGlass = false
+  /// Of the titles of rows that have a mark, an image, or may have either, from the leading side. For menus of glass.
+  package var markedTitleLeading: CGFloat = 40
+  package var imageTitleLeading: CGFloat = 60
+  /// The middles of marks, images and chevrons, from the sides. For menus of glass.
+  package var markCenter: CGFloat = 20
+  package var imageCenter: CGFloat = 36.167
+  package var chevronCenter: CGFloat = 31
+  /// What the patch under a finger leaves free at the sides. Judged by eye.
+  package var highlightInset: CGFloat = 8
+  /// From the sides to the lines between sections. design-26: D131.
+  package var lineInset: CGFloat = 24
   /// design-26: D125, for iOS 18.
   package var sidePadding: CGFloat = 16
   /// What check marks and chevrons take at the leading edge.
@@ -70,6 +85,20 @@ package struct MenuMeasures: Sendable {
   package var sectionColor = UIColor.shade(light: (0, 0.08), dark: (0, 0.3))
   package var highlightColor = UIColor.shade(light: (0, 0.08), dark: (1, 0.12))
   package var dimmingColor = UIColor.shade(light: (0, 0.1), dark: (0, 0.3))
+
+  /// design-26: D121 to D131. D131 has a line under headers only; the 21 points of D128 between sections leave room for
+  /// one, which pictures of iOS 26 show.
+  static let iOS26: MenuMeasures = {
+    var measures = MenuMeasures()
+    measures.cornerRadius = 32.5
+    measures.isGlass = true
+    measures.rowPadding = 10.833
+    measures.listPadding = 10
+    measures.sidePadding = 28
+    measures.sectionGap = 21
+    measures.headerPadding = 11
+    return measures
+  }()
 }
 
 /// The row of words over a selection. Judged by eye from screenshots of iOS 16 to 18.

@@ -31,6 +31,9 @@ package struct SearchBarMeasures: Sendable {
   package var glassWidth: CGFloat = 20
   package var gap: CGFloat = 4
   package var extraButtonSide: CGFloat = 24
+  package var placeholderWeight = UIFont.Weight.regular
+  /// Whether a field that has no background color of its own is of glass.
+  package var hasGlassField = false
 
   // MARK: - Tokens
 
@@ -42,8 +45,22 @@ package struct SearchBarMeasures: Sendable {
   package var tokenSymbolPointSize: CGFloat = 13
   package var tokenWidestIcon: CGFloat = 20
 
-  /// As Interface Builder shows it. design-26: D075.
+  /// design-26: D075 to D078 and D080 to D082.
   static let iOS26: SearchBarMeasures = {
+    var measures = SearchBarMeasures()
+    measures.height = 44
+    measures.fieldHeight = 44
+    measures.fieldRadius = 22
+    measures.fieldPadding = 12
+    measures.glassWidth = 20.667
+    measures.gap = 7
+    measures.placeholderWeight = .medium
+    measures.hasGlassField = true
+    return measures
+  }()
+
+  /// As Interface Builder shows it. design-26: D075.
+  static let iOS26Canvas: SearchBarMeasures = {
     var measures = SearchBarMeasures()
     measures.height = 64
     return measures

@@ -10,6 +10,10 @@ package struct SheetMeasures: Sendable {
   package var topGap: CGFloat = 10
   /// The same on phones with a home button: 627 points are left of 667.
   package var topGapWithHomeButton: CGFloat = 20
+  /// How far a sheet of full height lies from the top at the least.
+  package var leastTop: CGFloat = 0
+  /// How sheets that are less than full height float; nil where they are attached to the lower edge.
+  package var floating: Floating?
   /// The share of the height that the medium detent has. design-26: D089.
   package var mediumShare: CGFloat = 0.56
   /// design-26: D095, for iOS 18, as the next one.
@@ -20,6 +24,29 @@ package struct SheetMeasures: Sendable {
   /// design-26: D097.
   package var dimmingColor = UIColor.shade(light: (0, 0.2), dark: (0, 0.48))
 
+  package var grabberColor = UIColor.tertiaryLabel
+
+  /// Sheets that float over the lower edge, drawn smaller than the screen is wide.
+  package struct Floating: Sendable {
+    /// At the sides and below. design-26: D090.
+    package var inset: CGFloat = 8
+    /// The same of the smallest sheets, and how fast the inset grows below a height. design-26: D092.
+    package var widestInset: CGFloat = 28
+    package var smallHeight: CGFloat = 150
+    package var insetGrowth: CGFloat = 20 / 74
+    /// From this height down a sheet covers nothing of the safe area; in between it covers a share. design-26: D093.
+    package var bareHeight: CGFloat = 76
+    package var coverGrowth: CGFloat = 1 / 74
+    /// design-26: D134.
+    package var topRadius: CGFloat = 38
+    /// How much less than the display's corners the lower ones are rounded. design-26: D134.
+    package var bottomRadiusLoss: CGFloat = 8
+    /// The lower corners on a display that has none. Judged by eye.
+    package var leastBottomRadius: CGFloat = 38
+    /// design-26: D140.
+    package var shadow = ShadowMeasures(opacity: 0.09, y: 7.5, radius: 15.5)
+  }
+
   // MARK: - Tablets
 
   /// design-26: D139, for iOS 18.
@@ -29,6 +56,24 @@ package struct SheetMeasures: Sendable {
   package var undimmedShadow = ShadowMeasures(opacity: 0.18, y: 0, radius: 20)
   /// What page sheets leave free above and below.
   package var pageMargin: CGFloat = 44
+  /// Of the corners of sheets on tablets; nil for ``cornerRadius``.
+  package var tabletRadius: CGFloat?
+
+  /// design-26: D087 to D097, D134 to D137 and D140.
+  static let iOS26: SheetMeasures = {
+    var measures = SheetMeasures()
+    measures.cornerRadius = 38
+    measures.topGap = 0
+    measures.topGapWithHomeButton = 0
+    measures.leastTop = 30
+    measures.floating = Floating()
+    measures.tabletRadius = 32
+    measures.grabberColor = UIColor {
+      $0.userInterfaceStyle == .dark
+        ? UIColor(white: 1, alpha: 0.3) : UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.4295)
+    }
+    return measures
+  }()
 }
 
 /// Popovers. Judged by eye from screenshots of iOS 13 to 18, but for the size, which the documentation of

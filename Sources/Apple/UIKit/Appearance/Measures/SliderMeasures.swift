@@ -12,7 +12,13 @@ package struct SliderMeasures: Sendable {
   package var trackHeight: CGFloat = 4
   package var trackInset: CGFloat = 2
   /// design-26: D187, for iOS 18.
-  package var knobSide: CGFloat = 28
+  package var knobSize = CGSize(width: 28, height: 28)
+  /// Of a track without a thumb, and of ticks below the track. No measure is public (design-26: D295): judged by eye.
+  package var thumblessTrackHeight: CGFloat = 12
+  package var tickSide: CGFloat = 4
+  package var tickGap: CGFloat = 4
+  /// design-26: D189, for iOS 18.
+  package var maximumTrackColor = UIColor.systemFill
   /// Between the track and the images at its ends.
   package var imageGap: CGFloat = 8
   /// How far beside the knob a finger still takes hold of it.
@@ -21,8 +27,20 @@ package struct SliderMeasures: Sendable {
   package var knobShadows = KnobShadows(
     wide: ShadowMeasures(opacity: 0.12, y: 6, blur: 13), tight: ShadowMeasures(opacity: 0.12, y: 0.5, blur: 4))
 
-  /// design-26: D185.
+  /// design-26: D185 to D190.
   static let iOS26: SliderMeasures = {
+    var measures = SliderMeasures.iOS26Canvas
+    measures.trackHeight = 6
+    measures.trackInset = 0
+    measures.knobSize = CGSize(width: 37, height: 24)
+    measures.maximumTrackColor = .shade(light: (0, 26 / 255), dark: (1, 26 / 255))
+    measures.knobShadows = KnobShadows(
+      wide: ShadowMeasures(opacity: 0.11, y: 1, radius: 3), tight: ShadowMeasures(opacity: 0, y: 0, radius: 1))
+    return measures
+  }()
+
+  /// As Interface Builder shows it. design-26: D185.
+  static let iOS26Canvas: SliderMeasures = {
     var measures = SliderMeasures()
     measures.height = 34
     measures.alignmentInsets = .zero

@@ -7,11 +7,24 @@ package struct StepperMeasures: Sendable {
   /// control-metrics: UIStepper, intrinsic size.
   package var size = CGSize(width: 94, height: 32)
   /// design-26: D199, for iOS 18.
-  package var cornerRadius: CGFloat = 8
+  /// Nil for a capsule.
+  package var cornerRadius: CGFloat? = 8
+  package var trackColor = UIColor.tertiarySystemFill
+  package var signColor = UIColor.label
   package var dividerHeight: CGFloat = 18
   /// Of minus and plus.
   package var barLength: CGFloat = 15
   package var barWidth: CGFloat = 2
   /// What is left of the sign of a half that can't be stepped.
   package var disabledSignAlpha: CGFloat = 0.3
+
+  /// design-26: D198 and D199. The track is that of D199 over white.
+  static let iOS26: StepperMeasures = {
+    var measures = StepperMeasures()
+    measures.cornerRadius = nil
+    measures.barLength = 13
+    measures.trackColor = .shade(light: (0, 12 / 255), dark: (1, 0.13))
+    measures.signColor = .shade(light: (37 / 255, 1), dark: (1, 1))
+    return measures
+  }()
 }

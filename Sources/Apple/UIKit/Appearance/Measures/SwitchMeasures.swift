@@ -12,18 +12,32 @@ package struct SwitchMeasures: Sendable {
   package var knobInset: CGFloat = 2
   /// Of a knob under a finger.
   package var touchedKnobWidth: CGFloat = 34
+  /// Of a knob; nil for a circle. design-26: D181, for iOS 18.
+  package var knobWidth: CGFloat?
+  /// Of the groove of a switch that is off: this gray over a white or grouped background is the one of an iPhone's.
+  package var offColor = UIColor.secondarySystemFill
   /// As design templates for iOS 13 state them.
   package var knobShadows = KnobShadows(
     wide: ShadowMeasures(opacity: 0.15, y: 3, blur: 8), tight: ShadowMeasures(opacity: 0.06, y: 3, blur: 1))
 
-  /// control-metrics: UISwitch, frame size / intrinsic size.
+  /// control-metrics: UISwitch, frame size / intrinsic size. design-26: D180, D181 and D183 for the light, E096 for the
+  /// dark.
   static let iOS26: SwitchMeasures = {
     var measures = SwitchMeasures()
     measures.size = CGSize(width: 63, height: 28)
+    measures.knobWidth = 37
+    measures.touchedKnobWidth = 39
+    measures.offColor = UIColor {
+      $0.userInterfaceStyle == .dark
+        ? UIColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 0.3) : UIColor(white: 0, alpha: 66 / 255)
+    }
+    measures.knobShadows = KnobShadows(
+      wide: ShadowMeasures(opacity: 0.11, y: 1, radius: 3), tight: ShadowMeasures(opacity: 0, y: 0, radius: 1))
     return measures
   }()
 }
 
 extension SwitchMeasures {
-  var knobSide: CGFloat { size.height - 2 * knobInset }
+  var knobHeight: CGFloat { size.height - 2 * knobInset }
+  var restingKnobWidth: CGFloat { knobWidth ?? knobHeight }
 }

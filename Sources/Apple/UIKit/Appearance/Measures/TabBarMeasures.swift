@@ -9,6 +9,8 @@ package struct TabBarMeasures: Sendable {
   /// Of phones in landscape. design-26: D052, for iOS 18.
   package var compactHeight: CGFloat = 32
   package var sideMargin: CGFloat = 2
+  /// Nil for a bar that fills its frame.
+  package var platter: TabPlatterMeasures?
   /// Of items in the middle of a wide bar, where nobody says anything else.
   package var centeredItemWidth: CGFloat = 76
   package var centeredItemSpacing: CGFloat = 34
@@ -16,10 +18,13 @@ package struct TabBarMeasures: Sendable {
   // MARK: - Buttons
 
   package var titleBaselineFromTop: CGFloat = 44
+  /// From the button's top to the title; nil where the baseline counts.
+  package var titleTop: CGFloat?
   package var imageCenter: CGFloat = 18.5
   package var inlineGap: CGFloat = 6
   /// design-26: D062, for iOS 18.
   package var stackedFontSize: CGFloat = 10
+  package var stackedWeight = UIFont.Weight.medium
   package var inlineFontSize: CGFloat = 13
   package var compactInlineFontSize: CGFloat = 12
   package var symbolPointSize: CGFloat = 20
@@ -45,4 +50,22 @@ package struct TabBarMeasures: Sendable {
   package var stackedBadgeTop: CGFloat = 2
   /// How far a badge beside a title reaches above the image.
   package var inlineBadgeRise: CGFloat = 6
+
+  /// design-26: D050 to D069.
+  static let iOS26: TabBarMeasures = {
+    var measures = TabBarMeasures()
+    measures.platter = TabPlatterMeasures()
+    measures.stackedWeight = .semibold
+    measures.imageCenter = 20
+    measures.titleTop = 35
+    measures.symbolPointSize = 18
+    measures.inlineGap = 8
+    measures.compactSymbolPointSize = 15
+    measures.unselectedColor = .shade(light: (25 / 255, 1), dark: (243 / 255, 1))
+    measures.badgeHeight = 20
+    measures.badgeOffset = 8.5
+    measures.stackedBadgeTop = 6
+    measures.compactBadgeHeight = 16
+    return measures
+  }()
 }

@@ -19,6 +19,12 @@ package struct TableMeasures: Sendable {
   package var groupedTitleTop: CGFloat = 16
   package var firstGroupedTitleTop: CGFloat = 33
   package var groupedTitleBottom: CGFloat = 6.5
+  /// Above the title of a section that an empty gap lies above: the gap that ends the section before it, or the room
+  /// under a large title. Nil for the same as above other titles.
+  package var groupedTitleTopBelowGap: CGFloat?
+  /// The text of titles of grouped sections. design-26: D162 and D293, for iOS 18.
+  package var groupedTitleStyle = UIFont.TextStyle.footnote
+  package var uppercasesGroupedTitles = true
   package var footerTop: CGFloat = 8
   package var footerBottom: CGFloat = 6.5
   /// The margins of headers and footers above and below. control-metrics: UIView, default layoutMargins.
@@ -57,8 +63,26 @@ package struct TableMeasures: Sendable {
 
   // MARK: - Generations
 
-  /// As Interface Builder shows it. design-26: D150, D157 and D161, and frames saved with files of Xcode 26.
+  /// design-26: D150, D157, D160 to D164, D167 and D293.
   static let iOS26: TableMeasures = {
+    var measures = TableMeasures()
+    measures.insetGroupedRadius = 26
+    measures.rowHeight = 52
+    measures.groupedTitleStyle = .headline
+    measures.uppercasesGroupedTitles = false
+    measures.firstGroupedTitleTop = 29.5
+    measures.groupedTitleTop = 19.5
+    measures.groupedTitleTopBelowGap = 12
+    measures.groupedTitleBottom = 5.5
+    measures.footerTop = 7.667
+    measures.footerBottom = 6.667
+    measures.groupedGap = 17.5
+    measures.groupedGapLine = 0
+    return measures
+  }()
+
+  /// As Interface Builder shows it. design-26: D150, D157 and D161, and frames saved with files of Xcode 26.
+  static let iOS26Canvas: TableMeasures = {
     var measures = TableMeasures()
     measures.insetGroupedRadius = 26
     measures.rowHeight = 51
@@ -68,6 +92,24 @@ package struct TableMeasures: Sendable {
 }
 
 extension TableMeasures {
+  /// What lies above the title of a grouped section.
+  package enum TitlePlace: Sendable {
+    /// The table's beginning.
+    case first
+    /// An empty gap: the end of a section without a footer, or the room under a large title.
+    case belowGap
+    /// A footer's text.
+    case belowText
+  }
+
+  func titleTop(_ place: TitlePlace) -> CGFloat {
+    switch place {
+    case .first: firstGroupedTitleTop
+    case .belowGap: groupedTitleTopBelowGap ?? groupedTitleTop
+    case .belowText: groupedTitleTop
+    }
+  }
+
   /// How much less room than usual titles of plain tables have.
   var plainHeaderSlack: CGFloat { standardPlainHeaderHeight - plainHeaderHeight }
 
@@ -86,6 +128,6 @@ extension TableMeasures {
 extension DesignMeasures {
   /// How far sections of inset grouped tables keep from the sides.
   func sectionInset(forWidth width: CGFloat, cutsOffSides: Bool = false) -> CGFloat {
-    margins.areWide(width, cutsOffSides: cutsOffSides) ? tables.wideSectionInset : tables.narrowSectionInset
+    margins.areWideInTables(width, cutsOffSides: cutsOffSides) ? tables.wideSectionInset : tables.narrowSectionInset
   }
 }

@@ -10,9 +10,11 @@ final class MenuListView: UIView {
   private let choose: (MenuListView, UIMenuElement) -> Void
   private let clip = UIView()
   private let backdrop = BackdropView(frame: .zero)
+  private var glass: GlassView?
   private let scroll = UIScrollView()
   private let header = UILabel()
   private(set) var rows: [MenuRowView] = []
+  private var hasImages = false
   private var sections: [[[MenuRowView]]] = []
   private var lines: [UIView] = []
   private var provided: [ObjectIdentifier: [UIMenuElement]] = [:]
@@ -82,6 +84,7 @@ final class MenuListView: UIView {
       if areProvided { content = MenuContent(menu, provided: provided) }
     }
     let hasMarks = content.hasMarks || isInner
+    hasImages = content.sections.contains { $0.contains { $0.elements.contains { $0.image != nil } } }
     if reverses { content.reverse() }
     if isInner { sections.append([[makeRow(menu, .heading, hasMarks: true)]]) }
     for section in content.sections {
@@ -102,7 +105,7 @@ final class MenuListView: UIView {
   }
 
   private func makeRow(_ element: UIMenuElement, _ style: MenuRowView.Style, hasMarks: Bool) -> MenuRowView {
-    let row = MenuRowView(element, style: style, hasMarks: hasMarks)
+    let row = MenuRowView(element, style: style, hasMarks: hasMarks, hasImages: hasImages)
     row.addAction(
       UIAction { [weak self, weak row] _ in
         if let self, let row { choose(self, row.element) }
@@ -134,7 +137,8 @@ final class MenuListView: UIView {
     for section in sections {
       for row in section { height += row.map { $0.height(width: width / CGFloat(row.count)) }.max() ?? 0 }
     }
-    return CGSize(width: width, height: height + measures.menus.sectionGap * CGFloat(max(sections.count - 1, 0)))
+    height += measures.menus.sectionGap * CGFloat(max(sections.count - 1, 0)) + 2 * measures.menus.listPadding
+    return CGSize(width: width, height: height)
   }
 
   override func layoutSubviews() {
@@ -145,27 +149,58 @@ final class MenuListView: UIView {
     for line in lines { line.removeFromSuperview() }
     lines = []
     let hairline = 1 / max(traitCollection.displayScale, 1)
+    let isGlass = measures.menus.isGlass
+    let inset = isGlass ? measures.menus.lineInset : 0
     var y = headerHeight(width: bounds.width)
     if hasHeader {
       header.frame = CGRect(
         x: measures.menus.sidePadding, y: 0, width: bounds.width - 2 * measures.menus.sidePadding, height: y)
-      addLine(measures.menus.separatorColor, y: y - hairline, height: hairline)
+      addLine(
+        measures.menus.separatorColor, x: inset, y: y - hairline, width: bounds.width - 2 * inset, height: hairline)
     }
+    y += measures.menus.listPadding
     for (number, section) in sections.enumerated() {
       if number > 0 {
-        addLine(measures.menus.sectionColor, y: y, height: measures.menus.sectionGap)
+        if isGlass {
+          addLine(
+            measures.menus.separatorColor, x: inset, y: pixelGrid.round(y + measures.menus.sectionGap / 2),
+            width: bounds.width - 2 * inset, height: hairline)
+        } else {
+          addLine(measures.menus.sectionColor, y: y, height: measures.menus.sectionGap)
+        }
         y += measures.menus.sectionGap
       }
       for (index, row) in section.enumerated() {
-        if index > 0 { addLine(measures.menus.separatorColor, y: y, height: hairline) }
+        if index > 0, !isGlass { addLine(measures.menus.separatorColor, y: y, height: hairline) }
         y = layOut(row, y: y, hairline: hairline)
       }
     }
+    y += measures.menus.listPadding
     scroll.contentSize = CGSize(width: bounds.width, height: y)
     scroll.isScrollEnabled = y > bounds.height + 0.5
-    setUnanimated(shadow: measures.menus.shadow)
+    showGlass()
+    if !isGlass { setUnanimated(shadow: measures.menus.shadow) }
     clip.setUnanimated(cornerRadius: measures.menus.cornerRadius)
     layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: measures.menus.cornerRadius).cgPath
+  }
+
+  private func showGlass() {
+    guard measures.menus.isGlass else {
+      glass?.removeFromSuperview()
+      glass = nil
+      backdrop.isHidden = false
+      return
+    }
+    let glass = self.glass ?? GlassView(frame: .zero)
+    if self.glass == nil {
+      self.glass = glass
+      insertSubview(glass, at: 0)
+    }
+    backdrop.isHidden = true
+    layer.shadowOpacity = 0
+    glass.frame = bounds
+    glass.setCorners(.all(measures.menus.cornerRadius))
+    glass.show(measures.glass.menu)
   }
 
   private func layOut(_ row: [MenuRowView], y: CGFloat, hairline: CGFloat) -> CGFloat {

@@ -19,16 +19,21 @@ final class MenuRowView: UIControl {
   private let imageView = UIImageView()
   private let mark = UIImageView()
   private let hasMarks: Bool
+  /// Whether some row of the menu has an image.
+  private let hasImages: Bool
+  private let patch = ControlPart(color: nil)
   private var wheel: UIActivityIndicatorView?
 
-  init(_ element: UIMenuElement, style: Style, hasMarks: Bool) {
+  init(_ element: UIMenuElement, style: Style, hasMarks: Bool, hasImages: Bool) {
     self.element = element
     self.style = style
     self.hasMarks = hasMarks
+    self.hasImages = hasImages
     super.init(frame: .zero)
     title.numberOfLines = style == .tile || style == .icon ? 1 : 2
     subtitle.numberOfLines = 2
-    for view in [title, subtitle, imageView, mark] as [UIView] { addSubview(view) }
+    patch.isHidden = true
+    for view in [patch, title, subtitle, imageView, mark] as [UIView] { addSubview(view) }
     isEnabled = leaf.map { !$0.attributes.contains(.disabled) } ?? !(element is UIDeferredMenuElement)
     isAccessibilityElement = true
     show()
@@ -101,12 +106,22 @@ final class MenuRowView: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    backgroundColor = isHighlighted && isEnabled ? measures.menus.highlightColor : nil
+    let color = isHighlighted && isEnabled ? measures.menus.highlightColor : nil
+    let isPatch = measures.menus.isGlass
+    backgroundColor = isPatch ? nil : color
+    patch.isHidden = !isPatch || color == nil
+    patch.backgroundColor = color
   }
 
   // MARK: - Layout
 
   private var textInsets: (leading: CGFloat, trailing: CGFloat) {
+    if measures.menus.isGlass {
+      let menus = measures.menus
+      let leading = hasImages ? menus.imageTitleLeading : hasMarks ? menus.markedTitleLeading : menus.sidePadding
+      let hasChevron = element is UIMenu && style == .row
+      return (leading, hasChevron ? menus.chevronCenter + menus.markWidth / 2 : menus.sidePadding)
+    }
     let leading = hasMarks ? measures.menus.markWidth : measures.menus.sidePadding
     let trailing =
       imageView.isHidden
@@ -125,6 +140,15 @@ final class MenuRowView: UIControl {
       if !subtitle.isHidden { height += subtitle.sizeThatFits(room).height }
       return (height + 2 * measures.menus.rowPadding).rounded(.up)
     }
+  }
+
+  /// Marks and images lead; chevrons are at the end.
+  private func placeGlassParts(_ place: (UIView, CGFloat, CGFloat, CGFloat, CGFloat) -> Void) {
+    let menus = measures.menus
+    place(imageView, menus.imageCenter - menus.imageWidth / 2, 0, menus.imageWidth, bounds.height)
+    let center = element is UIMenu && style == .row ? bounds.width - menus.chevronCenter : menus.markCenter
+    place(mark, center - menus.markWidth / 2, 0, menus.markWidth, bounds.height)
+    patch.place(bounds.insetBy(dx: menus.highlightInset, dy: 0))
   }
 
   override func layoutSubviews() {
@@ -151,6 +175,10 @@ final class MenuRowView: UIControl {
       let top = (bounds.height - titleHeight - subtitleHeight) / 2
       place(title, insets.leading, top, width, titleHeight)
       place(subtitle, insets.leading, top + titleHeight, width, subtitleHeight)
+      if measures.menus.isGlass {
+        placeGlassParts(place)
+        break
+      }
       place(
         imageView, bounds.width - measures.menus.sidePadding - measures.menus.imageWidth, 0, measures.menus.imageWidth,
         bounds.height)

@@ -61,7 +61,10 @@ extension UICollectionViewListCell {
 
   private var sideMargin: CGFloat {
     let width = element.collectionView?.bounds.width ?? bounds.width
-    return measures.cellMargin(forWidth: width, cutsOffSides: screenCutsOffSides)
+    let isInset = listState.place?.appearance == .insetGrouped && listState.place?.role == .row
+    return isInset
+      ? measures.insetCellMargin(forWidth: width, cutsOffSides: screenCutsOffSides)
+      : measures.cellMargin(forWidth: width, cutsOffSides: screenCutsOffSides)
   }
 
   private var indentation: CGFloat { CGFloat(listState.indentationLevel) * listState.indentationWidth }

@@ -7,6 +7,12 @@ final class NavigationBarParts {
   let prompt = UILabel()
   let backButton = BackButton(frame: .zero)
   let itemViews = BarItemViews()
+  var subtitle: UILabel?
+  var largeSubtitle: UILabel?
+  var subtitleHolder: BarViewHolder?
+  var largeSubtitleHolder: BarViewHolder?
+  /// What fades content under the bar.
+  var edgeEffect: EdgeEffectView?
   /// Title and items are away while a search is under way.
   var isRowHidden = false
   var searchBar: UISearchBar?

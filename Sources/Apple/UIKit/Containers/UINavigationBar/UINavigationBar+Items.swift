@@ -129,7 +129,17 @@ extension UINavigationBar {
 
   var promptHeight: CGFloat { topItem?.prompt == nil || showsSearchOnly ? 0 : measures.bars.promptHeight }
 
-  var largeTitleRoom: CGFloat { showsLargeTitle && !showsSearchOnly ? measures.bars.largeTitleHeight : 0 }
+  var largeTitleRoom: CGFloat {
+    showsLargeTitle && !showsSearchOnly ? measures.bars.largeTitleHeight + largeSubtitleHeight : 0
+  }
+
+  /// What a line below the large title adds to the bar.
+  var largeSubtitleHeight: CGFloat {
+    guard let item = topItem else { return 0 }
+    if let view = item.largeSubtitleView { return pixelGrid.ceil(BarViewHolder.size(of: view).height) }
+    guard item.shownLargeSubtitle != nil else { return 0 }
+    return pixelGrid.ceil(UIFont.systemFont(ofSize: measures.bars.largeSubtitleFontSize).lineHeight)
+  }
 
   /// How high the search bar is below the row, in the user's text size; 0 without one. On its own it is as high as anywhere.
   var searchBarRoom: CGFloat {

@@ -23,8 +23,9 @@ extension UINavigationBar {
     let room = bounds.height - rowTop - search
     let rowHeight = showsSearchOnly ? measures.bars.height : large ? min(self.rowHeight, room) : room
     layOutPrompt()
-    let (start, end) = layOutItems(appearance, y: rowTop, height: rowHeight)
-    layOutTitle(appearance, y: rowTop, height: rowHeight, from: start, to: end)
+    let contentHeight = min(measures.bars.contentHeight ?? rowHeight, rowHeight)
+    let (start, end) = layOutItems(appearance, y: rowTop, height: contentHeight)
+    layOutTitle(appearance, y: rowTop, height: contentHeight, from: start, to: end)
     layOutLargeTitle(appearance, top: rowTop + rowHeight, bottom: bounds.height - search, isShown: large)
     layOutSearchBar(height: search)
     hideRow(showsSearchOnly)
@@ -56,7 +57,7 @@ extension UINavigationBar {
     searchBar.isHidden = height < 1
     searchBar.alpha = min(max(height / searchBarRoom * 2 - 1, 0), 1)
     // The field has the bar's margins, of which the search bar brings half.
-    let inset = systemSideMargin / 2
+    let inset = barMargin / 2
     searchBar.frame = CGRect(
       x: inset + safeAreaInsets.left, y: bounds.height - height,
       width: max(0, bounds.width - 2 * inset - safeAreaInsets.left - safeAreaInsets.right),
@@ -64,17 +65,38 @@ extension UINavigationBar {
   }
 
   private func layOutBackground(_ appearance: UINavigationBarAppearance) {
-    let reach = barPosition == .topAttached ? BarAttachment.reachAbove(self) : 0
+    var reach = barPosition == .topAttached ? BarAttachment.reachAbove(self) : 0
+    // A bar that floats below the top of a sheet has its background up to there.
+    if measures.bars.leastTop > 0, superview is NavigationLayoutView { reach = max(reach, frame.minY) }
     parts.background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
     parts.background.show(appearance, shadowAt: barPosition == .bottom ? .top : .bottom)
     sendSubviewToBack(parts.background)
+    layOutEdgeEffect(reach: reach)
   }
+
+  /// Content fades under a bar that shows no background.
+  private func layOutEdgeEffect(reach: CGFloat) {
+    guard measures.bars.edgeEffects != nil, let edge = edgeEffect, edge.strength > 0, parts.background.isClear else {
+      parts.edgeEffect?.removeFromSuperview()
+      parts.edgeEffect = nil
+      return
+    }
+    let view = parts.edgeEffect ?? EdgeEffectView(at: .top)
+    parts.edgeEffect = view
+    if view.superview !== self { insertSubview(view, at: 0) }
+    view.show(edge, barLength: reach + bounds.height)
+    view.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: view.length)
+    sendSubviewToBack(view)
+  }
+
+  /// What the bar keeps free at its sides.
+  private var barMargin: CGFloat { measures.bars.sideMargin ?? systemSideMargin }
 
   private func layOutPrompt() {
     parts.prompt.text = topItem?.prompt
     parts.prompt.font = .systemFont(ofSize: measures.bars.promptFontSize)
     parts.prompt.isHidden = topItem?.prompt == nil
-    let margin = systemSideMargin
+    let margin = barMargin
     let height = parts.prompt.intrinsicContentSize.height
     place(parts.prompt, x: margin, width: bounds.width - 2 * margin, y: measures.bars.promptTop, height: height)
   }
@@ -97,10 +119,10 @@ extension UINavigationBar {
     var center = isTitleLeading ? topItem?.centerItems ?? [] : []
     let representatives = topItem?.representativeItems ?? []
     views.show(left + right + center + representatives, in: self, looks)
-    let margin = systemSideMargin
+    let margin = barMargin
     if !representatives.isEmpty {
       let sides = [left, center, right].filter { !$0.isEmpty }
-      let needed = sides.map { views.layOut($0, from: 0) { _, _, _ in } }.reduce(0, +)
+      let needed = sides.map { views.width(of: $0) }.reduce(0, +)
       let room = bounds.width - leadingInset - trailingInset - 2 * margin
       topItem?.displayRepresentatives(needed + CGFloat(sides.count - 1) * measures.bars.titleGap > room)
       left = UIBarButtonItemGroup.displayed(left)
@@ -111,28 +133,30 @@ extension UINavigationBar {
 
     var end = bounds.width - trailingInset - margin
     if !right.isEmpty {
-      let reach = views.layOut(right, from: trailingInset + margin) { view, x, width in
+      let reach = views.layOut(right, from: trailingInset + margin, in: self) { view, x, width in
         place(view, x: bounds.width - x - width, width: width, y: y, height: height)
       }
       end = bounds.width - reach - measures.bars.titleGap
     }
     var start = leadingInset + margin
-    let leftWidth = views.layOut(left, from: 0) { _, _, _ in }
+    let leftWidth = views.width(of: left)
     let showsBack = showsBackButton
     parts.backButton.isHidden = !showsBack
     if showsBack {
       let room =
         end - measures.bars.titleGap - leadingInset - measures.bars.backLeading - leftWidth - titleWidth(appearance)
       let width = layOutBackButton(appearance, looks, y: y, height: height, room: room)
-      start = leadingInset + measures.bars.backLeading + width + (left.isEmpty ? 0 : measures.bars.itemGap)
+      let gap = measures.bars.platters?.gap ?? measures.bars.itemGap
+      start = leadingInset + measures.bars.backLeading + width + (left.isEmpty ? 0 : gap)
     }
     if !left.isEmpty {
-      start = views.layOut(left, from: start) { view, x, width in
+      start = views.layOut(left, from: start, in: self) { view, x, width in
         place(view, x: x, width: width, y: y, height: height)
       }
     }
     if showsBack || !left.isEmpty { start += measures.bars.titleGap }
     if !center.isEmpty { end = layOutCenter(center, start: start, end: end, y: y, height: height) }
+    views.finishPlatters()
     return (start, end)
   }
 
@@ -149,9 +173,11 @@ extension UINavigationBar {
     _ items: [UIBarButtonItem], start: CGFloat, end: CGFloat, y: CGFloat, height: CGFloat
   ) -> CGFloat {
     let views = parts.itemViews
-    let width = views.layOut(items, from: 0) { _, _, _ in }
+    let width = views.width(of: items)
     let first = max(start, min(bounds.width / 2 - width / 2, end - width))
-    views.layOut(items, from: first) { view, x, width in place(view, x: x, width: width, y: y, height: height) }
+    views.layOut(items, from: first, in: self) { view, x, width in
+      place(view, x: x, width: width, y: y, height: height)
+    }
     return first - measures.bars.titleGap
   }
 
@@ -168,18 +194,23 @@ extension UINavigationBar {
   ) -> CGFloat {
     let button = parts.backButton
     let item = backItem?.backBarButtonItem
-    let tint = item?.tintColor ?? tintColor
+    let tint = item?.tintColor ?? (measures.bars.tintsItems ? tintColor : .label)
     button.indicator.image = appearance.backIndicatorStorage ?? backIndicatorImage ?? parts.backIndicator(measures.bars)
     button.indicator.tintColor = tint
     var looks = looks
     looks.plain = BackAppearance.merge(appearance.backButtonAppearance, over: appearance.buttonAppearance)
     let attributes = looks.titleAttributes(item ?? UIBarButtonItem(), .normal, tint: tint ?? .systemBlue)
     let titles = backTitles.map { NSAttributedString(string: $0, attributes: attributes) }
-    let title = titles.first { button.width(with: $0) <= room }
+    let title = measures.bars.showsBackTitle ? titles.first { button.width(with: $0) <= room } : nil
     button.label.attributedText = title
     button.setNeedsLayout()
     let width = button.width(with: title)
     place(button, x: leadingInset + measures.bars.backLeading, width: width, y: y, height: height)
+    if measures.bars.platters != nil {
+      let glass = parts.itemViews.nextPlatter(in: self)
+      glass.show(measures.glass.bar, isTouched: button.isHighlighted)
+      place(glass, x: leadingInset + measures.bars.backLeading, width: width, y: y, height: height)
+    }
     return width
   }
 
@@ -205,15 +236,53 @@ extension UINavigationBar {
       topItem?.title, font: .systemFont(ofSize: measures.bars.fontSize(isCompact: isCompact), weight: .semibold),
       color: .label,
       appearance.titleTextAttributes)
+    show(topItem?.attributedTitle, in: parts.title)
+    showSubtitle(topItem?.shownSubtitle, in: \.subtitle, size: measures.bars.subtitleFontSize, appearance)
   }
 
-  /// How wide the title would like to be.
+  /// What a screen says in attributes of its own counts before the bar's.
+  private func show(_ text: AttributedString?, in label: UILabel) {
+    guard let text, let plain = label.attributedText, plain.length > 0 || !text.characters.isEmpty else { return }
+    let all: [NSAttributedString.Key: Any] =
+      plain.length > 0
+      ? plain.attributes(at: 0, effectiveRange: nil) : [.font: label.font as Any, .foregroundColor: UIColor.label]
+    let result = NSMutableAttributedString(string: "")
+    for run in text.runs {
+      let own = AttributedTextAttributes.dictionary(from: run.attributes)
+      result.append(
+        NSAttributedString(string: String(text[run.range].characters), attributes: all.merging(own) { _, own in own }))
+    }
+    label.attributedText = result
+  }
+
+  private func showSubtitle(
+    _ text: NavigationSubtitle?, in part: ReferenceWritableKeyPath<NavigationBarParts, UILabel?>, size: CGFloat,
+    _ appearance: UINavigationBarAppearance
+  ) {
+    guard let text else {
+      parts[keyPath: part]?.removeFromSuperview()
+      parts[keyPath: part] = nil
+      return
+    }
+    let label = parts[keyPath: part] ?? UILabel()
+    if parts[keyPath: part] == nil {
+      parts[keyPath: part] = label
+      addSubview(label)
+    }
+    let isLarge = part == \.largeSubtitle
+    label.textAlignment = isLarge ? .natural : .center
+    var attributes = appearance.subtitleTextAttributes
+    if isLarge { attributes.merge(appearance.largeSubtitleTextAttributes) { _, own in own } }
+    label.setBarTitle(text.plain, font: .systemFont(ofSize: size), color: .secondaryLabel, attributes)
+    show(text.attributed, in: label)
+  }
+
   private func titleWidth(_ appearance: UINavigationBarAppearance) -> CGFloat {
     if showsLargeTitle && topItem?.titleView == nil { return 0 }
     showTitleView()
     if let holder = parts.titleHolder { return holder.sizeThatFits(bounds.size).width }
     showTitle(appearance)
-    return pixelGrid.ceil(parts.title.intrinsicContentSize.width)
+    return pixelGrid.ceil(max(parts.title.intrinsicContentSize.width, subtitleSize.width))
   }
 
   private func showTitleView() {
@@ -227,6 +296,30 @@ extension UINavigationBar {
       parts.titleHolder = holder
       addSubview(holder)
     }
+    showSubtitleView(topItem?.subtitleView, in: \.subtitleHolder)
+  }
+
+  private func showSubtitleView(
+    _ view: UIView?, in part: ReferenceWritableKeyPath<NavigationBarParts, BarViewHolder?>
+  ) {
+    if let holder = parts[keyPath: part], holder.content !== view || holder.content.superview !== holder {
+      holder.removeFromSuperview()
+      parts[keyPath: part] = nil
+    }
+    guard let view, parts[keyPath: part] == nil else { return }
+    let holder = BarViewHolder(view)
+    parts[keyPath: part] = holder
+    addSubview(holder)
+  }
+
+  /// The line below the title, a view or words.
+  private var shownSubtitle: UIView? { parts.subtitleHolder ?? parts.subtitle }
+
+  private var subtitleSize: CGSize { shownSubtitle.map(sizeOfSubtitle) ?? .zero }
+
+  private func sizeOfSubtitle(_ view: UIView) -> CGSize {
+    if let holder = view as? BarViewHolder { return holder.sizeThatFits(bounds.size) }
+    return view.intrinsicContentSize
   }
 
   private func layOutTitle(
@@ -237,15 +330,41 @@ extension UINavigationBar {
     showTitle(appearance)
     // A large title takes the small one's place for as long as there is room for it.
     let largeHeight = bounds.height - promptHeight - rowHeight - shownSearchBarHeight
-    parts.title.alpha = showsLargeTitle && largeHeight > 0 ? 0 : 1
-    let room = max(0, end - start)
+    let alpha: CGFloat = showsLargeTitle && largeHeight > 0 ? 0 : 1
+    parts.title.alpha = alpha
     let view: UIView = parts.titleHolder ?? parts.title
-    let width = min(titleWidth(appearance, ofShown: view), room)
-    // In the middle of the bar, or as near to it as the items let it.
-    let x = isTitleLeading ? start : min(max(bounds.width / 2 - width / 2, start), end - width)
     let offset = parts.titleHolder == nil ? appearance.titlePositionAdjustment : .zero
-    place(view, x: x + offset.horizontal, width: width, y: y + offset.vertical, height: height)
+    var titleHeight = height
+    var top = y
+    if let subtitle = shownSubtitle {
+      // Both lines together stand where the title would.
+      let size = sizeOfSubtitle(subtitle)
+      titleHeight = parts.titleHolder?.sizeThatFits(bounds.size).height ?? parts.title.intrinsicContentSize.height
+      top = y + (height - titleHeight - size.height) / 2
+      subtitle.alpha = alpha
+      let width = min(size.width, max(0, end - start))
+      place(
+        subtitle, x: titleX(width: width, from: start, to: end) + offset.horizontal, width: width,
+        y: top + titleHeight + offset.vertical, height: size.height)
+    }
+    let width = min(titleWidth(appearance, ofShown: view), max(0, end - start))
+    place(
+      view, x: titleX(width: width, from: start, to: end) + offset.horizontal, width: width, y: top + offset.vertical,
+      height: titleHeight)
   }
+
+  /// In the middle of the bar, or as near to it as the items let it; on bars with platters a title without room in the
+  /// middle stands at the leading side.
+  private func titleX(width: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
+    let middle = bounds.width / 2 - width / 2
+    if isTitleLeading { return start }
+    guard let platters = measures.bars.platters else { return min(max(middle, start), end - width) }
+    let extra = platters.leadingTitleGap - measures.bars.titleGap
+    let isFree = middle >= start + (hasLeadingPlatter ? extra : 0) && middle + width <= end
+    return isFree ? middle : min(start + (hasLeadingPlatter ? extra : 0), max(start, end - width))
+  }
+
+  private var hasLeadingPlatter: Bool { showsBackButton || !(topItem?.leftBarButtonItems ?? []).isEmpty }
 
   private func titleWidth(_ appearance: UINavigationBarAppearance, ofShown view: UIView) -> CGFloat {
     if let holder = parts.titleHolder { return pixelGrid.ceil(holder.sizeThatFits(bounds.size).width) }
@@ -255,17 +374,26 @@ extension UINavigationBar {
   private func layOutLargeTitle(_ appearance: UINavigationBarAppearance, top: CGFloat, bottom: CGFloat, isShown: Bool) {
     let label = parts.largeTitle
     label.isHidden = !isShown
+    showSubtitleView(isShown ? topItem?.largeSubtitleView : nil, in: \.largeSubtitleHolder)
+    showSubtitle(
+      isShown && topItem?.largeSubtitleView == nil ? topItem?.shownLargeSubtitle : nil, in: \.largeSubtitle,
+      size: measures.bars.largeSubtitleFontSize, appearance)
     guard isShown else { return }
     label.setBarTitle(
-      topItem?.title, font: .systemFont(ofSize: measures.bars.largeTitleFontSize, weight: .bold), color: .label,
-      appearance.largeTitleTextAttributes)
-    let margin = systemSideMargin
+      topItem?.largeTitle ?? topItem?.title, font: .systemFont(ofSize: measures.bars.largeTitleFontSize, weight: .bold),
+      color: .label, appearance.largeTitleTextAttributes)
+    if topItem?.largeTitle == nil { show(topItem?.attributedTitle, in: label) }
+    let margin = barMargin
+    let width = bounds.width - leadingInset - trailingInset - 2 * margin
     let height = label.intrinsicContentSize.height
     // It hangs from the bar's lower edge, so that a bar that is pulled down moves it.
-    let y = bottom - measures.bars.largeTitleHeight + measures.bars.largeTitleTop
+    let y = bottom - measures.bars.largeTitleHeight - largeSubtitleHeight + measures.bars.largeTitleTop
     label.alpha = y + height / 2 > top ? 1 : 0
+    place(label, x: leadingInset + margin, width: width, y: y, height: height)
+    guard let subtitle: UIView = parts.largeSubtitleHolder ?? parts.largeSubtitle else { return }
+    subtitle.alpha = label.alpha
+    let size = sizeOfSubtitle(subtitle)
     place(
-      label, x: leadingInset + margin, width: bounds.width - leadingInset - trailingInset - 2 * margin, y: y,
-      height: height)
+      subtitle, x: leadingInset + margin, width: min(size.width, width), y: y + height, height: size.height)
   }
 }

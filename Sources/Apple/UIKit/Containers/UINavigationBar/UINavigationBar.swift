@@ -17,6 +17,11 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
   /// What leads from the item before to the one that is shown, while it does.
   final var motion: NavigationBarMotion?
 
+  /// How content under the bar fades; nil where none is there.
+  final var edgeEffect: EdgeEffect? {
+    didSet { if edgeEffect != oldValue { looksDidChange() } }
+  }
+
   /// Whether the content beneath is at its top, so that the bar looks as ``scrollEdgeAppearance`` says. A navigation
   /// controller knows; a bar by itself never is.
   final var isAtScrollEdge = false {

@@ -19,6 +19,7 @@ open class UIScrollView: UIView {
   final var zoomScaleStorage: CGFloat = 1
   final var fingers = ScrollFingers()
   final var pinchStorage: ScrollPinchGestureRecognizer?
+  final var edgeEffects = ScrollEdgeEffects()
   final let panStorage = ScrollPanGestureRecognizer()
   /// Whether changes of insets leave the offset alone for the moment.
   final var keepsOffset = false

@@ -47,7 +47,12 @@ extension UISearchBar {
   func setPlaceholder(_ placeholder: String?) {
     // The words are as gray as the glass before them.
     parts.field.attributedPlaceholder = placeholder.map {
-      NSAttributedString(string: $0, attributes: [.foregroundColor: UIColor.secondaryLabel])
+      var attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.secondaryLabel]
+      let weight = measures.searchBars.placeholderWeight
+      if weight != .regular, let size = parts.field.font?.pointSize {
+        attributes[.font] = UIFont.systemFont(ofSize: size, weight: weight)
+      }
+      return NSAttributedString(string: $0, attributes: attributes)
     }
   }
 
@@ -121,7 +126,9 @@ extension UISearchBar {
     let appearance = UIBarAppearance()
     appearance.shadowColor = nil
     // In a bar, that one's background is enough.
-    if searchBarStyle == .minimal || superview is BarViewHolder {
+    if searchBarStyle == .minimal || superview is BarViewHolder
+      || (measures.searchBars.hasGlassField && backgroundImage == nil && barTintColor == nil && isTranslucent)
+    {
       appearance.configureWithTransparentBackground()
     } else if let image = backgroundImage {
       appearance.configureWithTransparentBackground()
@@ -141,7 +148,7 @@ extension UISearchBar {
   /// A bar with a ground of the system's own has hairlines above and below it in the dark, and a field of its own shade.
   private var isDarkByItself: Bool {
     isDark && searchBarStyle != .minimal && !(superview is BarViewHolder || superview is UINavigationBar)
-      && backgroundImage == nil && barTintColor == nil && isTranslucent
+      && backgroundImage == nil && barTintColor == nil && isTranslucent && !measures.searchBars.hasGlassField
   }
 
   /// How far beside its place a part lies before it comes.
@@ -166,7 +173,9 @@ extension UISearchBar {
     parts.topLine.backgroundColor = .barHairline
     let hairline = 1 / max(traitCollection.displayScale, 1)
     parts.topLine.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
-    parts.field.standardBackgroundColor = isDarkByItself ? measures.searchBars.darkFieldColor : .tertiarySystemFill
+    parts.field.standardBackgroundColor =
+      measures.searchBars.hasGlassField
+      ? .clear : isDarkByItself ? measures.searchBars.darkFieldColor : .tertiarySystemFill
 
     let side = measures.searchBars.sideMargin
     let start = side + (isMirrored ? safeAreaInsets.right : safeAreaInsets.left)

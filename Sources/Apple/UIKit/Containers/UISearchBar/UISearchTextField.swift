@@ -7,6 +7,7 @@ import Foundation
 open class UISearchTextField: UITextField {
 
   private final var tokenViews: [SearchTokenView] = []
+  private final var glass: GlassPane?
 
   /// The system's ground, which its place decides; one that the app has set stays.
   final var standardBackgroundColor = UIColor.tertiarySystemFill {
@@ -181,8 +182,22 @@ open class UISearchTextField: UITextField {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Glass behind the words, where the app has set no color of its own.
+  private func showGlass() {
+    guard measures.searchBars.hasGlassField, backgroundColor == nil || backgroundColor == standardBackgroundColor else {
+      glass?.show(nil, on: layer, CornerRadii(0), isContinuous: false, traitCollection)
+      glass = nil
+      return
+    }
+    let glass = self.glass ?? GlassPane()
+    self.glass = glass
+    let radius = min(bounds.width, bounds.height) / 2
+    glass.show(measures.glass.field, on: layer, CornerRadii(radius), isContinuous: false, traitCollection)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    showGlass()
     var x = textStart(in: bounds) - tokensWidth
     for view in tokenViews {
       let size = view.sizeThatFits(.zero)

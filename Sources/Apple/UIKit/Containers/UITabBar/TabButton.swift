@@ -58,7 +58,7 @@ final class TabButton: UIControl {
       attributes.merge(item.titleTextAttributes(for: .selected) ?? [:]) { _, own in own }
     }
     label.setBarTitle(
-      item.title, font: .systemFont(ofSize: fontSize, weight: style == .stacked ? .medium : .regular), color: plain,
+      item.title, font: .systemFont(ofSize: fontSize, weight: weight(isSelected: isSelected)), color: plain,
       attributes)
     titleOffset = UIOffset(
       horizontal: item.titlePositionAdjustment.horizontal + state.titlePositionAdjustment.horizontal,
@@ -69,6 +69,11 @@ final class TabButton: UIControl {
   }
 
   /// How wide the tab wants to be.
+  private func weight(isSelected: Bool) -> UIFont.Weight {
+    if style == .stacked { return measures.tabBars.stackedWeight }
+    return measures.tabBars.platter != nil && isSelected ? .semibold : .regular
+  }
+
   var fittingWidth: CGFloat {
     let words = pixelGrid.ceil(label.intrinsicContentSize.width)
     let picture = imageView.image == nil ? 0 : imageView.intrinsicContentSize.width
@@ -90,8 +95,8 @@ final class TabButton: UIControl {
       let width = min(size.width, bounds.width)
       let ascender = label.font.ascender
       labelFrame = CGRect(
-        x: bounds.midX - width / 2, y: measures.tabBars.titleBaselineFromTop - ascender, width: width,
-        height: size.height)
+        x: bounds.midX - width / 2, y: measures.tabBars.titleTop ?? measures.tabBars.titleBaselineFromTop - ascender,
+        width: width, height: size.height)
     } else {
       let gap = picture.width > 0 && size.width > 0 ? measures.tabBars.inlineGap : 0
       let width = min(size.width, max(0, bounds.width - picture.width - gap))

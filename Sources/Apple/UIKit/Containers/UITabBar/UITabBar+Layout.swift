@@ -2,17 +2,23 @@ import CoreGraphics
 
 extension UITabBar {
 
-  private var isPhone: Bool { traitCollection.userInterfaceIdiom != .pad }
-  private var isCompactHeight: Bool { isPhone && traitCollection.verticalSizeClass == .compact }
+  var isPhone: Bool { traitCollection.userInterfaceIdiom != .pad }
+  var isCompactHeight: Bool { isPhone && traitCollection.verticalSizeClass == .compact }
 
   var itemStyle: UITabBarItemAppearance.Style {
     if isCompactHeight { return .compactInline }
+    if measures.tabBars.platter != nil { return .stacked }
     return traitCollection.horizontalSizeClass == .regular ? .inline : .stacked
   }
 
   private var rowHeight: CGFloat { isCompactHeight ? measures.tabBars.compactHeight : measures.tabBars.height }
 
-  var fittingHeight: CGFloat { rowHeight + (window?.safeAreaInsets.bottom ?? 0) }
+  var fittingHeight: CGFloat {
+    let safe = window?.safeAreaInsets.bottom ?? 0
+    guard let platter = measures.tabBars.platter else { return rowHeight + safe }
+    if isCompactHeight { return max(platter.compactBarHeight, safe) }
+    return max(rowHeight + safe, platter.leastBarHeight)
+  }
 
   /// The looks for now: of the selected tab, else of the bar.
   private var currentAppearance: UITabBarAppearance {
@@ -26,6 +32,8 @@ extension UITabBar {
 
   func layOutTabs() {
     let appearance = currentAppearance
+    if let platter = measures.tabBars.platter { return layOutFloating(appearance, platter) }
+    removeFloatingParts()
     let below = BarAttachment.reachBelow(self)
     background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
     background.show(appearance, shadowAt: .top)
@@ -36,7 +44,7 @@ extension UITabBar {
     layOutIndicator(appearance)
   }
 
-  private func updateButtons(_ appearance: UITabBarAppearance) {
+  func updateButtons(_ appearance: UITabBarAppearance) {
     let items = self.items ?? []
     let isSame = items.count == buttons.count && zip(items, buttons).allSatisfy { $0 === $1.item }
     if !isSame {

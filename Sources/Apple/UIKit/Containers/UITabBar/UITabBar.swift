@@ -10,8 +10,14 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
   final let background = BarBackgroundView(frame: .zero)
   final let indicator = UIImageView()
   final var buttons: [TabButton] = []
+  final var floatingParts: FloatingTabParts?
   private final var itemStorage: [UITabBarItem] = []
   private final var standardStorage = UITabBarAppearance()
+
+  /// How content under the bar fades; nil where none is there.
+  final var edgeEffect: EdgeEffect? {
+    didSet { if edgeEffect != oldValue { setNeedsLayout() } }
+  }
 
   /// Whether the content behind ends at the bar, so that it looks as ``scrollEdgeAppearance`` says. A tab controller
   /// knows; a bar by itself never is.

@@ -6,7 +6,7 @@ final class HeaderFooterState: ConfiguredState {
   var reuseIdentifier: String?
   weak var table: UITableView?
   var isFooter = false
-  var isFirst = false
+  var place = TableMeasures.TitlePlace.belowText
   var isPinned = false
 
   var textLabel: UILabel?

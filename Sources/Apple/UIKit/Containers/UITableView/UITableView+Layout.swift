@@ -8,7 +8,10 @@ extension UITableView {
 
   /// How far the content of cells keeps away from their sides.
   var cellMargin: CGFloat {
-    let margin = measures.cellMargin(forWidth: bounds.width, cutsOffSides: screenCutsOffSides)
+    let margin =
+      style == .insetGrouped
+      ? measures.insetCellMargin(forWidth: bounds.width, cutsOffSides: screenCutsOffSides)
+      : measures.cellMargin(forWidth: bounds.width, cutsOffSides: screenCutsOffSides)
     guard cellLayoutMarginsFollowReadableWidth else { return margin }
     let readable = readableContentGuide.layoutFrame
     return readable.width > 0 ? max(margin, readable.minX - sectionX) : margin
@@ -38,7 +41,9 @@ extension UITableView {
 
   var standardSeparatorInset: UIEdgeInsets {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return UIEdgeInsets(top: 0, left: isMirrored ? 0 : cellMargin, bottom: 0, right: isMirrored ? cellMargin : 0)
+    let trailing = measures.cells.insetsTrailingLines ? cellMargin : 0
+    return UIEdgeInsets(
+      top: 0, left: isMirrored ? trailing : cellMargin, bottom: 0, right: isMirrored ? cellMargin : trailing)
   }
 
   // MARK: - Layout

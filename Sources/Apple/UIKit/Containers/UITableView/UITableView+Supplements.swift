@@ -75,17 +75,40 @@ extension UITableView {
     return result
   }
 
+  /// What lies above a section's title.
+  private func titlePlace(_ section: Int) -> TableMeasures.TitlePlace {
+    // Most designs make no difference, and ask for no footer.
+    let tellsGaps = measures.tables.groupedTitleTopBelowGap != nil && style != .plain
+    if section == 0 { return tableHeaderView != nil ? .belowText : tellsGaps && isUnderLargeTitle ? .belowGap : .first }
+    guard tellsGaps, title(.footer, section - 1) == nil else { return .belowText }
+    let footer = heights.sections[section - 1].footer
+    return footer.isExact && !footer.hasNoView ? .belowText : .belowGap
+  }
+
+  /// Whether the table begins below the large title of a navigation bar.
+  private var isUnderLargeTitle: Bool {
+    var responder = next
+    while let current = responder {
+      if let controller = current as? UIViewController {
+        guard let navigation = controller.navigationController, !navigation.hidesBar else { return false }
+        return navigation.navigationBar.showsLargeTitle
+      }
+      responder = current.next
+    }
+    return false
+  }
+
   private var standardGroupedGap: CGFloat { measures.tables.groupedGap(pixel: 1 / pixelGrid.scale) }
 
   private func standardTitleHeight(_ kind: VisibleSupplement.Kind, _ section: Int) -> CGFloat {
     let measures = measures.tables
     if style == .plain { return pixelGrid.ceil(measures.scaled(measures.plainHeaderHeight, traitCollection)) }
-    let line = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection).lineHeight
-    let isFirst = section == 0 && tableHeaderView == nil
+    let style = kind == .footer ? .footnote : measures.groupedTitleStyle
+    let line = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).lineHeight
     let room =
       kind == .footer
       ? measures.footerTop + measures.footerBottom
-      : (isFirst ? measures.firstGroupedTitleTop : measures.groupedTitleTop) + measures.groupedTitleBottom
+      : measures.titleTop(titlePlace(section)) + measures.groupedTitleBottom
     return pixelGrid.ceil(pixelGrid.ceil(line) + measures.scaled(room, traitCollection))
   }
 
@@ -141,7 +164,7 @@ extension UITableView {
     if view == nil, let title = title(kind, section) {
       let pooled = supplementPool.take(identifier: UITableView.titleIdentifier)
       let titled = pooled ?? UITableViewHeaderFooterView(reuseIdentifier: UITableView.titleIdentifier)
-      titled.adopt(self, isFooter: kind == .footer, isFirst: section == 0 && tableHeaderView == nil)
+      titled.adopt(self, isFooter: kind == .footer, titlePlace(section))
       titled.show(title: title)
       view = titled
     }
@@ -149,8 +172,7 @@ extension UITableView {
     let width = sectionWidth
     view.frame = CGRect(x: sectionX, y: 0, width: width, height: view.frame.height)
     if view.superview !== self { addSubview(view) }
-    (view as? UITableViewHeaderFooterView)?.adopt(
-      self, isFooter: kind == .footer, isFirst: section == 0 && tableHeaderView == nil)
+    (view as? UITableViewHeaderFooterView)?.adopt(self, isFooter: kind == .footer, titlePlace(section))
     return view
   }
 

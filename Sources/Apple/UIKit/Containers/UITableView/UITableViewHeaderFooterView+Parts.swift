@@ -36,14 +36,15 @@ extension UITableViewHeaderFooterView: ConfiguredListView {
   }
 
   private func applyStandardLooks(to label: UILabel) {
-    label.font = .preferredFont(forTextStyle: isPlain ? .headline : .footnote)
+    label.font = .preferredFont(
+      forTextStyle: isPlain ? .headline : state.isFooter ? .footnote : measures.tables.groupedTitleStyle)
     label.textColor = isPlain ? .label : .secondaryLabel
   }
 
   /// The view was put into a table: labels that have the looks of another style take the table's.
-  func adopt(_ table: UITableView, isFooter: Bool, isFirst: Bool) {
+  func adopt(_ table: UITableView, isFooter: Bool, _ place: TableMeasures.TitlePlace) {
     let isNew = state.table !== table
-    (state.table, state.isFooter, state.isFirst) = (table, isFooter, isFirst)
+    (state.table, state.isFooter, state.place) = (table, isFooter, place)
     if isNew, !isPlain {
       for label in [state.textLabel, state.detailTextLabel] {
         guard let label, label.font == .preferredFont(forTextStyle: .headline), label.textColor == .label else {
@@ -57,7 +58,8 @@ extension UITableViewHeaderFooterView: ConfiguredListView {
 
   /// Shows a title that the data source gave. Grouped tables have headers in capitals.
   func show(title: String) {
-    titleLabel(isDetail: false)?.text = isPlain || state.isFooter ? title : title.uppercased()
+    let isAsWritten = isPlain || state.isFooter || !measures.tables.uppercasesGroupedTitles
+    titleLabel(isDetail: false)?.text = isAsWritten ? title : title.uppercased()
     state.textLabel?.accessibilityLabel = title
     state.textLabel?.accessibilityTraits = state.isFooter ? .staticText : .header
   }
@@ -68,8 +70,7 @@ extension UITableViewHeaderFooterView: ConfiguredListView {
     func scaled(_ length: CGFloat) -> CGFloat { measures.tables.scaled(length, traitCollection) }
     if isPlain { return (measures.tables.plainTitleRoom, measures.tables.plainTitleRoom) }
     if state.isFooter { return (scaled(measures.tables.footerTop), scaled(measures.tables.footerBottom)) }
-    let top = state.isFirst ? measures.tables.firstGroupedTitleTop : measures.tables.groupedTitleTop
-    return (scaled(top), scaled(measures.tables.groupedTitleBottom))
+    return (scaled(measures.tables.titleTop(state.place)), scaled(measures.tables.groupedTitleBottom))
   }
 
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {

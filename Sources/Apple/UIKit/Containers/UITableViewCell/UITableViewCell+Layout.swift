@@ -251,9 +251,10 @@ extension UITableViewCell {
       leading = isMirrored ? state.contentView.bounds.width - text.frame.maxX : text.frame.minX
     }
     if let list = state.configuredView as? UIListContentView { leading = list.textStart }
+    let trailing = measures.cells.insetsTrailingLines ? sideMargin : 0
     return isMirrored
-      ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: leading)
-      : UIEdgeInsets(top: 0, left: leading, bottom: 0, right: 0)
+      ? UIEdgeInsets(top: 0, left: trailing, bottom: 0, right: leading)
+      : UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing)
   }
 
   private var effectiveSeparatorInset: UIEdgeInsets {

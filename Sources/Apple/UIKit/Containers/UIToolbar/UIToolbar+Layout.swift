@@ -6,6 +6,9 @@ extension UIToolbar {
   }
 
   var fittingHeight: CGFloat {
+    if let heights = measures.bars.toolbarHeights {
+      return isCompact ? heights.compact : traitCollection.userInterfaceIdiom == .pad ? heights.pad : heights.phone
+    }
     if isCompact { return measures.bars.compactHeight }
     let width = window?.bounds.width ?? UIScreen.main.bounds.width
     let isWide = width >= measures.bars.wideToolbarWidth && traitCollection.userInterfaceIdiom == .phone
@@ -37,6 +40,7 @@ extension UIToolbar {
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above + below)
     background.show(appearance, shadowAt: barPosition == .bottom ? .top : .bottom)
     sendSubviewToBack(background)
+    layOutEdgeEffect(below: window.map { $0.bounds.maxY - convert(CGPoint(x: 0, y: bounds.maxY), to: $0).y } ?? 0)
     let items = self.items ?? []
     itemViews.show(
       items, in: self,
@@ -44,14 +48,38 @@ extension UIToolbar {
         plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, isCompact: isCompact,
         measures: measures.bars))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let margin = systemSideMargin
+    let managed = isManaged ? measures.bars.toolbarHeights?.side : nil
+    let margin = managed ?? measures.bars.sideMargin ?? systemSideMargin
     let start = margin + (isMirrored ? safeAreaInsets.right : safeAreaInsets.left)
     let end = bounds.width - margin - (isMirrored ? safeAreaInsets.left : safeAreaInsets.right)
     // A bar that reaches under the home indicator has its buttons above that.
-    let height = min(bounds.height, max(bounds.height - safeAreaInsets.bottom, 0))
-    itemViews.layOut(items, from: start, room: end - start) { view, x, width in
-      view.frame = pixelGrid.round(
-        CGRect(x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: height))
+    var y: CGFloat = 0
+    var height = min(bounds.height, max(bounds.height - safeAreaInsets.bottom, 0))
+    if measures.bars.toolbarHeights != nil {
+      // Platters keep their height: at the top of a bar that is higher, and across one that is lower.
+      height = fittingHeight
+      y = min(0, (bounds.height - height) / 2)
     }
+    itemViews.layOut(items, from: start, room: end - start, in: self) { view, x, width in
+      view.frame = pixelGrid.round(
+        CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height))
+    }
+    itemViews.finishPlatters()
+  }
+
+  /// Content fades under a bar that shows no background.
+  private func layOutEdgeEffect(below: CGFloat) {
+    guard measures.bars.edgeEffects != nil, let edgeEffect, background.isClear, barPosition == .bottom else {
+      edgeEffectView?.removeFromSuperview()
+      edgeEffectView = nil
+      return
+    }
+    let view = edgeEffectView ?? EdgeEffectView(at: .bottom)
+    edgeEffectView = view
+    if view.superview !== self { insertSubview(view, at: 0) }
+    view.show(edgeEffect, barLength: bounds.height + max(below, 0))
+    view.frame = CGRect(
+      x: 0, y: bounds.height + max(below, 0) - view.length, width: bounds.width, height: view.length)
+    sendSubviewToBack(view)
   }
 }

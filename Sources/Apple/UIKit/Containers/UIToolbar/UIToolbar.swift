@@ -13,6 +13,18 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemOwner, LowBar, SubviewBui
   private final var itemStorage: [UIBarButtonItem] = []
   private final var standardStorage = UIToolbarAppearance()
 
+  /// Whether a navigation controller places the bar.
+  final var isManaged = false {
+    didSet { if isManaged != oldValue { setNeedsLayout() } }
+  }
+
+  /// How content under the bar fades; nil where none is there.
+  final var edgeEffect: EdgeEffect? {
+    didSet { if edgeEffect != oldValue { setNeedsLayout() } }
+  }
+
+  final var edgeEffectView: EdgeEffectView?
+
   /// Whether the content behind ends at the bar, so that it looks as ``scrollEdgeAppearance`` says. A navigation
   /// controller knows; a bar by itself never is.
   final var isAtScrollEdge = false {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a ``UIVisualEffectView`` does to what lies behind it: a ``UIBlurEffect`` or a ``UIVibrancyEffect``.
+/// What a ``UIVisualEffectView`` does to what lies behind it: a ``UIBlurEffect``, a
+/// ``UIVibrancyEffect`` or a ``UIGlassEffect``.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivisualeffect
 @preconcurrency @MainActor

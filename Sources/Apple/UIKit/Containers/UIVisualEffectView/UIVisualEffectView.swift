@@ -10,10 +10,18 @@ import Foundation
 open class UIVisualEffectView: UIView, SubviewBuilding {
   private final let backdrop = BackdropView(frame: .zero)
   private final let content = EffectContentView(frame: .zero)
+  private final var glass: GlassView?
+  private final var mergedGlass: [MergedGlassView] = []
+  /// Whether the container that the view lies in draws its glass.
+  private final var isMerged = false {
+    didSet { if isMerged != oldValue { glass?.isHidden = isMerged } }
+  }
+  private final var glassTouch: GlassTouchRecognizer?
+  private final var isGlassTouched = false
 
   /// Makes a view with an effect.
   ///
-  /// - Parameter effect: a ``UIBlurEffect``, a ``UIVibrancyEffect``, or `nil` for none.
+  /// - Parameter effect: a ``UIBlurEffect``, a ``UIVibrancyEffect``, a ``UIGlassEffect``, or `nil` for none.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -63,11 +71,113 @@ open class UIVisualEffectView: UIView, SubviewBuilding {
   private func applyEffect() {
     backdrop.effect = effect as? UIBlurEffect
     content.vibrancy = effect as? UIVibrancyEffect
+    showGlass()
+  }
+
+  // MARK: - Glass
+
+  private func showGlass() {
+    guard let effect = effect as? UIGlassEffect else {
+      glass?.removeFromSuperview()
+      glass = nil
+      followTouches(false)
+      return
+    }
+    let view = glass ?? GlassView(frame: .zero)
+    if glass == nil {
+      glass = view
+      insertSubview(view, at: 0)
+    }
+    let measures = measures.glass
+    let tint = effect.tintColor?.fading(to: measures.tintAlpha)
+    view.frame = bounds
+    view.setCorners(glassCorners, isContinuous: layer.cornerCurve == .continuous)
+    view.show(effect.style == .clear ? measures.clear : measures.regular, tint: tint, isTouched: isGlassTouched)
+    followTouches(effect.isInteractive)
+  }
+
+  /// The view's own corners; a capsule where it has none.
+  private var glassCorners: GlassView.Corners {
+    if let radii = layer.extras?.cornerRadii { return .each(radii) }
+    return layer.cornerRadius > 0 ? .all(layer.cornerRadius) : .capsule
+  }
+
+  private func followTouches(_ follows: Bool) {
+    if follows, glassTouch == nil {
+      let recognizer = GlassTouchRecognizer { [weak self] in
+        self?.isGlassTouched = $0
+        self?.showGlass()
+      }
+      glassTouch = recognizer
+      addGestureRecognizer(recognizer)
+    } else if !follows, let glassTouch {
+      removeGestureRecognizer(glassTouch)
+      self.glassTouch = nil
+      isGlassTouched = false
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if glass != nil { showGlass() }
+    if effect is UIGlassContainerEffect { mergeGlass() } else { glassContainer?.setNeedsLayout() }
+  }
+
+  private var glassContainer: UIVisualEffectView? {
+    guard glass != nil else { return nil }
+    var view = superview
+    while let current = view {
+      if let container = current as? UIVisualEffectView, container.effect is UIGlassContainerEffect { return container }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// The effect views of glass in a view, from the lowest to the topmost.
+  private func panes(in view: UIView) -> [UIVisualEffectView] {
+    view.subviews.flatMap { subview -> [UIVisualEffectView] in
+      if let pane = subview as? UIVisualEffectView, pane.glass != nil, !pane.isHidden { return [pane] }
+      return panes(in: subview)
+    }
+  }
+
+  /// Draws panes that are near each other as one, behind the content.
+  private func mergeGlass() {
+    let spacing = (effect as? UIGlassContainerEffect)?.spacing ?? 0
+    let views = spacing > 0 ? panes(in: content) : []
+    let shapes = views.map { view in
+      GlassUnion.Pane(rect: view.convert(view.bounds, to: self), radius: view.glassRadius)
+    }
+    let clusters = GlassUnion.clusters(of: shapes, spacing: spacing)
+    let merged = Set(clusters.joined())
+    for (index, view) in views.enumerated() { view.isMerged = merged.contains(index) }
+    while mergedGlass.count > clusters.count { mergedGlass.removeLast().removeFromSuperview() }
+    while mergedGlass.count < clusters.count {
+      let view = MergedGlassView(frame: bounds)
+      mergedGlass.append(view)
+      insertSubview(view, aboveSubview: backdrop)
+    }
+    for (view, cluster) in zip(mergedGlass, clusters) {
+      view.frame = bounds
+      let effect = views[cluster[0]].effect as? UIGlassEffect
+      let kind = effect?.style == .clear ? measures.glass.clear : measures.glass.regular
+      let path = GlassUnion(panes: cluster.map { shapes[$0] }, spacing: spacing).path
+      view.show(kind, path: path, tint: effect?.tintColor?.fading(to: measures.glass.tintAlpha))
+    }
+  }
+
+  private var glassRadius: CGFloat {
+    switch glassCorners {
+    case .capsule: min(bounds.width, bounds.height) / 2
+    case .all(let radius): radius
+    case .each(let radii): radii.largest
+    }
   }
 
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    guard subview === backdrop || subview === content else {
+    let isOwn = subview === backdrop || subview === content || subview === glass || subview is MergedGlassView
+    guard isOwn else {
       fatalError(
         "\(type(of: subview)) has been added as a subview to \(type(of: self)). Add it to the contentView instead.")
     }

@@ -3,6 +3,7 @@ final class ButtonBackgroundView: UIView {
   private var configuration = UIBackgroundConfiguration()
   private var imageView: UIImageView?
   private var strokeView: UIView?
+  private var glassView: GlassView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -24,6 +25,22 @@ final class ButtonBackgroundView: UIView {
     if let view = configuration.customView, view.superview !== self { addSubview(view) }
     showStroke(configuration.resolvedStrokeColor(for: tintColor))
     setNeedsLayout()
+  }
+
+  /// Shows glass behind everything. What would be the background's color is the glass's then.
+  func showGlass(_ kind: GlassMeasures.Kind?, isTouched: Bool) {
+    guard let kind else {
+      glassView?.removeFromSuperview()
+      glassView = nil
+      return
+    }
+    let view = glassView ?? GlassView(frame: .zero)
+    if glassView == nil {
+      glassView = view
+      insertSubview(view, at: 0)
+    }
+    view.show(kind, tint: backgroundColor == .clear ? nil : backgroundColor, isTouched: isTouched)
+    backgroundColor = nil
   }
 
   private func showImage() {
@@ -60,6 +77,8 @@ final class ButtonBackgroundView: UIView {
     let curve: CALayerCornerCurve = 2 * radius < min(rect.width, rect.height) - 0.5 ? .continuous : .circular
     layer.cornerRadius = radius
     layer.cornerCurve = curve
+    glassView?.frame = bounds
+    glassView?.setCorners(.all(radius), isContinuous: curve == .continuous)
     imageView?.frame = bounds
     imageView?.layer.cornerRadius = radius
     imageView?.layer.cornerCurve = curve

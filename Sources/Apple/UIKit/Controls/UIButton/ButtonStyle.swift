@@ -4,6 +4,27 @@ enum ButtonStyle {
   case gray
   case tinted
   case filled
+  /// Of regular glass, or of clear glass; prominent ones have the tint color.
+  case glass
+  case prominentGlass
+  case clearGlass
+  case prominentClearGlass
+
+  var isGlass: Bool {
+    switch self {
+    case .plain, .gray, .tinted, .filled: false
+    case .glass, .prominentGlass, .clearGlass, .prominentClearGlass: true
+    }
+  }
+
+  /// The glass behind the title; nil for none.
+  func glass(_ measures: GlassMeasures) -> GlassMeasures.Kind? {
+    switch self {
+    case .plain, .gray, .tinted, .filled: nil
+    case .glass, .prominentGlass: measures.bar
+    case .clearGlass, .prominentClearGlass: measures.clear
+    }
+  }
 
   struct Colors {
     var foreground: UIColor
@@ -15,7 +36,8 @@ enum ButtonStyle {
     of configuration: UIButton.Configuration, in state: UIControl.State, tint: UIColor, _ measures: ButtonMeasures
   ) -> Colors {
     if state.contains(.disabled) {
-      return Colors(foreground: .tertiaryLabel, background: self == .plain ? nil : .tertiarySystemFill)
+      let isBare = self == .plain || self == .glass || self == .clearGlass
+      return Colors(foreground: .tertiaryLabel, background: isBare ? nil : .tertiarySystemFill)
     }
     let isSelected = state.contains(.selected) && configuration.automaticallyUpdateForSelection
     var colors = normalColors(configuration, tint: tint, isSelected: isSelected, measures)
@@ -41,8 +63,12 @@ enum ButtonStyle {
         foreground: foregroundTint, background: configuration.baseBackgroundColor ?? .secondarySystemFill)
     case .tinted:
       return Colors(foreground: foregroundTint, background: backgroundTint.fading(to: measures.tintedAlpha))
-    case .filled:
+    case .filled, .prominentGlass, .prominentClearGlass:
       return Colors(foreground: configuration.baseForegroundColor ?? .white, background: backgroundTint)
+    case .glass, .clearGlass:
+      return Colors(
+        foreground: configuration.baseForegroundColor ?? .label,
+        background: configuration.baseBackgroundColor ?? (isSelected ? tint.fading(to: measures.tintedAlpha) : nil))
     }
   }
 }

@@ -249,11 +249,18 @@ struct ConfigurationLayout {
       // The metrics round to pixels, which a radius need not: they scale a large number instead.
       let metrics = UIFontMetrics(forTextStyle: appearance.buttonSize.titleStyle)
       return radius * metrics.scaledValue(for: 1000, compatibleWith: button.traitCollection) / 1000
-    case .small: return button.measures.buttons.smallStyleRadius
-    case .medium: return button.measures.buttons.medium.cornerRadius
-    case .large: return button.measures.buttons.large.cornerRadius
+    case .small, .medium, .large: return styleRadius(in: rect)
     case .capsule: return min(rect.width, rect.height) / 2
     }
+  }
+
+  private func styleRadius(in rect: CGRect) -> CGFloat {
+    let (small, medium, large, unit): (CGFloat, CGFloat, CGFloat, CGFloat) =
+      switch button.measures.buttons.styleRadii {
+      case .points(let small, let medium, let large): (small, medium, large, 1)
+      case .shares(let small, let medium, let large): (small, medium, large, rect.height)
+      }
+    return unit * (appearance.cornerStyle == .small ? small : appearance.cornerStyle == .medium ? medium : large)
   }
 }
 

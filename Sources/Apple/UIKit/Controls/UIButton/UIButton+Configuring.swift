@@ -124,6 +124,7 @@ extension UIButton {
       insertSubview(view, at: 0)
     }
     view.show(appearance.background, tintColor: tintColor)
+    view.showGlass(appearance.style.glass(measures.glass), isTouched: isHighlighted)
   }
 
   /// The text with the attributes that it lacks, as its transformer leaves them. `nil` for no words.

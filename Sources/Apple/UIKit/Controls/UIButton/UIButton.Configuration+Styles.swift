@@ -22,4 +22,26 @@ extension UIButton.Configuration {
 
   /// As ``filled()`` on an iPhone; made for macOS, where buttons have borders.
   public static func borderedProminent() -> UIButton.Configuration { UIButton.Configuration(style: .filled) }
+
+  /// A button of glass, whose title has the color of labels.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/glass()
+  public static func glass() -> UIButton.Configuration { UIButton.Configuration(style: .glass) }
+
+  /// A button of glass in the tint color.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/prominentglass()
+  public static func prominentGlass() -> UIButton.Configuration { UIButton.Configuration(style: .prominentGlass) }
+
+  /// A button of clear glass, which lets most of what lies behind through.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/clearglass()
+  public static func clearGlass() -> UIButton.Configuration { UIButton.Configuration(style: .clearGlass) }
+
+  /// A button of clear glass in the tint color.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/prominentclearglass()
+  public static func prominentClearGlass() -> UIButton.Configuration {
+    UIButton.Configuration(style: .prominentClearGlass)
+  }
 }

@@ -19,6 +19,9 @@ extension UIButton {
     init(style: ButtonStyle) {
       self.style = style
       background.cornerRadius = buttonSize.measures(design.buttons).cornerRadius
+      guard style.isGlass else { return }
+      cornerStyle = .capsule
+      if let radius = design.buttons.radiusBesideDynamic { background.cornerRadius = radius }
     }
 
     // MARK: - Content
@@ -185,7 +188,14 @@ extension UIButton {
     /// What decides the radius of the corners.
     ///
     /// - Default: `.dynamic`.
-    public var cornerStyle: CornerStyle = .dynamic
+    public var cornerStyle: CornerStyle = .dynamic {
+      didSet {
+        guard cornerStyle != .dynamic, cornerStyle != oldValue, let radius = design.buttons.radiusBesideDynamic else {
+          return
+        }
+        background.cornerRadius = radius
+      }
+    }
 
     /// Whether the looks of styles that show a selection follow the button's.
     ///

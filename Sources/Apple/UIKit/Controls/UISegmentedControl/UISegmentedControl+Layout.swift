@@ -17,8 +17,9 @@ extension UISegmentedControl {
   private func titleAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
     let isSelected = state.contains(.selected)
     let isDisabled = state.contains(.disabled)
+    let weight = isSelected ? measures.segmentedControls.selectedWeight : .regular
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: measures.segmentedControls.fontSize, weight: isSelected ? .semibold : .regular),
+      .font: UIFont.systemFont(ofSize: measures.segmentedControls.fontSize, weight: weight),
       .foregroundColor: isDisabled ? UIColor.tertiaryLabel : UIColor.label,
     ]
     // A disabled title stays gray, whatever the normal one's color.
@@ -63,7 +64,8 @@ extension UISegmentedControl {
   }
 
   private var dividerWidth: CGFloat {
-    looks.shownDivider(left: .normal, right: .normal)?.size.width ?? measures.controls.dividerWidth
+    if let image = looks.shownDivider(left: .normal, right: .normal) { return image.size.width }
+    return measures.segmentedControls.separatorHeight > 0 ? measures.controls.dividerWidth : 0
   }
 
   var fittingSize: CGSize {
@@ -108,7 +110,9 @@ extension UISegmentedControl {
     let order = isMirrored ? Array(segments.indices.reversed()) : Array(segments.indices)
     let widths = shownWidths
     for index in order {
-      let (left, right) = (grid.round(x), grid.round(x + widths[index]))
+      let isWhole = measures.segmentedControls.hasWholeBoundaries
+      let left = isWhole ? x.rounded(.down) : grid.round(x)
+      let right = isWhole ? (x + widths[index]).rounded(.down) : grid.round(x + widths[index])
       let view = segments[index].view
       view.frame = CGRect(x: left, y: bounds.minY, width: max(right - left, 0), height: bounds.height)
       view.placeContent(offset: offset(ofSegment: index, order), padding: measures.segmentedControls.leastTitlePadding)
@@ -137,9 +141,10 @@ extension UISegmentedControl {
     var rect = segment.insetBy(
       dx: measures.segmentedControls.selectionInset, dy: measures.segmentedControls.selectionInset)
     // The patch reaches to the middle of the separators beside it.
-    if segment.minX > bounds.minX { rect.origin.x -= measures.controls.dividerWidth }
-    if segment.minX > bounds.minX { rect.size.width += measures.controls.dividerWidth }
-    if segment.maxX < bounds.maxX { rect.size.width += measures.controls.dividerWidth }
+    let reach = measures.segmentedControls.separatorHeight > 0 ? measures.controls.dividerWidth : 0
+    if segment.minX > bounds.minX { rect.origin.x -= reach }
+    if segment.minX > bounds.minX { rect.size.width += reach }
+    if segment.maxX < bounds.maxX { rect.size.width += reach }
     parts.selection.frame = rect
     parts.selection.cornerRadius = measures.segmentedControls.selectionRadius
     parts.selection.color = selectedSegmentTintColor ?? measures.segmentedControls.selectionColor
@@ -165,7 +170,8 @@ extension UISegmentedControl {
         let height = min(measures.segmentedControls.separatorHeight, bounds.height)
         view.image = nil
         view.backgroundColor = measures.controls.dividerColor
-        view.isHidden = looks.hasBackgrounds || left == selectedIndexStorage || right == selectedIndexStorage
+        view.isHidden =
+          height == 0 || looks.hasBackgrounds || left == selectedIndexStorage || right == selectedIndexStorage
         view.frame = CGRect(
           x: x, y: pixelGrid.round(bounds.midY - height / 2), width: measures.controls.dividerWidth,
           height: height)

@@ -9,6 +9,7 @@ final class SliderParts {
   /// The images at the ends, made when they are first needed.
   var minimumImage: UIImageView?
   var maximumImage: UIImageView?
+  var ticks: [UIImageView] = []
 }
 
 /// What a slider shows in each state instead of what it draws itself.

@@ -31,15 +31,16 @@ extension UISlider {
     let (atLeft, atRight) = isMirrored ? (maximum, minimum) : (minimum, maximum)
     if atLeft.width > 0 { left = atLeft.maxX + measures.sliders.imageGap }
     if atRight.width > 0 { right = atRight.minX - measures.sliders.imageGap }
+    let plain = sliderStyle == .thumbless ? measures.sliders.thumblessTrackHeight : measures.sliders.trackHeight
     let height = max(
-      currentMinimumTrackImage?.size.height ?? measures.sliders.trackHeight,
-      currentMaximumTrackImage?.size.height ?? measures.sliders.trackHeight)
+      currentMinimumTrackImage?.size.height ?? plain, currentMaximumTrackImage?.size.height ?? plain)
     return CGRect(
       x: left, y: pixelGrid.round(bounds.midY - height / 2), width: max(right - left, 0), height: height)
   }
 
   func defaultThumbRect(in bounds: CGRect, track: CGRect, value: Float) -> CGRect {
-    let size = currentThumbImage?.size ?? CGSize(width: measures.sliders.knobSide, height: measures.sliders.knobSide)
+    let knob = sliderStyle == .thumbless ? CGSize(width: 0, height: track.height) : measures.sliders.knobSize
+    let size = sliderStyle == .thumbless ? knob : currentThumbImage?.size ?? knob
     let share = isMirrored ? 1 - self.share(of: value) : self.share(of: value)
     return CGRect(
       x: track.minX + share * (track.width - size.width), y: pixelGrid.round(track.midY - size.height / 2),
@@ -61,21 +62,74 @@ extension UISlider {
     let middle = min(max(thumb.midX, track.minX), track.maxX)
     let left = CGRect(x: track.minX, y: track.minY, width: middle - track.minX, height: track.height)
     let right = CGRect(x: middle, y: track.minY, width: track.maxX - middle, height: track.height)
+    if let trackConfiguration { return layOut(trackConfiguration, track: track, thumb: thumb) }
+    for tick in parts.ticks { tick.isHidden = true }
     show(
       parts.minimumTrack, image: currentMinimumTrackImage, color: minimumTrackTintColor ?? tintColor,
       in: isMirrored ? right : left, endsAtLeft: !isMirrored)
     show(
-      parts.maximumTrack, image: currentMaximumTrackImage, color: maximumTrackTintColor ?? .systemFill,
+      parts.maximumTrack, image: currentMaximumTrackImage,
+      color: maximumTrackTintColor ?? measures.sliders.maximumTrackColor,
       in: isMirrored ? left : right, endsAtLeft: isMirrored)
     show(minimumValueImage, in: \.minimumImage, rect: minimumValueImageRect(forBounds: bounds))
     show(maximumValueImage, in: \.maximumImage, rect: maximumValueImageRect(forBounds: bounds))
-    parts.knob.isHidden = currentThumbImage != nil
+    showThumb(thumb)
+  }
+
+  private func showThumb(_ thumb: CGRect) {
+    parts.knob.isHidden = currentThumbImage != nil || sliderStyle == .thumbless
     parts.knob.frame = thumb
     parts.knob.color = thumbTintColor ?? .white
     parts.knob.shadows = measures.sliders.knobShadows
-    show(currentThumbImage, in: \.thumb, rect: thumb)
+    show(sliderStyle == .thumbless ? nil : currentThumbImage, in: \.thumb, rect: thumb)
     for view in [parts.minimumTrack, parts.maximumTrack] {
       view.alpha = isEnabled ? 1 : measures.controls.disabledAlpha
+    }
+  }
+
+  /// A track whose fill begins at the neutral value, with ticks below the thumb.
+  private func layOut(_ configuration: TrackConfiguration, track: CGRect, thumb: CGRect) {
+    func place(_ share: Float) -> CGFloat {
+      let shown = CGFloat(isMirrored ? 1 - share : share)
+      return track.minX + thumb.width / 2 + shown * (track.width - thumb.width)
+    }
+    let isAtEnd = configuration.neutralValue <= 0 || configuration.neutralValue >= 1
+    let end = (configuration.neutralValue <= 0) != isMirrored ? track.minX : track.maxX
+    let neutral = isAtEnd ? end : place(configuration.neutralValue)
+    let fill = CGRect(
+      x: min(neutral, thumb.midX), y: track.minY, width: abs(thumb.midX - neutral), height: track.height)
+    // The whole track lies below the fill.
+    insertSubview(parts.minimumTrack, aboveSubview: parts.maximumTrack)
+    show(
+      parts.maximumTrack, image: currentMaximumTrackImage,
+      color: maximumTrackTintColor ?? measures.sliders.maximumTrackColor, in: track, endsAtLeft: true)
+    parts.maximumTrack.layer.maskedCorners = .all
+    show(
+      parts.minimumTrack, image: currentMinimumTrackImage, color: minimumTrackTintColor ?? tintColor, in: fill,
+      endsAtLeft: fill.minX <= track.minX)
+    if !isAtEnd { parts.minimumTrack.layer.cornerRadius = 0 }
+    showTicks(configuration.ticks, below: track) { place($0) }
+    showThumb(thumb)
+  }
+
+  private func showTicks(_ ticks: [TrackConfiguration.Tick], below track: CGRect, place: (Float) -> CGFloat) {
+    while parts.ticks.count < ticks.count {
+      let view = UIImageView(frame: .zero)
+      parts.ticks.append(view)
+      insertSubview(view, belowSubview: parts.knob)
+    }
+    for (index, view) in parts.ticks.enumerated() {
+      view.isHidden = index >= ticks.count
+      guard index < ticks.count else { continue }
+      let image = ticks[index].image
+      let size = image?.size ?? CGSize(width: measures.sliders.tickSide, height: measures.sliders.tickSide)
+      view.image = image
+      view.tintColor = .secondaryLabel
+      view.backgroundColor = image == nil ? .tertiaryLabel : nil
+      view.layer.cornerRadius = image == nil ? size.height / 2 : 0
+      view.frame = CGRect(
+        x: place(ticks[index].position) - size.width / 2, y: track.maxY + measures.sliders.tickGap, width: size.width,
+        height: size.height)
     }
   }
 
@@ -105,7 +159,11 @@ extension UISlider {
   // MARK: - Value
 
   func setClampedValue(_ value: Float) {
-    let clamped = value.isNaN ? minimumValue : max(minimumValue, min(maximumValue, value))
+    var clamped = value.isNaN ? minimumValue : max(minimumValue, min(maximumValue, value))
+    let range = maximumValue - minimumValue
+    if let trackConfiguration, range > 0, range.isFinite {
+      clamped = minimumValue + trackConfiguration.allowed((clamped - minimumValue) / range) * range
+    }
     guard clamped != valueStorage else { return }
     valueStorage = clamped
     setNeedsLayout()

@@ -168,6 +168,26 @@ open class UISlider: UIControl, SubviewBuilding {
   /// The behavior that the slider has: `.pad` on an iPhone or iPad.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
+  /// Whether the slider has a thumb.
+  ///
+  /// - Default: `.default`.
+  /// - Source: developer.apple.com/documentation/uikit/uislider/sliderstyle
+  open var sliderStyle: UISlider.Style = .default {
+    didSet { if sliderStyle != oldValue { setNeedsLayout() } }
+  }
+
+  /// Ticks, the place where the fill begins, and what can be chosen; `nil` for a plain track.
+  ///
+  /// - Default: `nil`. Setting it moves the value to the nearest one that can be chosen.
+  /// - Source: developer.apple.com/documentation/uikit/uislider/trackconfiguration-6m55i
+  public final var trackConfiguration: UISlider.TrackConfiguration? {
+    didSet {
+      guard trackConfiguration != oldValue else { return }
+      setClampedValue(value)
+      setNeedsLayout()
+    }
+  }
+
   // MARK: - Sizing and layout
 
   /// No opinion about the width; 30 points high, one less than the frame.

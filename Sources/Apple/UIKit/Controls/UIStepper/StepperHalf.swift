@@ -28,6 +28,7 @@ final class StepperHalf: UIView {
     sign.isHidden = image != nil
     // The bars fade as one: where they cross they would show through each other.
     sign.alpha = isEnabled ? 1 : measures.steppers.disabledSignAlpha
+    for bar in bars { bar.backgroundColor = measures.steppers.signColor }
     setNeedsLayout()
   }
 

@@ -36,6 +36,7 @@ extension UIStepper {
     show(parts.decrement, image: images.decrement[decrement], decrement)
     show(parts.increment, image: images.increment[increment], increment)
     parts.track.place(bounds, cornerRadius: measures.steppers.cornerRadius)
+    parts.track.backgroundColor = measures.steppers.trackColor
     parts.background.image = images.background[state]
     parts.background.frame = bounds
     parts.track.isHidden = parts.background.image != nil
@@ -55,7 +56,7 @@ extension UIStepper {
       half.frame.minX > bounds.minX
       ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
     half.layer.maskedCorners = corners
-    half.layer.cornerRadius = measures.steppers.cornerRadius
+    half.layer.cornerRadius = measures.steppers.cornerRadius ?? min(bounds.width, bounds.height) / 2
     half.backgroundColor = state == .highlighted && images.background[.normal] == nil ? .secondarySystemFill : nil
   }
 

@@ -121,14 +121,13 @@ open class UISwitch: UIControl, SubviewBuilding {
     let measures = measures.switches
     let isShownOn = draggedValue ?? isOnStorage
     groove.place(CGRect(origin: .zero, size: measures.size))
-    // This gray over a white or grouped background is the one of an iPhone's.
-    groove.backgroundColor = isShownOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    groove.backgroundColor = isShownOn ? onTintColor ?? .systemGreen : measures.offColor
     groove.alpha = isEnabled ? 1 : disabledAlpha
-    let width = isHighlighted ? measures.touchedKnobWidth : measures.knobSide
+    let width = isHighlighted ? measures.touchedKnobWidth : measures.restingKnobWidth
     let isAtRight = isShownOn != isMirrored
     knob.frame = CGRect(
       x: isAtRight ? measures.size.width - measures.knobInset - width : measures.knobInset, y: measures.knobInset,
-      width: width, height: measures.knobSide)
+      width: width, height: measures.knobHeight)
     knob.shadows = measures.knobShadows
     knob.color = thumbTintColor ?? .white
   }

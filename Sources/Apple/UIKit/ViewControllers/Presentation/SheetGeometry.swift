@@ -19,7 +19,9 @@ struct SheetGeometry {
   /// Whether there is no room for a sheet, which is as large as the screen, then.
   var fills: Bool { traits.verticalSizeClass == .compact && !attachesInCompactHeight }
 
-  var top: CGFloat { safeArea.top + (hasHomeButton ? measures.topGapWithHomeButton : measures.topGap) }
+  var top: CGFloat {
+    max(safeArea.top + (hasHomeButton ? measures.topGapWithHomeButton : measures.topGap), measures.leastTop)
+  }
 
   /// A phone that is held upright and keeps nothing free at the bottom.
   private var hasHomeButton: Bool {
@@ -53,6 +55,11 @@ struct SheetGeometry {
         x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
         height: size.height)
     }
+    if let inset = floatingInset(height: height) {
+      let size = CGSize(
+        width: bounds.width - 2 * inset, height: (height + covered(height: height)) * scale(height: height))
+      return CGRect(x: inset, y: bounds.height - inset - size.height, width: size.width, height: size.height)
+    }
     let full = (isStretched ? height : min(max(height, 0), maximumDetentValue)) + safeArea.bottom
     var width = bounds.width
     if traits.verticalSizeClass == .compact {
@@ -60,5 +67,53 @@ struct SheetGeometry {
       if followsPreferredWidth, preferredSize.width > 0 { width = min(width, preferredSize.width) }
     }
     return CGRect(x: (bounds.width - width) / 2, y: bounds.height - full, width: width, height: full)
+  }
+
+  // MARK: - Sheets that float over the lower edge
+
+  /// How far a sheet of some height keeps from the sides and the lower edge; nil for one that is attached to them.
+  func floatingInset(height: CGFloat) -> CGFloat? {
+    guard let floating = measures.floating, !floats, !fills, traits.verticalSizeClass == .regular,
+      height < maximumDetentValue - 0.5
+    else { return nil }
+    let small = floating.inset + (floating.smallHeight - height) * floating.insetGrowth
+    return min(max(small, floating.inset), floating.widestInset)
+  }
+
+  /// How large a floating sheet is drawn: it is laid out as wide as the screen.
+  func scale(height: CGFloat) -> CGFloat {
+    guard let inset = floatingInset(height: height), bounds.width > 0 else { return 1 }
+    return (bounds.width - 2 * inset) / bounds.width
+  }
+
+  /// How much of a sheet lies below its height: the room of the home indicator, which the smallest sheets have none of.
+  private func covered(height: CGFloat) -> CGFloat {
+    guard let floating = measures.floating else { return safeArea.bottom }
+    return height > floating.smallHeight ? safeArea.bottom : 0
+  }
+
+  /// What the home indicator covers of a floating sheet's content.
+  func coveredContent(height: CGFloat) -> CGFloat {
+    guard let floating = measures.floating, height <= floating.smallHeight else { return safeArea.bottom }
+    return safeArea.bottom * min(max((height - floating.bareHeight) * floating.coverGrowth, 0), 1)
+  }
+
+  /// The corners of a sheet.
+  ///
+  /// - Parameter preferred: what the app asks for.
+  func corners(height: CGFloat, preferred: CGFloat?, displayRadius: CGFloat) -> CornerRadii {
+    if fills { return CornerRadii(0) }
+    if floats { return CornerRadii(preferred ?? measures.tabletRadius ?? measures.cornerRadius) }
+    guard let floating = measures.floating, traits.verticalSizeClass == .regular else {
+      let radius = preferred ?? measures.cornerRadius
+      return CornerRadii(topLeft: radius, topRight: radius, bottomRight: 0, bottomLeft: 0)
+    }
+    if let preferred { return CornerRadii(preferred) }
+    let isAttached = floatingInset(height: height) == nil
+    let bottom =
+      isAttached
+      ? displayRadius : max(displayRadius - floating.bottomRadiusLoss, floating.leastBottomRadius)
+    return CornerRadii(
+      topLeft: floating.topRadius, topRight: floating.topRadius, bottomRight: bottom, bottomLeft: bottom)
   }
 }

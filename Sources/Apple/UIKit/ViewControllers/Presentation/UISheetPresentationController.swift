@@ -151,7 +151,9 @@ open class UISheetPresentationController: UIPresentationController {
   /// How far what is below is set back as a card, from 0 to 1: below sheets of full height on phones.
   private var setBack: CGFloat {
     let geometry = self.geometry
-    guard !geometry.floats, !geometry.fills, traitCollection.verticalSizeClass == .regular else { return 0 }
+    guard !geometry.floats, !geometry.fills, traitCollection.verticalSizeClass == .regular,
+      traitCollection.measures.sheets.floating == nil
+    else { return 0 }
     let largest = geometry.maximumDetentValue
     let heights = self.heights
     guard let last = heights.last, last.height >= largest else { return 0 }
@@ -217,10 +219,26 @@ open class UISheetPresentationController: UIPresentationController {
     wrapper.center = CGPoint(x: frame.midX, y: frame.midY)
     wrapper.showsGrabber = prefersGrabberVisible && !geometry.fills
     wrapper.hasShadow = !isDimmed && !geometry.fills
-    wrapper.setCorners(
-      geometry.fills ? 0 : preferredCornerRadius ?? traitCollection.measures.sheets.cornerRadius,
-      isAttached: !geometry.floats)
+    showShape(of: wrapper, geometry)
     if run.transition == nil { showSurroundings(at: 1) }
+  }
+
+  private func showShape(of wrapper: SheetView, _ geometry: SheetGeometry) {
+    let measures = traitCollection.measures.sheets
+    guard let floating = measures.floating else {
+      wrapper.setCorners(
+        geometry.fills ? 0 : preferredCornerRadius ?? measures.cornerRadius, isAttached: !geometry.floats)
+      return
+    }
+    let height = shownHeight
+    let isFloating = geometry.floatingInset(height: height) != nil
+    let screen = wrapper.window?.screen.configuration
+    let corners = geometry.corners(
+      height: height, preferred: preferredCornerRadius, displayRadius: screen.map(DisplayCorners.radius) ?? 0)
+    wrapper.setShape(
+      corners, scale: geometry.scale(height: height),
+      covered: isFloating ? geometry.coveredContent(height: height) : nil,
+      shadow: isFloating && isDimmed ? floating.shadow : nil)
   }
 
   /// Shade and card, from 0 without the sheet to 1 with it.

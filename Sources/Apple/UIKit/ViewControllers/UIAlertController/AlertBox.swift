@@ -3,6 +3,7 @@ import CoreGraphics
 /// A box of an alert's material with round corners, and what is in it.
 final class AlertBox: UIView {
   private let backdrop = BackdropView(frame: .zero)
+  private var glass: GlassView?
   let content = UIView()
 
   init() {
@@ -23,5 +24,30 @@ final class AlertBox: UIView {
     super.layoutSubviews()
     backdrop.frame = bounds
     content.frame = bounds
+    showGlass()
+  }
+
+  /// Glass casts a shadow beyond the box: only the content is cut off at the corners.
+  private func showGlass() {
+    guard measures.alerts.isGlass else {
+      glass?.removeFromSuperview()
+      glass = nil
+      backdrop.isHidden = false
+      clipsToBounds = true
+      return
+    }
+    let glass = self.glass ?? GlassView(frame: .zero)
+    if self.glass == nil {
+      self.glass = glass
+      insertSubview(glass, at: 0)
+    }
+    backdrop.isHidden = true
+    clipsToBounds = false
+    content.clipsToBounds = true
+    content.layer.cornerCurve = .continuous
+    content.setUnanimated(cornerRadius: layer.cornerRadius)
+    glass.frame = bounds
+    glass.setCorners(.all(layer.cornerRadius), isContinuous: true)
+    glass.show(measures.glass.alert)
   }
 }

@@ -22,18 +22,35 @@ final class AlertButton: UIControl {
     fatalError("AlertButton is not archived")
   }
 
-  func show(font: UIFont) {
+  private var isPreferred = false
+
+  func show(font: UIFont, isPreferred: Bool = false) {
+    self.isPreferred = isPreferred
     label.minimumScaleFactor = measures.alerts.leastTitleScale
     label.text = action.title
     label.font = font
     if isEnabled != action.isEnabled { isEnabled = action.isEnabled }
+    let isPill = measures.alerts.pills != nil
+    let plain: UIColor = isPill ? isPreferred ? .white : .label : effectiveTintColor
     label.textColor =
-      !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : effectiveTintColor
+      !action.isEnabled
+      ? .tertiaryLabel : action.style == .destructive && !(isPill && isPreferred) ? .systemRed : plain
+    showBackground()
+  }
+
+  private func showBackground() {
+    guard let pills = measures.alerts.pills else {
+      backgroundColor = isHighlighted ? .quaternarySystemFill : nil
+      return
+    }
+    backgroundColor =
+      isPreferred && action.isEnabled ? action.style == .destructive ? .systemRed : effectiveTintColor : pills.color
+    alpha = isHighlighted ? measures.buttons.touchedConfigurationAlpha : 1
   }
 
   override func stateDidChange() {
     super.stateDidChange()
-    backgroundColor = isHighlighted ? .quaternarySystemFill : nil
+    showBackground()
   }
 
   override func tintColorDidChange() {
@@ -47,5 +64,6 @@ final class AlertButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.insetAtMost(dx: measures.alerts.buttonTitleInset, dy: 0)
+    setUnanimated(cornerRadius: measures.alerts.pills == nil ? 0 : bounds.height / 2)
   }
 }

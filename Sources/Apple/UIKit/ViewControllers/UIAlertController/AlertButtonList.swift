@@ -27,10 +27,35 @@ final class AlertButtonList: AlertScrollView {
   }
 
   /// How high all buttons are.
-  var fittingHeight: CGFloat { buttons.isEmpty ? 0 : buttonHeight * CGFloat(isRow ? 1 : buttons.count) }
+  var fittingHeight: CGFloat {
+    guard !buttons.isEmpty else { return 0 }
+    let rows = CGFloat(isRow ? 1 : buttons.count)
+    guard let pills = measures.alerts.pills else { return buttonHeight * rows }
+    return 2 * pills.inset + buttonHeight * rows + pills.gap * (rows - 1)
+  }
+
+  private func layOutPills(_ pills: AlertMeasures.Pills) {
+    showLines([])
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = bounds.width - 2 * pills.inset
+    for (index, button) in buttons.enumerated() {
+      if isRow {
+        let half = (width - pills.gap) / 2
+        button.frame = CGRect(
+          x: pills.inset + ((index == 0) != isMirrored ? 0 : half + pills.gap), y: pills.inset, width: half,
+          height: buttonHeight)
+      } else {
+        button.frame = CGRect(
+          x: pills.inset, y: pills.inset + CGFloat(index) * (buttonHeight + pills.gap), width: width,
+          height: buttonHeight)
+      }
+    }
+    showContent(ofHeight: fittingHeight)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if let pills = measures.alerts.pills { return layOutPills(pills) }
     let line = 1 / max(traitCollection.displayScale, 1)
     var frames: [CGRect] = []
     if hasLineAbove, !buttons.isEmpty { frames.append(CGRect(x: 0, y: 0, width: bounds.width, height: line)) }

@@ -32,10 +32,11 @@ final class AlertPresentation: UIPresentationController {
     let area = container.bounds.inset(
       by: UIEdgeInsets(top: safe.top, left: safe.left, bottom: max(safe.bottom, keyboard), right: safe.right))
     let grid = view.pixelGrid
-    if alert.preferredStyle == .alert {
+    if view is AlertView {
       let size = view.sizeThatFits(area.insetBy(dx: 0, dy: view.measures.alerts.margin).size)
       // On the whole screen, unless the keyboard takes some of it.
-      let middle = keyboard > 0 ? area.midY : container.bounds.midY
+      let isInSafeArea = keyboard > 0 || view.measures.alerts.isGlass
+      let middle = isInSafeArea ? area.midY : container.bounds.midY
       return grid.round(
         CGRect(
           x: container.bounds.midX - size.width / 2, y: middle - size.height / 2, width: size.width,
@@ -63,7 +64,7 @@ final class AlertPresentation: UIPresentationController {
       self?.dimming?.alpha = shown
       self?.presentingStorage?.viewIfLoaded?.tintAdjustmentMode = shown > 0 ? .dimmed : .automatic
     }
-    if alert?.preferredStyle == .alert {
+    if presentedView is AlertView {
       return FadeMotion(view: presentedView, isComing: isComing, scale: 1.2, alongside: alongside)
     }
     let distance = (run.container?.bounds.height ?? 0) - frameOfPresentedViewInContainerView.minY

@@ -49,8 +49,11 @@ final class AlertView: UIView {
 
   /// In large text all buttons stand in a column.
   private var isSideBySide: Bool {
-    guard actions.count == 2, !hasLargeText else { return false }
-    let half = measures.alerts.width / 2 - measures.alerts.buttonMargin
+    guard actions.count == 2, !hasLargeText, alert?.preferredStyle == .alert else { return false }
+    var half = measures.alerts.width / 2 - measures.alerts.buttonMargin
+    if let pills = measures.alerts.pills {
+      half = (measures.alerts.width - 2 * pills.inset - pills.gap) / 2 - 2 * measures.alerts.buttonTitleInset
+    }
     let font = font(measures.alerts.buttonFontSize, .semibold, .body)
     return actions.allSatisfy {
       NSAttributedString(string: $0.title ?? "", attributes: [.font: font]).size().width <= half
@@ -85,17 +88,42 @@ final class AlertView: UIView {
     messageLabel.text = alert.message
     // A message alone takes the title's place.
     let hasTitle = !(alert.title ?? "").isEmpty
-    titleLabel.font = font(measures.alerts.titleFontSize, .semibold, .headline)
-    messageLabel.font = hasTitle ? font(measures.alerts.messageFontSize, .regular, .footnote) : titleLabel.font
+    let hasBoth = hasTitle && !(alert.message ?? "").isEmpty
+    let titleWeight = hasBoth ? UIFont.Weight.semibold : measures.alerts.singleTitleWeight
+    titleLabel.font = font(measures.alerts.titleFontSize, titleWeight, .headline)
+    messageLabel.font =
+      hasTitle ? font(measures.alerts.messageFontSize, .regular, measures.alerts.messageStyle) : titleLabel.font
+    messageLabel.textColor = hasTitle ? measures.alerts.messageColor : .label
+    let isLeading = hasBoth && measures.alerts.alignsTextsLeading
+    for label in [titleLabel, messageLabel] { label.textAlignment = isLeading ? .natural : .center }
+    spread(titleLabel, by: measures.alerts.titleLineGap)
+    spread(messageLabel, by: hasTitle ? measures.alerts.messageLineGap : measures.alerts.titleLineGap)
     let actions = orderedActions
     list.show(actions) { [weak self] in self?.alert?.choose($0) }
     let bold = alert.preferredAction ?? actions.first { $0.style == .cancel && actions.count > 1 }
+    let plain = measures.alerts.pills?.weight ?? .regular
     for button in list.buttons {
-      let weight = button.action === bold ? UIFont.Weight.semibold : .regular
-      button.show(font: font(measures.alerts.buttonFontSize, weight, .body))
+      let isPreferred = button.action === alert.preferredAction
+      let isBold = measures.alerts.pills == nil ? button.action === bold : isPreferred
+      button.show(
+        font: font(measures.alerts.buttonFontSize, isBold ? .semibold : plain, .body), isPreferred: isPreferred)
     }
     list.arrange(isRow: isSideBySide, buttonHeight: buttonHeight, hasLineAbove: true)
+    if measures.alerts.fieldSpacing != nil { fieldBox.clipsToBounds = false }
     for field in alert.textFields ?? [] where field.superview !== fieldBox { fieldBox.addSubview(field) }
+  }
+
+  /// Sets lines further apart.
+  private func spread(_ label: UILabel, by gap: CGFloat) {
+    guard gap > 0, let text = label.text, !text.isEmpty else { return }
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = gap
+    style.alignment = label.textAlignment
+    label.attributedText = NSAttributedString(
+      string: text,
+      attributes: [
+        .font: label.font as Any, .foregroundColor: label.textColor as Any, .paragraphStyle: style,
+      ])
   }
 
   // MARK: - Layout
@@ -111,9 +139,21 @@ final class AlertView: UIView {
     var height = title + message + (title > 0 && message > 0 ? measures.alerts.titleGap : 0)
     let fields = alert?.textFields?.count ?? 0
     if fields > 0 {
-      height += (height > 0 ? measures.alerts.fieldGap : 0) + CGFloat(fields) * fieldHeight
+      height += (height > 0 ? measures.alerts.fieldGap : 0) + fieldsHeight
     }
-    return height == 0 ? 0 : measures.alerts.top + height + measures.alerts.bottom
+    return height == 0 ? 0 : measures.alerts.top + height + bottom
+  }
+
+  /// Below what the head shows.
+  private var bottom: CGFloat {
+    if let below = measures.alerts.fieldBottom, !(alert?.textFields ?? []).isEmpty { return below }
+    let isSingle = (alert?.title ?? "").isEmpty || (alert?.message ?? "").isEmpty
+    return isSingle ? measures.alerts.singleBottom ?? measures.alerts.bottom : measures.alerts.bottom
+  }
+
+  private var fieldsHeight: CGFloat {
+    let count = CGFloat(alert?.textFields?.count ?? 0)
+    return count * fieldHeight + (measures.alerts.fieldSpacing ?? 0) * max(count - 1, 0)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -151,6 +191,7 @@ final class AlertView: UIView {
     let fields = alert?.textFields ?? []
     fieldBox.isHidden = fields.isEmpty
     let height = fieldHeight
+    if let spacing = measures.alerts.fieldSpacing { return layOutPillFields(fields, from: y, spacing: spacing) }
     fieldBox.frame = CGRect(
       x: measures.alerts.margin, y: y, width: bounds.width - 2 * measures.alerts.margin,
       height: height * CGFloat(fields.count))
@@ -171,6 +212,30 @@ final class AlertView: UIView {
     for (index, field) in fields.enumerated() {
       field.frame = CGRect(
         x: inset, y: CGFloat(index) * height, width: fieldBox.bounds.width - 2 * inset, height: height)
+    }
+  }
+}
+
+extension AlertView {
+  /// Fields that stand apart, each in a pill of its own.
+  private func layOutPillFields(_ fields: [UITextField], from y: CGFloat, spacing: CGFloat) {
+    let side = measures.alerts.fieldMargin ?? measures.alerts.margin
+    fieldBox.backgroundColor = nil
+    fieldBox.layer.borderWidth = 0
+    fieldBox.frame = CGRect(x: side, y: y, width: bounds.width - 2 * side, height: fieldsHeight)
+    while fieldLines.count < fields.count {
+      let view = UIView()
+      fieldLines.append(view)
+      fieldBox.insertSubview(view, at: 0)
+    }
+    let inset = measures.alerts.fieldInset
+    for (index, field) in fields.enumerated() {
+      let pill = CGRect(
+        x: 0, y: CGFloat(index) * (fieldHeight + spacing), width: fieldBox.bounds.width, height: fieldHeight)
+      fieldLines[index].frame = pill
+      fieldLines[index].backgroundColor = measures.alerts.fieldColor
+      fieldLines[index].setUnanimated(cornerRadius: measures.alerts.fieldRadius)
+      field.frame = pill.insetBy(dx: inset, dy: 0)
     }
   }
 }

@@ -73,7 +73,8 @@ open class UIAlertController: UIViewController {
       preferredStyle == .alert,
       "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     let field = UITextField()
-    field.font = .preferredFont(forTextStyle: .footnote)
+    let isPill = traitCollection.measures.alerts.fieldSpacing != nil
+    field.font = .preferredFont(forTextStyle: isPill ? .body : .footnote)
     field.adjustsFontForContentSizeCategory = true
     fieldStorage.append(field)
     field.addAction(
@@ -89,7 +90,11 @@ open class UIAlertController: UIViewController {
   // MARK: - View
 
   open override func loadView() {
-    view = preferredStyle == .alert ? AlertView(self) : ActionSheetView(self)
+    let isAlert =
+      preferredStyle == .alert
+      || (!(extras.presentation is UIPopoverPresentationController)
+        && (presentingViewController ?? self).traitCollection.measures.alerts.includesActionSheets)
+    view = isAlert ? AlertView(self) : ActionSheetView(self)
   }
 
   private func contentDidChange() {

@@ -64,14 +64,24 @@ extension UINavigationController {
       followScrolling(of: scrollView)
     } else {
       navigationBar.isAtScrollEdge = true
+      navigationBar.edgeEffect = nil
     }
     updateToolbarEdge()
+  }
+
+  /// How far from the view's top the bar lies.
+  private var barTop: CGFloat {
+    let safe = viewStorage?.safeAreaInsets.top ?? 0
+    let isCompact = traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom != .pad
+    return max(safe, isCompact ? measures.bars.leastCompactTop : measures.bars.leastTop)
   }
 
   /// The toolbar shows its background where content lies behind it.
   func updateToolbarEdge() {
     guard !hidesToolbar, let shown = state.shown, shown.isViewLoaded else { return }
-    toolbar.isAtScrollEdge = shown.followedScrollView(for: .bottom).map(\.endsAtBottom) ?? true
+    let scrollView = shown.followedScrollView(for: .bottom)
+    toolbar.isAtScrollEdge = scrollView.map(\.endsAtBottom) ?? true
+    toolbar.edgeEffect = toolbar.isAtScrollEdge ? nil : scrollView?.shownEdgeEffect(.bottom, strength: 1)
   }
 
   /// How much of the large title has gone under the bar, as the content stands now.
@@ -93,7 +103,7 @@ extension UINavigationController {
 
   /// How far the content was scrolled up from where it is with all of the bar.
   private func distanceFromRest(of scrollView: UIScrollView) -> CGFloat {
-    let rest = (viewStorage?.safeAreaInsets.top ?? 0) + navigationBar.fittingHeight + scrollView.contentInset.top
+    let rest = barTop + navigationBar.fittingHeight + scrollView.contentInset.top
     return scrollView.contentOffset.y + rest
   }
 
@@ -104,8 +114,7 @@ extension UINavigationController {
     let isHidden = hidesBar
     if !isHidden || state.barsInMotion == 0 { bar.isHidden = isHidden }
     let height = bar.fittingHeight - collapse
-    let top = view.safeAreaInsets.top
-    let frame = CGRect(x: 0, y: isHidden ? -height : top, width: view.bounds.width, height: height)
+    let frame = CGRect(x: 0, y: isHidden ? -height : barTop, width: view.bounds.width, height: height)
     if bar.frame != frame { bar.frame = frame }
   }
 
@@ -126,8 +135,14 @@ extension UINavigationController {
         bar.frame = CGRect(x: 0, y: view.bounds.height, width: view.bounds.width, height: height)
       }
     }
-    bar.frame = CGRect(
-      x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width, height: height)
+    bar.isManaged = true
+    var below = view.safeAreaInsets.bottom
+    if let heights = measures.bars.toolbarHeights {
+      // It floats in the room of the home indicator, but above a tab bar.
+      let hasTabBar = tabBarController.map { !$0.isTabBarHidden } ?? false
+      below = hasTabBar ? max(below, heights.bottom) : heights.bottom
+    }
+    bar.frame = CGRect(x: 0, y: view.bounds.height - below - height, width: view.bounds.width, height: height)
   }
 
   /// Whether the controller fills a sheet, so that its bar is at the sheet's top.
@@ -144,7 +159,8 @@ extension UINavigationController {
     let top = hidesBar ? view.safeAreaInsets.top : navigationBar.frame.maxY
     let bottom =
       hidesToolbar
-      ? view.safeAreaInsets.bottom : view.bounds.height - toolbar.frame.minY
+      ? view.safeAreaInsets.bottom
+      : view.bounds.height - toolbar.frame.minY + (measures.bars.toolbarHeights?.top ?? 0)
     return (top, bottom)
   }
 
@@ -190,12 +206,17 @@ extension UINavigationController {
     let follows = scrollView.automaticContentInset.top > 0
     guard follows, !hidesBar else {
       bar.isAtScrollEdge = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+      bar.edgeEffect = nil
       return
     }
     let distance = distanceFromRest(of: scrollView)
     let room = bar.collapsibleHeight
     let collapse = min(max(distance, 0), room)
     bar.isAtScrollEdge = distance <= room
+    if let effects = measures.bars.edgeEffects {
+      let strength = (distance - room - effects.topStart) / (effects.topFull - effects.topStart)
+      bar.edgeEffect = scrollView.shownEdgeEffect(.top, strength: max(strength, 0))
+    }
     guard bar.frame.height != bar.fittingHeight - collapse else { return }
     state.collapse = collapse
     let keptOffset = scrollView.keepsOffset

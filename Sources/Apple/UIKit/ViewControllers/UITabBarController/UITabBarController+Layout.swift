@@ -25,7 +25,8 @@ extension UITabBarController {
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     guard let shown, shown.view.superview === view.content || transition != nil else { return }
     var frame = view.bounds
-    let reach = isHidden ? 0 : height
+    let accessoryRoom = layOutAccessory(in: view, above: isHidden ? view.bounds.height : tabBar.frame.minY)
+    let reach = (isHidden ? 0 : height) + accessoryRoom
     let isUnder =
       shown.edgesForExtendedLayout.contains(.bottom)
       && (tabBar.isTranslucent || shown.extendedLayoutIncludesOpaqueBars)
@@ -35,13 +36,36 @@ extension UITabBarController {
     }
     shown.setBarInsets(
       UIEdgeInsets(
-        top: 0, left: 0, bottom: isUnder && !isHidden ? max(0, height - view.safeAreaInsets.bottom) : 0, right: 0))
+        top: 0, left: 0, bottom: isUnder ? max(0, reach - view.safeAreaInsets.bottom) : 0, right: 0))
     followScrolling()
+  }
+
+  /// - Returns: how much room the accessory takes above the tab bar.
+  private func layOutAccessory(in view: UIView, above y: CGFloat) -> CGFloat {
+    guard let accessory = bottomAccessory, let platter = view.measures.tabBars.platter else {
+      accessoryView?.removeFromSuperview()
+      accessoryView = nil
+      return 0
+    }
+    if accessoryView?.shows(accessory.contentView) != true {
+      accessoryView?.removeFromSuperview()
+      let shown = TabAccessoryView(accessory.contentView)
+      view.addSubview(shown)
+      accessoryView = shown
+    }
+    let side = platter.sideInset
+    let end = y == view.bounds.height ? y - max(view.safeAreaInsets.bottom, side) + platter.accessoryGap : y
+    accessoryView?.frame = CGRect(
+      x: side, y: end - platter.accessoryGap - platter.accessoryHeight, width: view.bounds.width - 2 * side,
+      height: platter.accessoryHeight)
+    return platter.accessoryHeight + platter.accessoryGap
   }
 
   /// The bar shows its background where content lies behind it.
   func followScrolling() {
     guard let leaf = (shown as? UINavigationController)?.topViewController ?? shown, leaf.isViewLoaded else { return }
-    tabBar.isAtScrollEdge = leaf.followedScrollView(for: .bottom).map(\.endsAtBottom) ?? true
+    let scrollView = leaf.followedScrollView(for: .bottom)
+    tabBar.isAtScrollEdge = scrollView.map(\.endsAtBottom) ?? true
+    tabBar.edgeEffect = tabBar.isAtScrollEdge ? nil : scrollView?.shownEdgeEffect(.bottom, strength: 1)
   }
 }

@@ -110,6 +110,34 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  // MARK: - Accessory
+
+  /// A view on glass above the tab bar. It has an effect in designs since iOS 26.
+  ///
+  /// - Default: `nil`.
+  /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/bottomaccessory
+  open var bottomAccessory: UITabAccessory? {
+    get { accessoryStorage }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+
+  /// Shows a view on glass above the tab bar, or takes it away.
+  ///
+  /// - Parameter animated: whether the content makes room within 0.2 seconds.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    guard bottomAccessory !== accessoryStorage else { return }
+    accessoryStorage = bottomAccessory
+    viewStorage?.setNeedsLayout()
+    guard animated, let view = viewStorage, view.window != nil else { return }
+    TransitionAnimation.run(for: Double(UINavigationController.hideShowBarDuration)) {
+      view.layoutIfNeeded()
+    } completion: { _ in
+    }
+  }
+
+  private final var accessoryStorage: UITabAccessory?
+  final var accessoryView: TabAccessoryView?
+
   // MARK: - View and callbacks
 
   open override func loadView() {

@@ -189,6 +189,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: - Layout
 
+  /// Sets what the view shows: contents and looks, and no frames. It runs before the layout pass, ahead of the view's
+  /// own. The default does nothing.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/updateproperties()
+  open func updateProperties() {}
+
+  /// Asks for ``updateProperties()`` before the next layout pass.
+  open func setNeedsUpdateProperties() {
+    viewStorage?.setNeedsUpdateProperties()
+  }
+
+  /// Runs ``updateProperties()`` now where it is pending, also in the view and in all below it.
+  open func updatePropertiesIfNeeded() {
+    viewStorage?.updatePropertiesIfNeeded()
+  }
+
   /// The view is about to lay its subviews out. The default does nothing.
   open func viewWillLayoutSubviews() {}
 

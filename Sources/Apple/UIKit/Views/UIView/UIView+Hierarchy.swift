@@ -33,6 +33,8 @@ extension UIView {
     insertLayer(of: view, at: index)
 
     ConstraintLayout.viewDidMove(view)
+    PropertiesPass.markAncestors(of: view)
+    if view.rareStorage?.cornerConfiguration != nil { rare.hasConfiguredSubviews = true }
     view.inheritanceDidChange(from: oldWindow)
     if oldWindow !== newWindow { view.announceDidMoveToWindow() }
     view.didMoveToSuperview()

@@ -27,6 +27,9 @@ final class ViewRareState {
   var focusEffect: UIFocusEffect?
   var hidesFocus = false
   var motionEffects = ViewMotionEffects()
+  var cornerConfiguration: UICornerConfiguration?
+  /// Whether a view in it has a corner configuration, which may follow this view's corners.
+  var hasConfiguredSubviews = false
 }
 
 extension UIView {

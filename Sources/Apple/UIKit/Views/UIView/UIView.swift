@@ -206,6 +206,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     firstView(withTag: tag)
   }
 
+  // MARK: - Properties
+
+  /// Sets what the view shows: contents and looks, and no frames. It runs before the layout pass, superviews before
+  /// subviews, and not because of layout. The default does nothing.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiview/updateproperties()
+  open func updateProperties() {}
+
+  /// Asks for ``updateProperties()`` before the next layout pass.
+  open func setNeedsUpdateProperties() {
+    PropertiesPass.mark(self)
+    propertiesMayHaveChanged()
+  }
+
+  /// Runs ``updateProperties()`` now where it is pending, in the view and in all below it.
+  open func updatePropertiesIfNeeded() {
+    PropertiesPass.run(below: self)
+  }
+
   // MARK: - Layout
 
   /// Gives the subviews that constraints lay out their frames. Override to lay subviews out by hand; call `super`

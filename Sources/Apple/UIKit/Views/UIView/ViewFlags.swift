@@ -23,9 +23,12 @@ struct ViewFlags: OptionSet {
   /// It was asked to become first responder before it was in a window.
   static let becomesFirstResponderInWindow = ViewFlags(rawValue: 1 << 14)
 
+  static let needsUpdateProperties = ViewFlags(rawValue: 1 << 15)
+  static let descendantNeedsUpdateProperties = ViewFlags(rawValue: 1 << 16)
+
   static let initial: ViewFlags = [
     .userInteractionEnabled, .autoresizesSubviews, .translatesAutoresizingMask, .insetsLayoutMarginsFromSafeArea,
-    .needsUpdateConstraints,
+    .needsUpdateConstraints, .needsUpdateProperties,
   ]
 
   mutating func set(_ flag: ViewFlags, _ isOn: Bool) {

@@ -86,6 +86,18 @@ int vc_backdrop(
     uint32_t *pixels, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, double sigma, double saturation,
     uint32_t tint);
 
+/// How glass mixes a blurred picture with its own brightness, all from 0 to 1: a share of the picture, and a gray that
+/// grows from `dark_gray` to `light_gray` as the picture's mean brightness grows from `dark_mean` to `light_mean`.
+typedef struct {
+  double share, dark_gray, light_gray, dark_mean, light_mean;
+} vc_glass_law;
+
+/// Blurs a picture in place as `vc_backdrop` does, makes its colors stronger without cutting them off, and mixes it by
+/// the law of glass. Returns 0, with the picture as it was, where there is no memory.
+int vc_glass(
+    uint32_t *pixels, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, double sigma, double saturation,
+    vc_glass_law law);
+
 // MARK: Gradients
 
 /// Pixels of a table, at places that grow in equal steps. 0 is the place of the first entry, 1 that of the last one;

@@ -131,7 +131,7 @@ struct DesignMeasuresTests {
     let traits = UITraitCollection(mutations: { $0[DesignMeasuresTrait.self] = .iOS26 })
     traits.performAsCurrent {
       #expect(UISwitch().frame.size == CGSize(width: 63, height: 28))
-      #expect(UITableViewCell(style: .default, reuseIdentifier: nil).frame.height == 51)
+      #expect(UITableViewCell(style: .default, reuseIdentifier: nil).frame.height == 52)
     }
     #expect(UISwitch().frame.size == CGSize(width: 51, height: 31))
   }
@@ -191,10 +191,10 @@ struct DesignMeasuresTests {
     #expect(DesignMeasures.iOS7.progressViews.height == ControlFact["C33"].value)
     #expect(DesignMeasures.iOS7.cells.separatorHeight(scale: 2) == 0.5)
     #expect(DesignMeasures.iOS26.switches.size == ControlFact["C31"].size)
-    #expect(DesignMeasures.iOS26.sliders.height == 34)
-    #expect(DesignMeasures.iOS26.searchBars.height == 64)
-    #expect(DesignMeasures.iOS26.cells.verticalMargin == 15)
-    #expect(DesignMeasures.iOS26.tables.insetGroupedRadius == 26)
+    #expect(DesignMeasures.iOS26Canvas.sliders.height == 34)
+    #expect(DesignMeasures.iOS26Canvas.searchBars.height == 64)
+    #expect(DesignMeasures.iOS26Canvas.cells.verticalMargin == 15)
+    #expect(DesignMeasures.iOS26Canvas.tables.insetGroupedRadius == 26)
   }
 
   // MARK: - Colors
@@ -226,7 +226,7 @@ struct DesignMeasuresTests {
 
   @Test("the lines between rows are a point thick where the design says so")
   func lines() {
-    for (design, thickness) in [(DesignMeasures.iOS13, 0.5), (.iOS26, 1)] {
+    for (design, thickness) in [(DesignMeasures.iOS13, 0.5), (.iOS26Canvas, 1)] {
       let world = World(design)
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .insetGrouped)
       let source = MeasuredRows()

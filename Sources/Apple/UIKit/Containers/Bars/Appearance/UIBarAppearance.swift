@@ -117,6 +117,12 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     didSet { if shadowImage !== oldValue { didChange() } }
   }
 
+  /// Whether the background is the system's own, as ``configureWithDefaultBackground()`` makes it.
+  final var hasStandardBackground: Bool {
+    backgroundEffect == UIBlurEffect(style: .systemChromeMaterial) && backgroundColor == nil && backgroundImage == nil
+      && shadowImage == nil
+  }
+
   final func didChange() {
     onChange?()
   }

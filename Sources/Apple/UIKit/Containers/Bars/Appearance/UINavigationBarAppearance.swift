@@ -16,6 +16,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
       titleTextAttributes = other.titleTextAttributes
       titlePositionAdjustment = other.titlePositionAdjustment
       largeTitleTextAttributes = other.largeTitleTextAttributes
+      subtitleTextAttributes = other.subtitleTextAttributes
+      largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
       buttonAppearance = other.buttonAppearance.makeCopy()
       doneButtonAppearance = other.doneButtonAppearance.makeCopy()
       backButtonAppearance = other.backButtonAppearance.makeCopy()
@@ -59,6 +61,20 @@ open class UINavigationBarAppearance: UIBarAppearance {
   ///
   /// - Default: none.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { didChange() }
+  }
+
+  /// The attributes of the line below the title; what they leave out is the system's.
+  ///
+  /// - Default: none.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { didChange() }
+  }
+
+  /// The attributes of the line below the large title; what they leave out is that of ``subtitleTextAttributes``.
+  ///
+  /// - Default: none.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { didChange() }
   }
 

@@ -120,6 +120,11 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
+  /// Room without a width, which keeps two items from sharing a background.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/fixedspace()
+  open class func fixedSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .fixedSpace) }
+
   /// Room that grows, in equal shares with other such items.
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
@@ -217,6 +222,38 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if isHidden != oldValue { itemDidChange() } }
   }
 
+  /// Whether the bar draws no background behind the item. It has no effect in a group of several items, and in designs
+  /// before iOS 26.
+  ///
+  /// - Default: `false`.
+  /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/hidessharedbackground
+  open var hidesSharedBackground: Bool = false {
+    didSet { if hidesSharedBackground != oldValue { itemDidChange() } }
+  }
+
+  /// Whether the item may share a background with its neighbors. It has no effect in a group of several items, and in
+  /// designs before iOS 26.
+  ///
+  /// - Default: `true`.
+  /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/sharesbackground
+  open var sharesBackground: Bool = true {
+    didSet { if sharesBackground != oldValue { itemDidChange() } }
+  }
+
+  /// A mark at the item's corner; `nil` for none.
+  ///
+  /// - Default: `nil`.
+  /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/badge-swift.property
+  open var badge: Badge? {
+    didSet { if badge != oldValue { itemDidChange() } }
+  }
+
+  /// Names the item across screens: bars pair items of one name when they go from one screen to another.
+  ///
+  /// - Default: `nil`.
+  /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/identifier
+  open var identifier: String?
+
   /// Whether a tap selects and deselects the button before its action is performed.
   ///
   /// - Default: `false`.
@@ -236,6 +273,14 @@ open class UIBarButtonItem: UIBarItem {
     image ?? systemItem?.symbolName.flatMap { UIImage(systemName: $0) }
   }
 
+  /// The image that is shown in a design, which may have other pictures for the system's buttons.
+  final func shownImage(_ measures: BarMeasures) -> UIImage? {
+    if image == nil, let systemItem, let name = measures.platters?.symbolNames[systemItem.rawValue] {
+      return UIImage(systemName: name)
+    }
+    return shownImage
+  }
+
   /// The view that shows the item in a bar now.
   final var viewInBar: UIView? {
     if let bar = owner as? UIToolbar { return bar.itemViews[self] }
@@ -250,7 +295,10 @@ extension UIBarButtonItem {
   public enum Style: Int, Sendable {
     /// In plain letters.
     case plain = 0
-    /// In heavier letters, for what ends a task.
+    /// For what ends a task, in heavier letters. Deprecated by Apple since iOS 26 for ``prominent``.
     case done = 2
+
+    /// For what ends a task: since iOS 26 on the tint color. The same style as ``done``.
+    public static var prominent: Style { .done }
   }
 }

@@ -81,6 +81,74 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     didSet { if largeTitleDisplayMode != oldValue { itemsDidChange() } }
   }
 
+  /// A line below the title; where the large title is shown, below that.
+  ///
+  /// - Default: `nil`.
+  /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/subtitle
+  open var subtitle: String? {
+    didSet { if subtitle != oldValue { itemsDidChange() } }
+  }
+
+  /// The title with attributes of its own, in the place of ``title``.
+  ///
+  /// - Default: `nil`.
+  /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/attributedtitle
+  public final var attributedTitle: AttributedString? {
+    didSet { if attributedTitle != oldValue { itemsDidChange() } }
+  }
+
+  /// The line below the title with attributes of its own, in the place of ``subtitle``.
+  ///
+  /// - Default: `nil`.
+  public final var attributedSubtitle: AttributedString? {
+    didSet { if attributedSubtitle != oldValue { itemsDidChange() } }
+  }
+
+  /// The words of the large title; `nil` for ``title``.
+  ///
+  /// - Default: `nil`.
+  /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/largetitle
+  open var largeTitle: String? {
+    didSet { if largeTitle != oldValue { itemsDidChange() } }
+  }
+
+  /// The line below the large title; `nil` for ``subtitle``.
+  ///
+  /// - Default: `nil`.
+  /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/largesubtitle
+  open var largeSubtitle: String? {
+    didSet { if largeSubtitle != oldValue { itemsDidChange() } }
+  }
+
+  /// The line below the large title with attributes of its own, in the place of ``largeSubtitle``.
+  ///
+  /// - Default: `nil`.
+  public final var largeAttributedSubtitle: AttributedString? {
+    didSet { if largeAttributedSubtitle != oldValue { itemsDidChange() } }
+  }
+
+  /// A view in the place of the line below the title.
+  ///
+  /// - Default: `nil`.
+  open var subtitleView: UIView? {
+    didSet { if subtitleView !== oldValue { itemsDidChange() } }
+  }
+
+  /// A view in the place of the line below the large title.
+  ///
+  /// - Default: `nil`.
+  open var largeSubtitleView: UIView? {
+    didSet { if largeSubtitleView !== oldValue { itemsDidChange() } }
+  }
+
+  /// The words below the title.
+  final var shownSubtitle: NavigationSubtitle? { NavigationSubtitle(subtitle, attributedSubtitle) }
+
+  /// The words below the large title.
+  final var shownLargeSubtitle: NavigationSubtitle? {
+    NavigationSubtitle(largeSubtitle, largeAttributedSubtitle) ?? shownSubtitle
+  }
+
   // MARK: - Back button
 
   /// The button that leads back to this screen, on the next one. Only its title, image and tint are used.
@@ -342,5 +410,18 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, BarItemOwner {
     for item in ownItems { item.owner = self }
     backBarButtonItem?.owner = self
     itemsDidChange()
+  }
+}
+
+/// The words of a line below a title.
+struct NavigationSubtitle {
+  let plain: String
+  let attributed: AttributedString?
+
+  /// `nil` where there are no words.
+  init?(_ plain: String?, _ attributed: AttributedString?) {
+    self.plain = attributed.map { String($0.characters) } ?? plain ?? ""
+    self.attributed = attributed
+    if self.plain.isEmpty { return nil }
   }
 }

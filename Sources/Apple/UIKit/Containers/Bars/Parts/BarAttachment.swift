@@ -7,7 +7,8 @@ enum BarAttachment {
   static func reachAbove(_ bar: UIView) -> CGFloat {
     guard let window = bar.window else { return 0 }
     let top = bar.convert(CGPoint(x: 0, y: bar.bounds.minY), to: window).y
-    return top > 0 && top <= window.safeAreaInsets.top + 0.5 ? top : 0
+    let limit = max(window.safeAreaInsets.top, bar.measures.bars.leastTop)
+    return top > 0 && top <= limit + 0.5 ? top : 0
   }
 
   /// Down to the window's bottom, for a bar that ends right above what covers it.

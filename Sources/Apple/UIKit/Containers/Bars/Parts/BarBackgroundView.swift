@@ -43,12 +43,14 @@ final class BarBackgroundView: UIView {
 
   func show(_ appearance: UIBarAppearance, shadowAt edge: ShadowEdge) {
     shown = appearance
-    backdrop.effect = appearance.backgroundEffect
-    backdrop.isHidden = appearance.backgroundEffect == nil
+    // The background of the system is no background in designs whose bars float.
+    let isBare = !measures.bars.showsStandardBackground && appearance.hasStandardBackground
+    backdrop.effect = isBare ? nil : appearance.backgroundEffect
+    backdrop.isHidden = backdrop.effect == nil
     fill.backgroundColor = appearance.backgroundColor
     picture.image = appearance.backgroundImage
     picture.contentMode = appearance.backgroundImageContentMode
-    let color = appearance.shadowColor
+    let color = isBare ? nil : appearance.shadowColor
     if let image = appearance.shadowImage {
       shadow.image = image
       shadow.tintColor = color

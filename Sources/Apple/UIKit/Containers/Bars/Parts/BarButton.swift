@@ -7,6 +7,7 @@ final class BarButton: UIControl {
   private let imageView = UIImageView()
   private let selection = UIView()
   private let background = UIImageView()
+  private var badge: BarBadgeView?
   private(set) weak var item: UIBarButtonItem?
   private var looks: BarItemLooks
 
@@ -34,6 +35,8 @@ final class BarButton: UIControl {
   override func stateDidChange() {
     super.stateDidChange()
     update()
+    // The glass below lights up.
+    if looks.measures.platters != nil { superview?.setNeedsLayout() }
   }
 
   override func tintColorDidChange() {
@@ -45,19 +48,23 @@ final class BarButton: UIControl {
     guard let item else { return }
     if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
     isContextMenuInteractionEnabled = item.menu != nil
-    let tint = item.tintColor ?? tintColor ?? .systemBlue
+    let platters = looks.measures.platters
+    let tint: UIColor =
+      platters != nil && item.isProminent && isEnabled
+      ? .white : item.tintColor ?? (looks.measures.tintsItems ? tintColor ?? .systemBlue : .label)
     let isCompact = looks.isCompact
-    let image = isCompact ? item.landscapeImagePhone ?? item.shownImage : item.shownImage
+    let shown = item.shownImage(looks.measures)
+    let image = isCompact ? item.landscapeImagePhone ?? shown : shown
     imageView.image = image
     imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      pointSize: looks.measures.fontSize(isCompact: isCompact), weight: item.style == .done ? .semibold : .regular,
-      scale: .large)
+      pointSize: platters?.symbolPointSize ?? looks.measures.fontSize(isCompact: isCompact),
+      weight: item.style == .prominent ? .semibold : platters?.symbolWeight ?? .regular, scale: .large)
     imageView.tintColor = isEnabled ? tint : .tertiaryLabel
     imageView.isHidden = image == nil
     label.isHidden = image != nil
     let attributes = looks.titleAttributes(item, state, tint: tint)
     label.show(item.title ?? "", with: attributes)
-    label.alpha = isHighlighted ? measures.controls.touchedAlpha : 1
+    label.alpha = isHighlighted && platters == nil ? measures.controls.touchedAlpha : 1
     imageView.alpha = label.alpha
     selection.isHidden = !item.isSelected
     if item.isSelected {
@@ -68,7 +75,22 @@ final class BarButton: UIControl {
     }
     let appearance = looks.appearance(of: item)
     background.image = isEnabled ? appearance.normal.backgroundImage : appearance.disabled.backgroundImage
+    showBadge(item.badge)
     setNeedsLayout()
+  }
+
+  private func showBadge(_ value: UIBarButtonItem.Badge?) {
+    guard let value else {
+      badge?.removeFromSuperview()
+      badge = nil
+      return
+    }
+    let view = badge ?? BarBadgeView(frame: .zero)
+    if badge == nil {
+      badge = view
+      addSubview(view)
+    }
+    view.show(value, looks.measures.platters ?? PlatterMeasures())
   }
 
   override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -81,6 +103,12 @@ final class BarButton: UIControl {
       for title in titles {
         content.width = max(content.width, (title as NSString).size(withAttributes: attributes).width)
       }
+    }
+    if let platters = looks.measures.platters {
+      content.width =
+        imageView.isHidden
+        ? pixelGrid.ceil(content.width) + 2 * platters.titlePadding
+        : max(content.width, platters.leastImageWidth) + 2 * platters.imagePadding
     }
     if item.width > 0 { content.width = item.width }
     if let image = background.image { content.width = max(content.width, image.size.width) }
@@ -104,6 +132,19 @@ final class BarButton: UIControl {
     let outset = looks.measures.selectionOutset
     selection.frame = bounds.insetBy(dx: -outset, dy: max(0, (bounds.height - shown) / 2 - outset))
     background.frame = bounds
+    guard let badge else { return }
+    let platters = looks.measures.platters ?? PlatterMeasures()
+    let badgeSize = badge.size(platters)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let middle = isMirrored ? bounds.midX - shownWidth / 2 : bounds.midX + shownWidth / 2
+    badge.frame = grid.round(
+      CGRect(
+        x: middle - badgeSize.width / 2, y: bounds.midY - shown / 2 - badgeSize.height / 2 - platters.badgeOutset,
+        width: badgeSize.width, height: badgeSize.height))
+  }
+
+  private var shownWidth: CGFloat {
+    imageView.isHidden ? label.intrinsicContentSize.width : imageView.intrinsicContentSize.width
   }
 
   /// Fingers are wider than letters.

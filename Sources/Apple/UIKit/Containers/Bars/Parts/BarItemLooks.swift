@@ -9,13 +9,13 @@ struct BarItemLooks {
   var isCompact = false
   var measures: BarMeasures
 
-  func appearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance { item.style == .done ? done : plain }
+  func appearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance { item.style == .prominent ? done : plain }
 
   /// Font and color of a title, from the system's through the bar's to the item's own.
   func titleAttributes(_ item: UIBarButtonItem, _ state: UIControl.State, tint: UIColor) -> [NSAttributedString.Key:
     Any]
   {
-    let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
+    let weight: UIFont.Weight = item.style == .prominent ? .semibold : measures.itemWeight
     var result: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: measures.fontSize(isCompact: isCompact), weight: weight),
       .foregroundColor: state.contains(.disabled) ? UIColor.tertiaryLabel : tint,
@@ -35,7 +35,9 @@ struct BarItemLooks {
       take(item.titleTextAttributes(for: .disabled))
     } else {
       take(appearance(of: item).attributes(for: state))
-      if let tint = item.tintColor { result[.foregroundColor] = tint }
+      // A prominent item has its tint color behind its title.
+      let isOnTint = measures.platters != nil && item.isProminent
+      if let tint = item.tintColor, !isOnTint { result[.foregroundColor] = tint }
       take(item.titleTextAttributes(for: .normal))
       if state.contains(.highlighted) { take(item.titleTextAttributes(for: .highlighted)) }
     }

@@ -5,6 +5,10 @@ import CoreGraphics
 final class BarItemViews {
   private var views: [(item: UIBarButtonItem, view: UIView)] = []
   private var gap: CGFloat = 0
+  private var platterMeasures: PlatterMeasures?
+  /// The glass behind items; those at the end are hidden where there are more than are needed.
+  private(set) var platters: [GlassView] = []
+  private var platterCount = 0
 
   /// Shows items in a bar: makes views for new ones and takes those of others away.
   func show(_ items: [UIBarButtonItem], in bar: UIView, _ looks: BarItemLooks) {
@@ -21,6 +25,25 @@ final class BarItemViews {
     }
     views = next
     gap = looks.measures.itemGap
+    platterMeasures = looks.measures.platters
+    platterCount = 0
+  }
+
+  /// Hides the platters that no item needs, once all items have their places.
+  func finishPlatters() {
+    for (index, platter) in platters.enumerated() where platter.isHidden != (index >= platterCount) {
+      platter.isHidden.toggle()
+    }
+  }
+
+  /// A platter below the items of a bar.
+  func nextPlatter(in bar: UIView) -> GlassView {
+    defer { platterCount += 1 }
+    if platterCount < platters.count { return platters[platterCount] }
+    let platter = GlassView(frame: .zero)
+    bar.insertSubview(platter, at: 1)
+    platters.append(platter)
+    return platter
   }
 
   /// Hides the views of all items but some. They stay in the bar: each layout would bring and take them otherwise, and ask for another.
@@ -51,8 +74,13 @@ final class BarItemViews {
     if item.isSpace || item.isHidden { return item.isHidden ? 0 : item.width }
     guard let view = self[item] else { return 0 }
     if item.width > 0 { return item.width }
-    return view.pixelGrid.ceil(view.sizeThatFits(.zero).width)
+    let width = view.pixelGrid.ceil(view.sizeThatFits(.zero).width)
+    guard let platterMeasures, view is BarViewHolder else { return width }
+    return width + 2 * platterMeasures.viewPadding
   }
+
+  /// How wide items are together, where none of them grows.
+  func width(of items: [UIBarButtonItem]) -> CGFloat { layOut(items, from: 0) }
 
   /// Places items one after the other and says how far they reach.
   ///
@@ -62,8 +90,13 @@ final class BarItemViews {
   ///   - place: gives a view its place, from the edge.
   @discardableResult
   func layOut(
-    _ items: [UIBarButtonItem], from start: CGFloat, room: CGFloat? = nil, _ place: (UIView, CGFloat, CGFloat) -> Void
+    _ items: [UIBarButtonItem], from start: CGFloat, room: CGFloat? = nil, in bar: UIView? = nil,
+    _ place: (UIView, CGFloat, CGFloat) -> Void = { _, _, _ in }
   ) -> CGFloat {
+    if let platterMeasures {
+      return BarPlatterLayout(items, platterMeasures) { self.width(of: $0) ?? 0 }.layOut(
+        from: start, room: room, platter: bar.map { bar in { self.nextPlatter(in: bar) } }, view: { self[$0] }, place)
+    }
     let items = items.filter { !$0.isHidden }
     var widths: [CGFloat] = []
     var gaps: [CGFloat] = []

@@ -32,6 +32,16 @@ final class BarViewHolder: UIView {
     fatalError("BarViewHolder is not archived")
   }
 
+  /// How large a view is that lies in no holder yet.
+  static func size(of content: UIView) -> CGSize {
+    if !content.translatesAutoresizingMaskIntoConstraints {
+      return content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    if content.bounds.size != .zero { return content.bounds.size }
+    let fitting = content.sizeThatFits(.zero)
+    return fitting == .zero ? content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : fitting
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     if !content.translatesAutoresizingMaskIntoConstraints {
       return content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -55,9 +55,9 @@ extension UIListContentConfiguration {
 
   /// The header of a section of a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration {
-    var result = make(.footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel)
-    result.textProperties.transform = .uppercase
-    result.directionalLayoutMargins.top = design.tables.groupedTitleTop
+    var result = make(design.tables.groupedTitleStyle, .secondaryLabel, secondary: .footnote, .secondaryLabel)
+    if design.tables.uppercasesGroupedTitles { result.textProperties.transform = .uppercase }
+    result.directionalLayoutMargins.top = design.tables.titleTop(.belowGap)
     result.directionalLayoutMargins.bottom = design.tables.groupedTitleBottom
     return result
   }

@@ -1,0 +1,133 @@
+import CoreGraphics
+
+/// The items of a bar on platters of glass: which ones share a platter, and where they lie.
+///
+/// - Source: WWDC25 session 284, "Build a UIKit app with the new design", for what shares a platter.
+@MainActor
+struct BarPlatterLayout {
+  /// A part of the row.
+  private enum Part {
+    /// Items on one platter.
+    case platter([UIBarButtonItem])
+    case space(CGFloat)
+    case flexibleSpace
+  }
+
+  private let parts: [Part]
+  private let measures: PlatterMeasures
+  private let width: (UIBarButtonItem) -> CGFloat
+
+  /// - Parameter width: how wide an item is, without what its platter adds.
+  init(_ items: [UIBarButtonItem], _ measures: PlatterMeasures, width: @escaping (UIBarButtonItem) -> CGFloat) {
+    self.measures = measures
+    self.width = width
+    var parts: [Part] = []
+    for item in items where !item.isHidden {
+      if item.isFlexibleSpace {
+        parts.append(.flexibleSpace)
+      } else if item.isSpace {
+        parts.append(.space(item.width))
+      } else if item.sharesPlatter, case .platter(let others) = parts.last, others.allSatisfy(\.sharesPlatter) {
+        parts[parts.count - 1] = .platter(others + [item])
+      } else {
+        parts.append(.platter([item]))
+      }
+    }
+    self.parts = parts
+  }
+
+  private func width(of items: [UIBarButtonItem]) -> CGFloat {
+    // A button that is given a width has it with its platter.
+    if items.count == 1, items[0].width > 0 { return max(items[0].width, leastWidth) }
+    let widths = items.reduce(0) { $0 + width($1) } + measures.itemGap * CGFloat(items.count - 1)
+    return max(widths + 2 * measures.padding, leastWidth)
+  }
+
+  /// A platter is at least as wide as it is high.
+  private var leastWidth: CGFloat { measures.leastImageWidth + 2 * (measures.imagePadding + measures.padding) }
+
+  /// Places items and platters.
+  ///
+  /// - Parameters:
+  ///   - room: what flexible spaces share; nil for none.
+  ///   - platter: gives the next platter; nil where only the width is asked for.
+  ///   - place: puts a view at a place with a width.
+  /// - Returns: where the last item ends.
+  func layOut(
+    from start: CGFloat, room: CGFloat?, platter: (() -> GlassView)?, view: (UIBarButtonItem) -> UIView?,
+    _ place: (UIView, CGFloat, CGFloat) -> Void
+  ) -> CGFloat {
+    let share = room.map(shareOfFlexibleSpaces) ?? 0
+    var position = start
+    var needsGap = false
+    for part in parts {
+      switch part {
+      case .flexibleSpace:
+        position += share
+        needsGap = false
+      case .space(let width):
+        position += width
+      case .platter(let items):
+        if needsGap { position += measures.gap }
+        let width = width(of: items)
+        put(items, at: position, width: width, platter: platter, view: view, place)
+        position += width
+        needsGap = true
+      }
+    }
+    return position
+  }
+
+  private func shareOfFlexibleSpaces(of room: CGFloat) -> CGFloat {
+    let fixed = layOut(from: 0, room: nil, platter: nil, view: { _ in nil }, { _, _, _ in })
+    let count = parts.count { if case .flexibleSpace = $0 { true } else { false } }
+    return count == 0 ? 0 : max(0, (room - fixed) / CGFloat(count))
+  }
+
+  private func put(
+    _ items: [UIBarButtonItem], at position: CGFloat, width: CGFloat, platter: (() -> GlassView)?,
+    view: (UIBarButtonItem) -> UIView?, _ place: (UIView, CGFloat, CGFloat) -> Void
+  ) {
+    if let platter, !items[0].hidesPlatter {
+      let glass = platter()
+      let tint = items.count == 1 && items[0].isProminent && items[0].isEnabled ? items[0].tintColor : nil
+      let isProminent = items.count == 1 && items[0].isProminent && items[0].isEnabled
+      let isTouched = items.contains { (view($0) as? UIControl)?.isHighlighted ?? false }
+      glass.show(
+        glass.measures.glass.bar, tint: isProminent ? tint ?? glass.superview?.tintColor : nil, isTouched: isTouched)
+      place(glass, position, width)
+    }
+    // One item has all of the platter; several have their widths.
+    if items.count == 1, let view = view(items[0]) {
+      place(view, position + measures.padding, width - 2 * measures.padding)
+      return
+    }
+    var x = position + measures.padding
+    for item in items {
+      let itemWidth = self.width(item)
+      if let view = view(item) { place(view, x, itemWidth) }
+      x += itemWidth + measures.itemGap
+    }
+  }
+}
+
+extension UIBarButtonItem {
+  /// Whether the item is drawn on its tint color.
+  final var isProminent: Bool { style == .prominent }
+
+  /// Whether the item lies on a platter with its neighbors: images do, and titles, views and what ends a task do not.
+  final var sharesPlatter: Bool {
+    guard sharesBackground || isInLargerGroup, !hidesPlatter, !isProminent, customView == nil else { return false }
+    switch systemItem {
+    case .done, .cancel, .close, .edit, .save: return false
+    case .undo, .redo: return true
+    default: return shownImage != nil
+    }
+  }
+
+  /// Whether the item lies on the bar itself.
+  final var hidesPlatter: Bool { hidesSharedBackground && !isInLargerGroup }
+
+  /// Documented: items in groups of several follow their group.
+  private final var isInLargerGroup: Bool { (buttonGroup?.barButtonItems.count ?? 1) > 1 }
+}

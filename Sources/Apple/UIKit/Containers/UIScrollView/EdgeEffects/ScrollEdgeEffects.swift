@@ -1,0 +1,73 @@
+/// The four edge effects of a scroll view, made when somebody asks for them.
+@MainActor
+struct ScrollEdgeEffects {
+  private var effects: [UIScrollEdgeEffect?] = [nil, nil, nil, nil]
+
+  enum Edge: Int {
+    case top
+    case left
+    case bottom
+    case right
+  }
+
+  /// What the app set for an edge, where it has asked for its effect.
+  func known(_ edge: Edge) -> UIScrollEdgeEffect? { effects[edge.rawValue] }
+
+  mutating func effect(_ edge: Edge, onChange: @escaping @MainActor () -> Void) -> UIScrollEdgeEffect {
+    if let effect = effects[edge.rawValue] { return effect }
+    let effect = UIScrollEdgeEffect()
+    effect.onChange = onChange
+    effects[edge.rawValue] = effect
+    return effect
+  }
+}
+
+extension UIScrollView {
+  private final func edgeEffect(_ edge: ScrollEdgeEffects.Edge) -> UIScrollEdgeEffect {
+    edgeEffects.effect(edge) { [weak self] in
+      guard let self else { return }
+      barFollower?.contentDidScroll(self)
+    }
+  }
+
+  /// How content fades under a bar at the top.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiscrollview/topedgeeffect
+  public final var topEdgeEffect: UIScrollEdgeEffect { edgeEffect(.top) }
+
+  /// How content fades under a bar at the left.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiscrollview/leftedgeeffect
+  public final var leftEdgeEffect: UIScrollEdgeEffect { edgeEffect(.left) }
+
+  /// How content fades under a bar at the bottom.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiscrollview/bottomedgeeffect
+  public final var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffect(.bottom) }
+
+  /// How content fades under a bar at the right.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiscrollview/rightedgeeffect
+  public final var rightEdgeEffect: UIScrollEdgeEffect { edgeEffect(.right) }
+
+  /// How content fades at an edge under which some of it lies; nil where it does not fade.
+  ///
+  /// - Parameter strength: from 0 without the effect to 1 with all of it.
+  final func shownEdgeEffect(_ edge: ScrollEdgeEffects.Edge, strength: CGFloat) -> EdgeEffect? {
+    let effect = edgeEffects.known(edge)
+    guard strength > 0, effect?.isHidden != true else { return nil }
+    let isHard = effect?.style.kind == .hard
+    var color = UIColor.systemBackground
+    if let own = backgroundColor, own.resolvedColor(with: traitCollection).cgColor.alpha >= 1 { color = own }
+    return EdgeEffect(isHard: isHard, strength: min(strength, 1), color: color)
+  }
+}
+
+/// How content fades under a bar now.
+struct EdgeEffect: Equatable {
+  var isHard: Bool
+  /// From 0 without the effect to 1 with all of it.
+  var strength: CGFloat
+  /// What the content fades into.
+  var color: UIColor
+}

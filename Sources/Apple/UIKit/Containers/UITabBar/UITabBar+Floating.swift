@@ -1,0 +1,101 @@
+import CoreGraphics
+
+/// What a floating tab bar has beside its buttons.
+@MainActor
+final class FloatingTabParts {
+  let platter = GlassView(frame: .zero)
+  let selection = ControlPart(color: nil)
+  var edgeEffect: EdgeEffectView?
+}
+
+// A tab bar of glass that floats above the lower edge of the screen.
+
+extension UITabBar {
+  func removeFloatingParts() {
+    guard let parts = floatingParts else { return }
+    for view in [parts.platter, parts.selection, parts.edgeEffect] { view?.removeFromSuperview() }
+    floatingParts = nil
+    background.isHidden = false
+  }
+
+  func layOutFloating(_ appearance: UITabBarAppearance, _ platter: TabPlatterMeasures) {
+    let parts = floatingParts ?? FloatingTabParts()
+    if floatingParts == nil {
+      floatingParts = parts
+      insertSubview(parts.platter, aboveSubview: background)
+      insertSubview(parts.selection, aboveSubview: parts.platter)
+    }
+    // Backgrounds of appearances are not shown, on an iPhone neither.
+    background.isHidden = true
+    indicator.isHidden = true
+    updateButtons(appearance)
+    let frame = platterFrame(platter)
+    parts.platter.show(measures.glass.tabBar)
+    parts.platter.frame = frame
+    parts.platter.isHidden = buttons.isEmpty
+    for (button, buttonFrame) in zip(buttons, buttonFrames(in: frame, platter)) {
+      button.frame = pixelGrid.round(buttonFrame)
+    }
+    let selected = buttons.first { $0.item === selectedItem }
+    parts.selection.isHidden = selected == nil
+    parts.selection.backgroundColor = platter.selectionColor
+    if let selected { parts.selection.place(selected.frame) }
+    layOutEdgeEffect(parts)
+  }
+
+  /// Content fades under the bar.
+  private func layOutEdgeEffect(_ parts: FloatingTabParts) {
+    guard measures.bars.edgeEffects != nil, let edgeEffect else {
+      parts.edgeEffect?.removeFromSuperview()
+      parts.edgeEffect = nil
+      return
+    }
+    let view = parts.edgeEffect ?? EdgeEffectView(at: .bottom)
+    parts.edgeEffect = view
+    if view.superview !== self { insertSubview(view, at: 0) }
+    view.show(edgeEffect, barLength: bounds.height)
+    view.frame = CGRect(x: 0, y: bounds.height - view.length, width: bounds.width, height: view.length)
+    sendSubviewToBack(view)
+  }
+
+  // MARK: - Places
+
+  private func platterFrame(_ platter: TabPlatterMeasures) -> CGRect {
+    let room = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+    let widest = max(room.width - 2 * platter.sideInset, 0)
+    let count = CGFloat(buttons.count)
+    let height = isCompactHeight ? platter.compactHeight : platter.height
+    let wanted =
+      isCompactHeight
+      ? compactWidths(platter).reduce(platter.padding) { $0 + $1 + platter.padding }
+      : platter.pitch * count + platter.overlap + 2 * platter.padding
+    let width = min(wanted, widest)
+    return CGRect(x: room.midX - width / 2, y: 0, width: width, height: height)
+  }
+
+  private func compactWidths(_ platter: TabPlatterMeasures) -> [CGFloat] {
+    buttons.map { platter.compactIconLeading + $0.fittingWidth + platter.compactTrailing }
+  }
+
+  private func buttonFrames(in frame: CGRect, _ platter: TabPlatterMeasures) -> [CGRect] {
+    let count = buttons.count
+    guard count > 0 else { return [] }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let inner = frame.insetBy(dx: platter.padding, dy: platter.padding)
+    if isCompactHeight {
+      var x = inner.minX
+      return compactWidths(platter).map { width in
+        defer { x += width + platter.padding }
+        return CGRect(
+          x: isMirrored ? frame.minX + frame.maxX - x - width : x, y: inner.minY, width: width, height: inner.height)
+      }
+    }
+    let isCompressed = frame.width < platter.pitch * CGFloat(count) + platter.overlap + 2 * platter.padding
+    let pitch = isCompressed ? (frame.width - platter.compressedRest) / CGFloat(count) : platter.pitch
+    let width = pitch + (isCompressed ? platter.compressedOverlap : platter.overlap)
+    return buttons.indices.map { index in
+      let place = CGFloat(isMirrored ? count - 1 - index : index)
+      return CGRect(x: inner.minX + place * pitch, y: inner.minY, width: width, height: inner.height)
+    }
+  }
+}

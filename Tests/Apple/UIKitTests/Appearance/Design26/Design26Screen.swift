@@ -1,0 +1,113 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// A screen in the design of iOS 26.
+@MainActor
+struct Design26Screen {
+  let scene: UIWindowScene
+  let window: UIWindow
+
+  /// - Parameters:
+  ///   - size: of the screen, in points. Default: an iPhone 16's.
+  ///   - top: what the status bar covers.
+  ///   - bottom: what the home indicator covers.
+  init(
+    _ size: CGSize = CGSize(width: 393, height: 852), top: CGFloat = 59, bottom: CGFloat = 34, scale: CGFloat = 3,
+    isDark: Bool = false, cutout: ScreenCutout = .island, vertical: UIUserInterfaceSizeClass = .regular
+  ) {
+    var configuration = ScreenConfiguration(
+      size: size, scale: scale, safeAreaInsets: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
+      idiom: .phone, horizontalSizeClass: .compact, verticalSizeClass: vertical)
+    configuration.measures = .iOS26
+    configuration.cutout = cutout
+    if isDark { configuration.style = .dark }
+    scene = UIWindowScene(screen: UIScreen(configuration: configuration))
+    UIApplication.shared.connect(scene)
+    window = UIWindow(windowScene: scene)
+    window.isHidden = false
+  }
+
+  /// An iPhone SE's, at 2 pixels a point.
+  static func small(top: CGFloat = 0) -> Design26Screen {
+    Design26Screen(CGSize(width: 375, height: 667), top: top, bottom: 0, scale: 2, cutout: .none)
+  }
+
+  /// An iPhone 17 Pro's.
+  static func pro(isDark: Bool = false) -> Design26Screen {
+    Design26Screen(CGSize(width: 402, height: 874), top: 62, isDark: isDark)
+  }
+
+  @discardableResult
+  func show<Controller: UIViewController>(_ controller: Controller) -> Controller {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    WindowFrame.make(for: window)
+    return controller
+  }
+
+  /// A navigation controller whose screen is a table.
+  func showNavigation(
+    _ items: (UINavigationItem) -> Void = { _ in }, large: Bool = false, depth: Int = 1
+  ) -> UINavigationController {
+    let controllers = (0..<depth).map { index in
+      let controller = UITableViewController(style: .plain)
+      controller.title = "Title \(index)"
+      return controller
+    }
+    items(controllers[depth - 1].navigationItem)
+    let navigation = UINavigationController()
+    navigation.navigationBar.prefersLargeTitles = large
+    navigation.setViewControllers(controllers, animated: false)
+    return show(navigation)
+  }
+
+  func update() { WindowFrame.make(for: window) }
+
+  /// Adds a view to the window and lays it out.
+  @discardableResult
+  func add<View: UIView>(_ view: View, _ frame: CGRect? = nil) -> View {
+    if let frame { view.frame = frame }
+    window.addSubview(view)
+    update()
+    return view
+  }
+
+  /// The color of a point of the screen, from 0 to 255.
+  func color(_ x: CGFloat, _ y: CGFloat) -> [CGFloat] {
+    update()
+    guard let image = ScreenRendering.image(of: scene.screen, scale: 1, front: window, withSystemBars: false) else {
+      return []
+    }
+    let pixel = TestPixels(image)[Int(x), Int(y)]
+    return [pixel.red, pixel.green, pixel.blue].map { CGFloat($0) }
+  }
+}
+
+extension UINavigationBar {
+  /// The platters of glass that are shown, from the leading one on.
+  var shownPlatters: [CGRect] {
+    subviews.filter { $0 is GlassView && !$0.isHidden }.map(\.frame).sorted { $0.minX < $1.minX }
+  }
+}
+
+extension UIToolbar {
+  var shownPlatters: [CGRect] {
+    subviews.filter { $0 is GlassView && !$0.isHidden }.map(\.frame).sorted { $0.minX < $1.minX }
+  }
+}
+
+extension CGRect {
+  var numbers: [CGFloat] { [minX, minY, width, height] }
+}
+
+/// A square picture of some width.
+@MainActor
+func square(_ width: CGFloat) -> UIImage {
+  UIGraphicsImageRenderer(size: CGSize(width: width, height: 18)).image { context in
+    UIColor.black.setFill()
+    context.fill(CGRect(x: 0, y: 0, width: width, height: 18))
+  }
+}
