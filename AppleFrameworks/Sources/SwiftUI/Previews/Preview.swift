@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Host) import UIKit
 
 /// Declares a preview of SwiftUI views.
 ///
@@ -18,9 +18,12 @@ extension Preview {
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
-    let make: @MainActor @Sendable () -> UIViewController = { Self.hosting(body()) }
+    let modifications = traits.compactMap { $0.custom?.value as? PreviewModification }
+    let make: @MainActor @Sendable () -> UIViewController = {
+      Self.hosting(modifications.reduce(AnyView(body())) { $1.apply($0) })
+    }
     // The last trait of each kind counts, and there are two kinds.
-    let last = Array(traits.suffix(3))
+    let last = Array(traits.filter { $0.custom == nil }.suffix(3))
     switch last.count {
     case 0: self.init(name, body: make)
     case 1: self.init(name, traits: last[0], body: make)

@@ -10,6 +10,8 @@ public struct PreviewTrait<T> {
     case sizeThatFits
     case fixed(CGSize)
     case orientation(Orientation)
+    /// What another framework's macro reads.
+    case custom(PreviewExtension)
   }
 
   package enum Orientation: Equatable, Sendable {
@@ -50,5 +52,24 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// The device is upright, its top below.
   public static var portraitUpsideDown: PreviewTrait<Preview.ViewTraits> {
     PreviewTrait(kind: .orientation(.portraitUpsideDown))
+  }
+}
+
+/// A trait of another framework.
+@_spi(Host) public final class PreviewExtension: Equatable, Sendable {
+  public let value: any Sendable
+
+  public init(_ value: any Sendable) { self.value = value }
+
+  public static func == (first: PreviewExtension, second: PreviewExtension) -> Bool { first === second }
+}
+
+extension PreviewTrait {
+  /// Makes a trait that has an effect in another framework only.
+  @_spi(Host) public init(_ value: PreviewExtension) { kind = .custom(value) }
+
+  /// The trait of another framework; nil for those of this one.
+  @_spi(Host) public var custom: PreviewExtension? {
+    if case .custom(let value) = kind { value } else { nil }
   }
 }

@@ -91,7 +91,7 @@ public struct HostedPreview {
       case .deviceSized: return .screen
       case .sizeThatFits: return .fitting
       case .fixed(let size): return .fixed(size)
-      case .orientation: continue
+      case .orientation, .custom: continue
       }
     }
     return .screen

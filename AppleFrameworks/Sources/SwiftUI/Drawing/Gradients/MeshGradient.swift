@@ -142,7 +142,9 @@ struct MeshPaint {
       color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
       return [red, green, blue, alpha]
     }
-    let steps = 16
+    // Quadrangles of two points: larger ones show as bands.
+    let cell = max(bounds.width / CGFloat(max(1, width - 1)), bounds.height / CGFloat(max(1, height - 1)))
+    let steps = min(64, max(8, Int((cell / 2).rounded(.up))))
     context.setShouldAntialias(false)
     for row in 0..<max(0, height - 1) {
       for column in 0..<max(0, width - 1) {
