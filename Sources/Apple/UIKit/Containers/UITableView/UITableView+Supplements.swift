@@ -81,6 +81,8 @@ extension UITableView {
     let tellsGaps = measures.tables.groupedTitleTopBelowGap != nil && style != .plain
     if section == 0 { return tableHeaderView != nil ? .belowText : tellsGaps && isUnderLargeTitle ? .belowGap : .first }
     guard tellsGaps, title(.footer, section - 1) == nil else { return .belowText }
+    // While sections are counted, those before this one are not there yet.
+    guard heights.sections.indices.contains(section - 1) else { return .belowGap }
     let footer = heights.sections[section - 1].footer
     return footer.isExact && !footer.hasNoView ? .belowText : .belowGap
   }

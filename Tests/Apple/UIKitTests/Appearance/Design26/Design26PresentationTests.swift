@@ -279,12 +279,12 @@ struct Design26PresentationTests {
 
   private static func topFrame(_ style: UIScrollEdgeEffect.Style) -> CGRect {
     let bar = scrolled(style).0.navigationBar
-    return bar.parts.edgeEffect.map { bar.convert($0.frame, to: nil) } ?? .zero
+    return bar.parts.edgeEffect?.frame.offsetBy(dx: 0, dy: bar.frame.minY) ?? .zero
   }
 
   private static func bottomFrame(_ style: UIScrollEdgeEffect.Style) -> CGRect {
     let bar = scrolled(style).1
-    return bar.floatingParts?.edgeEffect.map { bar.convert($0.frame, to: nil) } ?? .zero
+    return bar.floatingParts?.edgeEffect?.frame ?? .zero
   }
 
   private nonisolated static let edgeEffects: [Design26Row] = [

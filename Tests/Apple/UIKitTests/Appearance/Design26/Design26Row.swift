@@ -24,7 +24,7 @@ struct Design26Row: Sendable, CustomTestStringConvertible {
     StandardScreen.make()
     let actual = actual()
     let isNear =
-      actual.count == expected.count && zip(actual, expected).allSatisfy { abs($0 - $1) <= tolerance }
+      actual.count == expected.count && zip(actual, expected).allSatisfy { abs($0 - $1) <= tolerance + 0.001 }
     #expect(isNear, "\(id): \(actual) is not \(expected)")
     StandardScreen.make()
   }

@@ -108,7 +108,7 @@ final class BarButton: UIControl {
       content.width =
         imageView.isHidden
         ? pixelGrid.ceil(content.width) + 2 * platters.titlePadding
-        : max(content.width, platters.leastImageWidth) + 2 * platters.imagePadding
+        : max(shownImageWidth(content.width), platters.leastImageWidth) + 2 * platters.imagePadding
     }
     if item.width > 0 { content.width = item.width }
     if let image = background.image { content.width = max(content.width, image.size.width) }
@@ -142,6 +142,9 @@ final class BarButton: UIControl {
         x: middle - badgeSize.width / 2, y: bounds.midY - shown / 2 - badgeSize.height / 2 - platters.badgeOutset,
         width: badgeSize.width, height: badgeSize.height))
   }
+
+  /// Symbols make no platter wider: a lone one lies in a circle. design-26: E015.
+  private func shownImageWidth(_ width: CGFloat) -> CGFloat { imageView.image?.isSymbolImage == true ? 0 : width }
 
   private var shownWidth: CGFloat {
     imageView.isHidden ? label.intrinsicContentSize.width : imageView.intrinsicContentSize.width
