@@ -68,7 +68,7 @@ struct ThirdPartyTests {
     try folder.write("Own/Tides/.swift-version", "4.0\n")
     try folder.write([
       "Own/Waves/Waves/A.swift", "Own/Waves/Waves/Old/B.swift", "Own/Waves/Shared/C.swift",
-      "Own/Waves/Shared/In/D.swift",
+
       "Own/Waves/Other/E.swift", "Own/Tides/Sources/T.swift",
     ])
     // A second name of the same file, as repositories have that share files between modules.
