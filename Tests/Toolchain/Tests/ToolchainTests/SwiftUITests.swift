@@ -139,25 +139,24 @@ import Testing
     let project = try project(
       """
       struct ChartView: View {
-        @State private var isInspected = false
         var body: some View {
           VStack {
             Text("Above")
-            Table([1, 2]) { Text("Cells") }
-            Text("Below").glassEffect(.regular, in: .capsule)
+            PasteButton(payloadType: String.self) { _ in }
+            Text("Below").navigationTransition(.automatic)
           }
-          .inspector(isPresented: $isInspected) { Text("Inspector") }
+          .dropDestination(for: String.self) { _, _ in true }
         }
       }
 
       struct GaugeView: View {
-        var body: some View { NavigationSplitView { Text("Side") } detail: { Text("Detail") } }
+        var body: some View { HSplitView { Text("Side") } }
       }
       """)
     let run = try Viewcode("run", "-o", "first.png", "--tree", "text", in: project.url)
     #expect(run.status == 0, "\(run.errors)")
     for words in ["Hello, Ada", "Above", "Below"] { #expect(run.output.contains(words), "\(run.output)") }
-    for name in ["Table", "glassEffect", "inspector", "NavigationSplitView"] {
+    for name in ["PasteButton", "navigationTransition", "dropDestination", "HSplitView"] {
       #expect(run.errors.contains("'\(name)'"), "\(run.errors)")
     }
   }
