@@ -59,6 +59,7 @@ extension Thread {
 /// Numbers as arguments of formats: `%@` shows them as text.
 ///
 /// - Source: developer.apple.com/documentation/swift/cvararg, to which objects conform
+// swift-format-ignore: AvoidRetroactiveConformances
 extension NSNumber: @retroactive CVarArg {
   public var _cVarArgEncoding: [Int] {
     // Formats read strings alone as objects. The number keeps the string as long as it is there itself.

@@ -11,7 +11,8 @@ struct PreferredTransitionTests {
 
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
   private let source = UIView(frame: CGRect(x: 20, y: 40, width: 50, height: 100))
-  private let (list, detail) = (UIViewController(), UIViewController())
+  private let list = UIViewController()
+  private let detail = UIViewController()
 
   private func motion(isComing: Bool, options: UIViewController.Transition.ZoomOptions? = nil) throws -> ZoomMotion {
     container.addSubview(source)
