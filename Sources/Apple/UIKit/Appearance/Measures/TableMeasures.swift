@@ -76,8 +76,6 @@ package struct TableMeasures: Sendable {
     measures.groupedTitleBottom = 5.5
     measures.footerTop = 7.667
     measures.footerBottom = 6.667
-    measures.groupedGap = 17.5
-    measures.groupedGapLine = 0
     return measures
   }()
 

@@ -140,6 +140,7 @@ struct Design26APITests {
     #expect((badge?.frame.midX ?? 0) > (view?.bounds.midX ?? 0))
     #expect((badge?.frame.midY ?? 0) < (view?.bounds.midY ?? 0))
     item.badge = nil
+    bar.layoutIfNeeded()
     #expect(view?.subviews.contains { $0 is BarBadgeView } == false)
   }
 
@@ -166,7 +167,7 @@ struct Design26APITests {
     #expect(navigation.navigationBar.frame.height > plain)
     let parts = navigation.navigationBar.parts
     #expect(parts.largeSubtitle?.text == "Updated just now")
-    #expect((parts.largeSubtitle?.frame.minY ?? 0) >= parts.largeTitle.frame.maxY)
+    #expect((parts.largeSubtitle?.frame.minY ?? 0) >= parts.largeTitle.frame.maxY - 0.5)
     let small = screen.showNavigation { $0.subtitle = "Updated just now" }.navigationBar
     #expect(small.frame.height == 54)
     #expect((small.parts.subtitle?.frame.minY ?? 0) >= small.parts.title.frame.maxY)

@@ -151,7 +151,8 @@ struct Design26ControlTests {
       return [table(.plain, Design26Screen(), source).rectForRow(at: path).height]
     },
     Design26Row("D154", 15, 15, 20) {
-      let margins = table(.plain).cellForRow(at: path)?.contentView.layoutMargins ?? .zero
+      // A row that no safe area reaches into.
+      let margins = table(.plain).cellForRow(at: IndexPath(row: 1, section: 1))?.contentView.layoutMargins ?? .zero
       return [margins.top, margins.bottom, margins.left]
     },
     Design26Row("D155", 16, 20) {

@@ -186,7 +186,7 @@ struct Design26PresentationTests {
   private nonisolated static let menus: [Design26Row] = [
     Design26Row("D121", 250) { [list(["One"]).bounds.width] },
     Design26Row("D122", 32.5) {
-      [list(["One"]).subviews.compactMap { $0 as? GlassView }.first?.layer.cornerRadii.topLeft ?? 0]
+      [list(["One", "Two"]).subviews.compactMap { $0 as? GlassView }.first?.layer.cornerRadii.topLeft ?? 0]
     },
     Design26Row("D123", 42) { [list(["One"]).rows[0].frame.height] },
     Design26Row("D124", 10, 10) {
