@@ -25,6 +25,16 @@ struct FoundationICUTests {
     #expect(FoundationICU.number(1, skeleton: "unit/byte usage/default", locale: "en_US") == nil)
   }
 
+  @Test("texts are divided into words and sentences")
+  func segments() {
+    let words = FoundationICU.segments(of: Array("Two words.".utf16), by: .words, locale: "en_US")
+    #expect(words.map(\.end) == [3, 4, 9, 10])
+    #expect(words.map(\.isWord) == [true, false, true, false])
+    let sentences = FoundationICU.segments(of: Array("One. Two.".utf16), by: .sentences, locale: "en_US")
+    #expect(sentences.map(\.end) == [5, 9])
+    #expect(FoundationICU.segments(of: [], by: .words, locale: "en_US").isEmpty)
+  }
+
   @Test("texts may be longer than usual")
   func long() {
     let digits = FoundationICU.number(1e300, skeleton: ".00", locale: "en_US")

@@ -46,6 +46,10 @@ enum KnownClasses {
     UIAlertController:UIViewController UIApplication:UIResponder UIBarAppearance UIBarButtonItem:UIBarItem \
     UIBarButtonItemGroup UIFocusAnimationCoordinator UIFocusEffect UIFocusHaloEffect:UIFocusEffect UIFocusSystem \
     UIFocusUpdateContext UISearchSuggestionItem \
+    UIGraphicsPDFRenderer:UIGraphicsRenderer UIGraphicsPDFRendererContext:UIGraphicsRendererContext \
+    UIGraphicsPDFRendererFormat:UIGraphicsRendererFormat UIGlassContainerEffect:UIVisualEffect \
+    UIGlassEffect:UIVisualEffect UIPasteConfiguration UIPasteControl:UIControl UIPrintFormatter UIPrintInfo \
+    UIScrollEdgeEffect UISymbolEffectCompletionContext UITab UITabAccessory \
     UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBezierPath UIBlurEffect:UIVisualEffect \
     UIButton:UIControl UICalendarSelection UICalendarSelectionMultiDate:UICalendarSelection \
     UICalendarSelectionSingleDate:UICalendarSelection UICalendarSelectionWeekOfYear:UICalendarSelection \

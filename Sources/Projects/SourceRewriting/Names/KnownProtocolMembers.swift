@@ -55,9 +55,12 @@ enum KnownProtocolMembers {
     baseWritingDirection(for:in:)
     bestMoveForActivePlayer()?
     body(content:)
+    body(content:context:)
+    body(content:phase:)
     calendarView(_:decorationFor:)?
     calendarView(_:didChangeVisibleDateComponentsFrom:)
     canLoadObjects(ofClass:)
+    canPaste(_:)
     cancel()
     cancelInteractiveTransition()
     captureOutput(_:didDrop:from:)
@@ -197,6 +200,8 @@ enum KnownProtocolMembers {
     draw(_:in:)
     drop(_:toItemAt:)
     drop(_:toRowAt:)
+    dropEntered(info:)
+    dropExited(info:)
     dropInteraction(_:canHandle:)
     dropInteraction(_:concludeDrop:)
     dropInteraction(_:performDrop:)
@@ -204,6 +209,7 @@ enum KnownProtocolMembers {
     dropInteraction(_:sessionDidEnter:)
     dropInteraction(_:sessionDidExit:)
     dropInteraction(_:sessionDidUpdate:)
+    dropUpdated(info:)?
     duplicate(_:)
     dynamicAnimatorDidPause(_:)
     dynamicAnimatorWillResume(_:)
@@ -359,6 +365,7 @@ enum KnownProtocolMembers {
     pageViewController(_:viewControllerBefore:)?
     pageViewController(_:willTransitionTo:)
     paste(_:)
+    paste(itemProviders:)
     pasteAndGo(_:)
     pasteAndMatchStyle(_:)
     pasteAndSearch(_:)
@@ -370,6 +377,8 @@ enum KnownProtocolMembers {
     paymentQueue(_:shouldAddStorePayment:for:)
     paymentQueue(_:updatedTransactions:)
     paymentQueueRestoreCompletedTransactionsFinished(_:)
+    pencilInteractionDidTap(_:)
+    performDrop(info:)
     performTextSearch(queryString:options:resultAggregator:)
     performWithSender(_:target:)
     photoLibraryDidChange(_:)
@@ -552,8 +561,10 @@ enum KnownProtocolMembers {
     tabBar(_:didSelect:)
     tabBarController(_:animationControllerForTransitionFrom:to:)?
     tabBarController(_:didSelect:)
+    tabBarController(_:didSelectTab:previousTab:)
     tabBarController(_:interactionControllerFor:)?
     tabBarController(_:shouldSelect:)
+    tabBarController(_:shouldSelectTab:)
     tabBarControllerSupportedInterfaceOrientations(_:)
     tableView(_:accessoryButtonTappedForRowWith:)
     tableView(_:canEditRowAt:)
@@ -670,6 +681,7 @@ enum KnownProtocolMembers {
     userNotificationCenter(_:openSettingsFor:)
     userNotificationCenter(_:willPresent:)
     userNotificationCenter(_:willPresent:withCompletionHandler:)
+    validateDrop(info:)
     value(forKey:)?
     value(forUndefinedKey:)?
     view(forKey:)?

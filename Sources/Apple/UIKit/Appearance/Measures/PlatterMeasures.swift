@@ -21,12 +21,10 @@ package struct PlatterMeasures: Sendable {
   package var symbolWeight = UIImage.SymbolWeight.medium
   /// Between a platter at the leading edge and a title that has no room in the middle. design-26: D015.
   package var leadingTitleGap: CGFloat = 12
-  /// The pictures of the system's buttons that differ from those of iOS 18. design-26: D035.
+  /// The pictures of the system's buttons that differ from those of iOS 18, by `UIBarButtonItem.SystemItem`: done, cancel,
+  /// close, undo, redo. design-26: D035.
   package var symbolNames: [Int: String] = [
-    UIBarButtonItem.SystemItem.done.rawValue: "checkmark", UIBarButtonItem.SystemItem.cancel.rawValue: "xmark",
-    UIBarButtonItem.SystemItem.close.rawValue: "xmark",
-    UIBarButtonItem.SystemItem.undo.rawValue: "arrow.uturn.backward",
-    UIBarButtonItem.SystemItem.redo.rawValue: "arrow.uturn.forward",
+    0: "checkmark", 1: "xmark", 24: "xmark", 21: "arrow.uturn.backward", 22: "arrow.uturn.forward",
   ]
 
   // MARK: - Badges, judged by eye
