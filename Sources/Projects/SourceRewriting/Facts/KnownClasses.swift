@@ -50,6 +50,8 @@ enum KnownClasses {
     UIGraphicsPDFRendererFormat:UIGraphicsRendererFormat UIGlassContainerEffect:UIVisualEffect \
     UIGlassEffect:UIVisualEffect UIPasteConfiguration UIPasteControl:UIControl UIPrintFormatter UIPrintInfo \
     UIScrollEdgeEffect UISymbolEffectCompletionContext UITab UITabAccessory \
+    UITabGroup:UITab UISearchTab:UITab UISimpleTextPrintFormatter:UIPrintFormatter \
+    UIMarkupTextPrintFormatter:UIPrintFormatter \
     UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBezierPath UIBlurEffect:UIVisualEffect \
     UIButton:UIControl UICalendarSelection UICalendarSelectionMultiDate:UICalendarSelection \
     UICalendarSelectionSingleDate:UICalendarSelection UICalendarSelectionWeekOfYear:UICalendarSelection \
