@@ -100,7 +100,8 @@ struct StubbingRun {
     while true {
       var repair = CodeRepair(
         files: files, originals: originals, project: project, missing: used, isAppleName: input.isAppleName,
-        isAppleMember: input.isAppleMember, allows: input.otherErrors.allows, catalog: catalog, state: state,
+        isAppleMember: input.isAppleMember, isIncomplete: input.isIncomplete, allows: input.otherErrors.allows,
+        catalog: catalog, state: state,
         roots: roots)
       if !used.isEmpty || state.includesAllErrors { repair.repair(remaining) }
       state = repair.state

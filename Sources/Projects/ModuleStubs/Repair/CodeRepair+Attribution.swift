@@ -47,14 +47,10 @@ extension CodeRepair {
   /// A misspelled name is not: the compiler knows a similar one.
   private func canBeOfIncompleteModule(_ name: String, in place: Place) -> Bool {
     guard name.first?.isUppercase == true, !place.message.text.contains("did you mean") else { return false }
-    return !project.imports[place.file].isSubset(of: CodeRepair.modulesWithKnownNames)
+    return importsIncomplete(place)
   }
 
-  /// Modules whose names are all known: to the tables of Apple's names, or to the compiler.
-  private static let modulesWithKnownNames: Set<String> = [
-    "Swift", "Foundation", "UIKit", "SwiftUI", "QuartzCore", "CoreGraphics", "Combine", "Dispatch", "os", "OSLog",
-    "Observation", "XCTest", "Testing",
-  ]
+  private func importsIncomplete(_ place: Place) -> Bool { project.imports[place.file].contains(where: isIncomplete) }
 
   /// Whether an unknown member of a type shows that the author made an error.
   ///
@@ -67,8 +63,10 @@ extension CodeRepair {
     guard let name = names.last else { return false }
     let isMisspelled = place.message.text.contains("did you mean")
     guard project.types[name] != nil else {
-      return isMisspelled
-        && (type.hasPrefix("some ") || isOfUIKit(name) || isAppleName(name) || LanguageNames.contains(name))
+      let isApples =
+        type.hasPrefix("some ") || isOfUIKit(name) || isAppleName(name) || LanguageNames.contains(name)
+        || ApplePrefixes.isApple(name)
+      return isApples ? isMisspelled : !importsIncomplete(place)
     }
     guard let root = project.superclasses(of: name).last, project.types[root] == nil else { return true }
     return root == "NSObject" || isMisspelled && isOfUIKit(root)

@@ -12,6 +12,7 @@ struct CodeRepair {
   let missing: [MissingModule]
   let isAppleName: @Sendable (String) -> Bool
   let isAppleMember: @Sendable (String) -> Bool
+  let isIncomplete: @Sendable (String) -> Bool
   /// Errors unrelated to missing modules for which code may be omitted; nil where it may be for all of them.
   let allows: (@Sendable (Diagnostic) -> Bool)?
   var catalog: StubCatalog
@@ -30,6 +31,7 @@ struct CodeRepair {
   init(
     files: [ModuleFile], originals: [ModuleFile], project: ProjectNames, missing: [MissingModule],
     isAppleName: @escaping @Sendable (String) -> Bool, isAppleMember: @escaping @Sendable (String) -> Bool,
+    isIncomplete: @escaping @Sendable (String) -> Bool,
     allows: (@Sendable (Diagnostic) -> Bool)? = nil, catalog: StubCatalog, state: RepairState,
     roots: MissingRoots
   ) {
@@ -39,6 +41,7 @@ struct CodeRepair {
     self.missing = missing
     self.isAppleName = isAppleName
     self.isAppleMember = isAppleMember
+    self.isIncomplete = isIncomplete
     self.allows = allows
     self.catalog = catalog
     initialCatalog = catalog

@@ -1,4 +1,5 @@
 import ModuleStubs
+import Projects
 
 /// Generates stubs for what a module lacks, if it imports missing modules or was stubbed in an earlier build.
 ///
@@ -26,9 +27,18 @@ struct StubModules: ModuleStage {
 
   private static func building(in state: BuildState) -> StubBuilding {
     let toolchain = state.build.toolchain
+    let others = state.build.selection.thirdParty.union(state.preparedModules)
     return StubBuilding(
       moduleCompiler: state.moduleCompiler, folder: state.build.folder,
       isAppleName: { toolchain.attribution.isApple($0) },
-      isAppleMember: { toolchain.attribution.isAppleMember($0) }, progress: state.build.progress)
+      isAppleMember: { toolchain.attribution.isAppleMember($0) },
+      isIncomplete: { others.contains($0) || AppleModules.contains($0) && !modulesWithKnownNames.contains($0) },
+      progress: state.build.progress)
   }
+
+  /// Apple's modules whose names are all known: to the tables, or to the compiler.
+  private static let modulesWithKnownNames: Set<String> = [
+    "Swift", "Foundation", "UIKit", "SwiftUI", "QuartzCore", "CoreGraphics", "Combine", "Dispatch", "os", "OSLog",
+    "Observation", "XCTest", "Testing",
+  ]
 }

@@ -14,6 +14,8 @@ struct StubBuilding {
   /// Whether a name is one of Apple's.
   let isAppleName: @Sendable (String) -> Bool
   let isAppleMember: @Sendable (String) -> Bool
+  /// Whether a module may lack declarations here.
+  let isIncomplete: @Sendable (String) -> Bool
   /// Hears what is being done, a line at a time.
   var progress: (String) -> Void = { _ in }
 
@@ -91,6 +93,7 @@ extension StubBuilding {
       moduleName: inputs.name, files: texts, missing: missing, catalog: catalog, isAppleName: isAppleName,
       otherErrors: otherErrors)
     input.isAppleMember = isAppleMember
+    input.isIncomplete = isIncomplete
     var stubber = ModuleStubber(input, checker: checker)
     stubber.progress = progress
     return try stubber.run()
