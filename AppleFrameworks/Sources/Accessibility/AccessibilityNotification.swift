@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an app tells assistive technologies: UIKit's notifications in another form.
+/// Notifications that an app posts to assistive technologies, in the form of Swift.
 ///
 /// - Source: developer.apple.com/documentation/accessibility/accessibilitynotification
 public enum AccessibilityNotification {

@@ -44,7 +44,7 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
   public static let vietnamese = NLLanguage(rawValue: "vi")
 }
 
-/// What a text is divided into.
+/// The units into which a text is divided.
 ///
 /// - Source: developer.apple.com/documentation/naturallanguage/nltokenunit
 public enum NLTokenUnit: Int, Sendable {

@@ -52,7 +52,7 @@ open class NLLanguageRecognizer: NSObject {
   }
 }
 
-/// What of a text speaks for which languages.
+/// The evidence in a text for each language.
 enum LanguageEvidence {
   /// The most usual words of languages in Latin letters, from general knowledge of their grammars: articles, pronouns, prepositions
   /// and forms of "to be".

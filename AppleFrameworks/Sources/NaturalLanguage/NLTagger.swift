@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What tags say of tokens.
+/// The schemes of tags: which property of a token a tag describes.
 ///
 /// - Source: developer.apple.com/documentation/naturallanguage/nltagscheme
 public struct NLTagScheme: RawRepresentable, Hashable, Sendable {

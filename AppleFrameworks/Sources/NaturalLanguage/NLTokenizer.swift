@@ -5,7 +5,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/naturallanguage/nltokenizer
 open class NLTokenizer: NSObject {
-  /// What a token is beside its range.
+  /// The attributes of a token.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FoundationICU {
-  /// What a text is divided into.
+  /// The units into which a text is divided.
   package enum SegmentKind: Int32, Sendable {
     case words = 1
     case sentences = 3

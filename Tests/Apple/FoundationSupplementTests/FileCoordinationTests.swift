@@ -15,7 +15,7 @@ struct FileCoordinationTests {
 
   @Test("a coordinator grants access at once, and other presenters hear of what is written")
   func coordinator() {
-    let url = URL(fileURLWithPath: "/tmp/a")
+    let url = URL(fileURLWithPath: "/files/a")
     let (writer, reader) = (Presenter(url), Presenter(url))
     for presenter in [writer, reader] { NSFileCoordinator.addFilePresenter(presenter) }
     defer { for presenter in [writer, reader] { NSFileCoordinator.removeFilePresenter(presenter) } }
@@ -25,7 +25,7 @@ struct FileCoordinationTests {
     coordinator.coordinate(readingItemAt: url, options: [], error: &error) { paths.append($0.path) }
     coordinator.coordinate(writingItemAt: url, options: .forReplacing, error: &error) { paths.append($0.path) }
     reader.presentedItemOperationQueue.waitUntilAllOperationsAreFinished()
-    #expect(paths == ["/tmp/a", "/tmp/a"] && error == nil && reader.changes == 1 && writer.changes == 0)
+    #expect(paths == ["/files/a", "/files/a"] && error == nil && reader.changes == 1 && writer.changes == 0)
     coordinator.cancel()
     coordinator.coordinate(readingItemAt: url, error: &error) { paths.append($0.path) }
     #expect(paths.count == 2 && error?.code == CocoaError.userCancelled.rawValue)

@@ -13,7 +13,7 @@ final class AccessibleView: PassingView {
   /// The action of a three-finger swipe to an edge.
   var scroll: ((Edge) -> Void)?
 
-  /// Where the view comes among those beside it: larger numbers come first.
+  /// The priority of the view among its siblings: larger numbers come first.
   var sortPriority: Double = 0
 
   /// Orders the elements of the view that contains one with a priority.

@@ -35,7 +35,7 @@ public struct ScaleTransition: Transition {
 ///
 /// - Source: developer.apple.com/documentation/swiftui/blurreplacetransition
 public struct BlurReplaceTransition: Transition {
-  /// How the sizes of the views change.
+  /// The change of the views' sizes.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/blurreplacetransition/configuration
   public struct Configuration: Equatable, Sendable {
@@ -47,7 +47,7 @@ public struct BlurReplaceTransition: Transition {
     public static let upUp = Configuration(scales: [0.8, 1.2])
   }
 
-  /// How the sizes of the views change.
+  /// The change of the views' sizes.
   public var configuration: Configuration
   /// Creates the transition.
   nonisolated public init(configuration: Configuration) { self.configuration = configuration }

@@ -108,7 +108,7 @@ public struct CommandGroup<Content: View>: Commands, CommandViews {
     content = addition()
   }
 
-  /// Creates commands in the place of one of the system's groups.
+  /// Creates commands that replace one of the system's groups.
   nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
   }

@@ -99,7 +99,7 @@ extension Scene {
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 }
 
-/// How windows can be resized.
+/// The ways in which windows can be resized.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/windowresizability
 public struct WindowResizability: Sendable {

@@ -35,7 +35,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   }
 }
 
-/// What a trait does with a preview.
+/// The effect of a trait on a preview.
 struct PreviewModification: Sendable {
   let apply: @MainActor @Sendable (AnyView) -> AnyView
 }

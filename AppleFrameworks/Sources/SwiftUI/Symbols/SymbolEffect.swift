@@ -18,7 +18,7 @@ public protocol IndefiniteSymbolEffect {}
 /// - Source: developer.apple.com/documentation/symbols/contenttransitionsymboleffect
 public protocol ContentTransitionSymbolEffect {}
 
-/// How often and how fast an effect runs.
+/// The repetition and speed of an effect.
 ///
 /// - Source: developer.apple.com/documentation/symbols/symboleffectoptions
 public struct SymbolEffectOptions: Equatable, Sendable {
@@ -45,7 +45,7 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   public var repeating: SymbolEffectOptions { SymbolEffectOptions(factor: factor, count: nil) }
 }
 
-/// How the look of a symbol changes during an effect. The whole symbol changes, and not its layers.
+/// The appearance of a symbol during an effect. The whole symbol changes, and not its layers.
 struct SymbolLook: Equatable {
   var scale: Double = 1
   var degrees: Double = 0

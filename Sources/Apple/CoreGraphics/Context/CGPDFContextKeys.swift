@@ -1,6 +1,6 @@
 import Foundation
 
-// What a PDF file says of itself.
+// The metadata of a PDF file.
 //
 // - Source: developer.apple.com/documentation/coregraphics/cgpdfcontext/auxiliary-dictionary-keys
 

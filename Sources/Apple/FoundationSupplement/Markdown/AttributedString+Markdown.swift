@@ -1,11 +1,11 @@
 import Foundation
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// The options for reading Markdown.
   ///
   /// - Source: developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions
   public struct MarkdownParsingOptions: Sendable {
-    /// What becomes attributes.
+    /// The syntax that becomes attributes.
     public enum InterpretedSyntax: Int, Hashable, Sendable {
       /// Blocks, such as headings and lists, and what is within lines.
       case full = 0
@@ -15,7 +15,7 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens to text that cannot be read.
+    /// The result for text that cannot be read.
     public enum FailurePolicy: Int, Hashable, Sendable {
       case throwError = 0
       case returnPartiallyParsedIfPossible

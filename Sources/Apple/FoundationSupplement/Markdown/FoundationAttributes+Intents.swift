@@ -32,9 +32,9 @@ extension NSAttributedString.Key {
   public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
   /// The blocks that a part of a text lies in: a `PresentationIntent`.
   public static let presentationIntentAttributeName = NSAttributedString.Key("NSPresentationIntent")
-  /// Where an image lies: a `URL`.
+  /// The address of an image: a `URL`.
   public static let imageURL = NSAttributedString.Key("NSImageURL")
-  /// What is said in place of the text.
+  /// The text that assistive technologies read instead.
   public static let alternateDescription = NSAttributedString.Key("NSAlternateDescription")
   /// The language of the text, by BCP 47.
   public static let languageIdentifier = NSAttributedString.Key("NSLanguage")

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/foundation/presentationintent
 public struct PresentationIntent: Hashable, Codable, Sendable {
-  /// What a block is.
+  /// The kind of a block.
   public enum Kind: Hashable, Codable, Sendable {
     case paragraph
     /// A heading; level 1 is the highest.

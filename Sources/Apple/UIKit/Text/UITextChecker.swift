@@ -11,17 +11,17 @@ open class UITextChecker: NSObject {
 
   public override init() { super.init() }
 
-  /// Where the first misspelled word lies: nowhere, as there are no dictionaries.
+  /// The range of the first misspelled word: always `NSNotFound`, as there are no dictionaries.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
   ) -> NSRange {
     NSRange(location: NSNotFound, length: 0)
   }
 
-  /// What a misspelled word might be: `nil`, as there are no dictionaries.
+  /// Suggestions for a misspelled word: `nil`, as there are no dictionaries.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 
-  /// How a word might go on: by the words that were learned.
+  /// Completions of a word, from the words that were learned.
   open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
     let part = (string as NSString).substring(with: range)
     let found = UserInterface.current.learnedWords.words.filter { $0.hasPrefix(part) && $0 != part }

@@ -10,7 +10,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What an anchor of a scroll view is for.
+/// The roles of a scroll view's anchor.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scrollanchorrole
 public struct ScrollAnchorRole: Hashable, Sendable {

@@ -39,7 +39,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   }
 }
 
-/// What a scroll view is doing.
+/// The phases of scrolling.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scrollphase
 public enum ScrollPhase: Equatable, Sendable {
@@ -77,7 +77,7 @@ struct ScrollListener {
 private enum ScrollListenersKey: EnvironmentKey { static var defaultValue: [ScrollListener] { [] } }
 
 extension EnvironmentValues {
-  /// What hears of the next scroll view.
+  /// The object that is told about the next scroll view.
   var scrollListeners: [ScrollListener] {
     get { self[ScrollListenersKey.self] }
     set { self[ScrollListenersKey.self] = newValue }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a view is in the visible part of a scroll view.
+/// The position of a view in the visible part of a scroll view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scrolltransitionphase
 public enum ScrollTransitionPhase: Equatable, Hashable, Sendable {
@@ -23,7 +23,7 @@ public enum ScrollTransitionPhase: Equatable, Hashable, Sendable {
   }
 }
 
-/// How a view changes while it comes into sight.
+/// The change of a view while it scrolls into the visible part.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/scrolltransitionconfiguration
 public struct ScrollTransitionConfiguration: Sendable {
@@ -33,7 +33,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     case identity
   }
 
-  /// How much of a view has to be visible.
+  /// The part of a view that has to be visible, from 0 to 1.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/scrolltransitionconfiguration/threshold
   public struct Threshold: Sendable {

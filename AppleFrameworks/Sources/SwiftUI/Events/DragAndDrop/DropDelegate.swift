@@ -49,17 +49,17 @@ public struct DropInfo {
   }
 }
 
-/// What is done with dropped items.
+/// The operation for dropped items.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/dropproposal
 public struct DropProposal: Sendable {
-  /// What is done.
+  /// The operation.
   public let operation: DropOperation
   /// Creates a proposal.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What is done with dropped items.
+/// The operation for dropped items.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/dropoperation
 public enum DropOperation: Sendable {

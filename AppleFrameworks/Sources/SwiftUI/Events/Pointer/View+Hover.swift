@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a pointer is over a view.
+/// The position of a pointer over a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/hoverphase
 public enum HoverPhase: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How the content of a view changes in an animated change.
+/// The transition of a view's content in an animated change.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/contenttransition
 public struct ContentTransition: Equatable, Sendable {
@@ -30,7 +30,7 @@ private enum ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the content of views changes in animated changes.
+  /// The transition of views' content in animated changes.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }

@@ -17,7 +17,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let heavy = Weight(style: .heavy)
   }
 
-  /// How much things that hit each other give way.
+  /// The intensity of an impact by the stiffness of the objects.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/sensoryfeedback/flexibility
   public struct Flexibility: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How large the title of a page is in a toolbar.
+/// The size of a page's title in a toolbar.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/toolbartitledisplaymode
 public struct ToolbarTitleDisplayMode: Sendable {

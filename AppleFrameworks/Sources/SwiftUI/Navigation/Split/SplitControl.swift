@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the columns of a split view share.
+/// The share of the width that each column of a split view gets.
 @MainActor
 final class SplitModel {
   weak var controller: UISplitViewController?

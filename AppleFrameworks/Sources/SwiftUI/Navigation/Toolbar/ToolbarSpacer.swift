@@ -24,7 +24,7 @@ public struct ToolbarSpacer: ToolbarContent, BarContent {
   }
 }
 
-/// How wide a space is.
+/// The width of a space.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/spacersizing
 public struct SpacerSizing: Equatable, Sendable {

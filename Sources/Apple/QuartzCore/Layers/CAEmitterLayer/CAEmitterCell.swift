@@ -59,7 +59,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var spin: CGFloat = 0
   /// By how much the spins of particles differ. Default `0`.
   open var spinRange: CGFloat = 0
-  /// What the image's colors are multiplied by. Default opaque white; `nil` counts as that.
+  /// The color by which the image's colors are multiplied. Default opaque white; `nil` counts as that.
   open var color: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
   /// By how much the red of particles differs. Default `0`.
   open var redRange: Float = 0
@@ -84,7 +84,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   /// Pixels of the image per point. Default `1`.
   open var contentsScale: CGFloat = 1
 
-  /// What each particle emits in turn, from where it is. Default `nil`.
+  /// The cells that each particle emits from its position. Default `nil`.
   open var emitterCells: [CAEmitterCell]?
 
   // MARK: - Time

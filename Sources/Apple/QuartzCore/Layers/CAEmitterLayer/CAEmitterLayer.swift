@@ -55,15 +55,15 @@ open class CAEmitterLayer: CALayer {
   open var emitterShape = CAEmitterLayerEmitterShape.point
   /// From which part of the shape particles come. Default `.volume`.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// How particles are drawn over each other. Default `.unordered`.
+  /// The order and blending in which particles are drawn. Default `.unordered`.
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// What the cells' velocities are multiplied by. Default `1`.
+  /// The factor of the cells' velocities. Default `1`.
   open var velocity: Float = 1
-  /// What the cells' scales are multiplied by. Default `1`.
+  /// The factor of the cells' scales. Default `1`.
   open var scale: Float = 1
-  /// What the cells' spins are multiplied by. Default `1`.
+  /// The factor of the cells' spins. Default `1`.
   open var spin: Float = 1
-  /// Where the random numbers begin. Default `0`.
+  /// The seed of the random numbers. Default `0`.
   open var seed: UInt32 = 0
 
   // MARK: - Drawing

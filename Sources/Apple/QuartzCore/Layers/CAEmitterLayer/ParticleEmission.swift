@@ -31,7 +31,7 @@ struct ParticleEmission {
     return result
   }
 
-  /// Where particles are born.
+  /// The position at which particles are born.
   private enum Origin {
     case shape(CAEmitterLayer)
     case particle(Flight, birth: CFTimeInterval)

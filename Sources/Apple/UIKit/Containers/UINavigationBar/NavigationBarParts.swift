@@ -11,7 +11,7 @@ final class NavigationBarParts {
   var largeSubtitle: UILabel?
   var subtitleHolder: BarViewHolder?
   var largeSubtitleHolder: BarViewHolder?
-  /// What fades content under the bar.
+  /// The view that fades content under the bar.
   var edgeEffect: EdgeEffectView?
   /// Title and items are away while a search is under way.
   var isRowHidden = false

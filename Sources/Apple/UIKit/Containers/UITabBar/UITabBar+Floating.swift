@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a floating tab bar has beside its buttons.
+/// The parts of a floating tab bar beside its buttons.
 @MainActor
 final class FloatingTabParts {
   let platter = GlassView(frame: .zero)

@@ -6,7 +6,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uipastecontrol
 @preconcurrency @MainActor
 open class UIPasteControl: UIControl {
-  /// What a paste control shows.
+  /// The content of a paste control.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uipastecontrol/displaymode
   public enum DisplayMode: UInt, Sendable {
@@ -20,9 +20,9 @@ open class UIPasteControl: UIControl {
   /// - Source: developer.apple.com/documentation/uikit/uipastecontrol/configuration-swift.class
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// What the control shows. Default: `.iconAndLabel`.
+    /// The content of the control. Default: `.iconAndLabel`.
     open var displayMode = DisplayMode.iconAndLabel
-    /// How round the corners are. Default: `.dynamic`.
+    /// The style of the corners. Default: `.dynamic`.
     open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
     /// The radius of the corners with `.fixed`, in points. Default: 0.
     open var cornerRadius: CGFloat = 0
@@ -40,7 +40,7 @@ open class UIPasteControl: UIControl {
   /// The looks, which are set when the control is made.
   public final let configuration: Configuration
 
-  /// What gets the contents of the pasteboard. It is not kept alive.
+  /// The object that receives the contents of the pasteboard. The control does not retain it.
   ///
   /// - Default: `nil`: the first responder up the chain that accepts them.
   open weak var target: (any UIPasteConfigurationSupporting)? {

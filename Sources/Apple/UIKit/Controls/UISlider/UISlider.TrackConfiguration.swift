@@ -21,7 +21,7 @@ extension UISlider {
       /// The tick's place, from 0 to 1.
       public let position: Float
 
-      /// What the tick is called for assistive technologies. It is not drawn.
+      /// The title of the tick, for assistive technologies. It is not drawn.
       public var title: String?
 
       /// A picture in the place of the mark; `nil` for a dot.
@@ -35,7 +35,7 @@ extension UISlider {
     /// Whether the thumb rests on ticks alone.
     public var allowsTickValuesOnly: Bool
 
-    /// Where the fill of the track begins.
+    /// The value at which the fill of the track begins.
     public var neutralValue: Float
 
     /// The part of the track that can be chosen.

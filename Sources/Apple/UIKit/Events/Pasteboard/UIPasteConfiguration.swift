@@ -49,7 +49,7 @@ public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
 extension UIResponder: UIPasteConfigurationSupporting {}
 
 extension UIPasteboard {
-  /// What is on the pasteboard, to be loaded in one of its forms.
+  /// The items on the pasteboard, to be loaded in one of their types.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uipasteboard/itemproviders
   public final var itemProviders: [NSItemProvider] {

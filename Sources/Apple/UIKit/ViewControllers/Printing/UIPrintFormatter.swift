@@ -8,7 +8,7 @@ import Foundation
 open class UIPrintFormatter: NSObject {
   override init() { super.init() }
 
-  /// How far the content stays from the edges of the page, in points.
+  /// The margins of the content from the edges of the page, in points.
   ///
   /// - Default: zero.
   open var perPageContentInsets: UIEdgeInsets = .zero

@@ -24,7 +24,7 @@ open class UIPrintInteractionController: NSObject {
 
   /// The job.
   open var printInfo: UIPrintInfo?
-  /// What is printed: an image, data, an address, or a text.
+  /// The item to print: an image, data, an address, or a text.
   open var printingItem: Any?
   open var printingItems: [Any]?
   open var printFormatter: UIPrintFormatter?

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIViewController {
-  /// How a controller comes and goes where it is pushed or presented.
+  /// The transition of a controller that is pushed or presented.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/transition
   @preconcurrency @MainActor
@@ -40,7 +40,7 @@ extension UIViewController {
       Transition(.zoom(options, sourceViewProvider))
     }
 
-    /// How a controller zooms.
+    /// The options of a zoom transition.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/transition/zoomoptions
     @preconcurrency @MainActor
@@ -56,7 +56,7 @@ extension UIViewController {
       public override init() { super.init() }
     }
 
-    /// Who zooms.
+    /// The controllers of a zoom transition.
     @preconcurrency @MainActor
     open class ZoomSourceViewProviderContext: NSObject {
       /// The controller that the view is in.
@@ -71,7 +71,7 @@ extension UIViewController {
       }
     }
 
-    /// Who zooms, and out of which view.
+    /// The controllers and the source view of a zoom transition.
     @preconcurrency @MainActor
     open class ZoomAlignmentRectContext: NSObject {
       /// The view that the controller grows out of.
@@ -87,7 +87,7 @@ extension UIViewController {
     }
   }
 
-  /// How the controller comes and goes; `nil` for what suits its container.
+  /// The transition of the controller; `nil` for the container's own.
   ///
   /// A navigation controller zooms, and otherwise slides. Sheets move as sheets do.
   ///

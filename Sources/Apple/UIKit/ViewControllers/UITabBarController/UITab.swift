@@ -39,7 +39,7 @@ open class UITab: NSObject {
     didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } }
   }
 
-  /// What an app wants to keep with the tab.
+  /// An object that an app keeps with the tab.
   open var userInfo: Any?
 
   /// The controller that has the tab.

@@ -5,7 +5,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uitabaccessory
 @preconcurrency @MainActor
 open class UITabAccessory: NSObject {
-  /// What lies on the glass. It fills it.
+  /// The view on the glass, which it fills.
   open private(set) var contentView: UIView
 
   /// Makes an accessory that shows a view.

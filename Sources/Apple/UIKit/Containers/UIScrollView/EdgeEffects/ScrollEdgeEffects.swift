@@ -68,6 +68,6 @@ struct EdgeEffect: Equatable {
   var isHard: Bool
   /// From 0 without the effect to 1 with all of it.
   var strength: CGFloat
-  /// What the content fades into.
+  /// The color into which the content fades.
   var color: UIColor
 }

@@ -14,7 +14,7 @@ open class UIScrollEdgeEffect: NSObject {
     super.init()
   }
 
-  /// How content fades.
+  /// The style of the fading.
   ///
   /// - Default: `.automatic`.
   open var style: Style = .automatic {

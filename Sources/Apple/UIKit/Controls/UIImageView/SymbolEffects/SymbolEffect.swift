@@ -7,7 +7,7 @@ public protocol SymbolEffect: Sendable {
   var configuration: SymbolEffectConfiguration { get }
 }
 
-/// What an effect does; for those who show it.
+/// The changes that an effect makes, for the views that show it.
 ///
 /// - Source: developer.apple.com/documentation/symbols/symboleffectconfiguration
 public struct SymbolEffectConfiguration: Hashable, Sendable {
@@ -46,7 +46,7 @@ public protocol TransitionSymbolEffect: SymbolEffect {}
 /// - Source: developer.apple.com/documentation/symbols/contenttransitionsymboleffect
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// How often and how fast an effect is shown.
+/// The repetition and speed of an effect.
 ///
 /// - Source: developer.apple.com/documentation/symbols/symboleffectoptions
 public struct SymbolEffectOptions: Hashable, Sendable {

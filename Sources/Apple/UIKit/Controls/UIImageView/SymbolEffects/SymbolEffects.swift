@@ -286,7 +286,7 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// What suits the symbol.
+/// The effect that suits the symbol.
 ///
 /// - Source: developer.apple.com/documentation/symbols/automaticsymboleffect
 public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSymbolEffect, Hashable {
@@ -296,6 +296,6 @@ public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSy
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// What suits the symbol.
+  /// The effect that suits the symbol.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

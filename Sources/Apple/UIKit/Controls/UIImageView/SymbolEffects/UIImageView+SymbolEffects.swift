@@ -7,7 +7,7 @@ import QuartzCore
 /// - Source: developer.apple.com/documentation/uikit/uisymboleffectcompletion
 public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
 
-/// How an effect has ended.
+/// The outcome of an effect.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisymboleffectcompletioncontext
 @preconcurrency @MainActor

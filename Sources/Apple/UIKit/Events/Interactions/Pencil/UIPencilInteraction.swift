@@ -53,7 +53,7 @@ extension UIPencilInteractionDelegate {
   public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
 }
 
-/// What a tap on a Pencil does.
+/// The action of a tap on a Pencil.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipencilpreferredaction
 public enum UIPencilPreferredAction: Int, Sendable {

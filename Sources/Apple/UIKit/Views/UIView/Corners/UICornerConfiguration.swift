@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How round the corners of a view are.
+/// The radii of a view's corners.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicornerconfiguration
 public struct UICornerConfiguration: Hashable, Sendable {

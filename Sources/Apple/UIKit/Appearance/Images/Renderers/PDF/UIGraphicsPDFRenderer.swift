@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// What a PDF renderer draws for.
+/// The format of a PDF renderer.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicspdfrendererformat
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// What the file says of itself, by the keys of Core Graphics, such as `kCGPDFContextTitle`.
+  /// The metadata of the file, by the keys of Core Graphics, such as `kCGPDFContextTitle`.
   ///
   /// - Default: empty.
   open var documentInfo: [String: Any] = [:]
@@ -48,7 +48,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   }
 }
 
-/// What the drawing closure of a PDF renderer gets.
+/// The context that the drawing closure of a PDF renderer gets.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicspdfrenderercontext
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
