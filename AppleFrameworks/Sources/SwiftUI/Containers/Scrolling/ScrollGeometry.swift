@@ -77,7 +77,7 @@ struct ScrollListener {
 private enum ScrollListenersKey: EnvironmentKey { static var defaultValue: [ScrollListener] { [] } }
 
 extension EnvironmentValues {
-  /// The object that is told about the next scroll view.
+  /// The listeners for the next scroll view.
   var scrollListeners: [ScrollListener] {
     get { self[ScrollListenersKey.self] }
     set { self[ScrollListenersKey.self] = newValue }

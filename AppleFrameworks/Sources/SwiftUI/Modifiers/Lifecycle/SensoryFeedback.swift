@@ -17,7 +17,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let heavy = Weight(style: .heavy)
   }
 
-  /// The intensity of an impact by the stiffness of the objects.
+  /// The flexibility of the objects that collide.
   ///
   /// - Source: developer.apple.com/documentation/swiftui/sensoryfeedback/flexibility
   public struct Flexibility: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The share of the width that each column of a split view gets.
+/// The state that the columns of a split view share.
 @MainActor
 final class SplitModel {
   weak var controller: UISplitViewController?
