@@ -1,3 +1,4 @@
+import HostServices
 import UIKit
 
 /// Notifications that an app posts to assistive technologies, in the form of Swift.
@@ -47,7 +48,7 @@ public enum AccessibilityNotification {
 
   private static func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     nonisolated(unsafe) let argument = argument
-    if Thread.isMainThread {
+    if HostServices.isOnMainQueue {
       MainActor.assumeIsolated { UIAccessibility.post(notification: notification, argument: argument) }
     } else {
       DispatchQueue.main.async { UIAccessibility.post(notification: notification, argument: argument) }

@@ -14,7 +14,8 @@ struct Stubbing {
   init(
     _ files: [String: String], missing: [MissingModule], catalog: StubCatalog = StubCatalog(),
     otherErrors: StubbingInput.OtherErrors = .keep,
-    isAppleMember: @escaping @Sendable (String) -> Bool = { _ in true }
+    isAppleMember: @escaping @Sendable (String) -> Bool = { _ in true },
+    isIncomplete: @escaping @Sendable (String) -> Bool = { _ in false }
   ) throws {
     let texts = files.sorted { $0.key < $1.key }.map {
       SourceText(url: URL(filePath: "/app/\($0.key)"), text: $0.value)
@@ -24,6 +25,7 @@ struct Stubbing {
     var input = StubbingInput(
       moduleName: "App", files: texts, missing: missing, catalog: catalog, otherErrors: otherErrors)
     input.isAppleMember = isAppleMember
+    input.isIncomplete = isIncomplete
     result = try ModuleStubber(input, checker: checker).run()
     checks = checker.checks
     filesLookedAt = checker.filesLookedAt

@@ -75,6 +75,13 @@ import ToolSupport
         "value of type 'UIApplication' has no member 'isNetworkActivityIndicatorVisible'"))
   }
 
+  @Test("a method is Apple's under its name in Swift, which lacks the first argument's label")
+  func methodNames() {
+    let attribution = ErrorAttribution(table: "UIKit\tUIImage\tNSObject\tdrawInRect")
+    #expect(attribution.isAppleMember("draw"))
+    #expect(!attribution.isAppleMember("dra") && !attribution.isAppleMember("drawIn2"))
+  }
+
   @Test func namesThatSwiftUILacksHereAreNoFaultOfTheProject() {
     let attribution = ErrorAttribution(
       table: "UIKit\tUILabel\tUIView\ttext", missingOfSwiftUI: "Gauge\ninspector\nFocusedObject\npaged")

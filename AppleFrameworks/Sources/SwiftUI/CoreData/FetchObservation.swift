@@ -1,4 +1,5 @@
 import CoreData
+import HostServices
 
 /// The request of a view, its results, and the changes of its context.
 @MainActor
@@ -89,7 +90,11 @@ private final class ContextObserver {
     token = NotificationCenter.default.addObserver(
       forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil
     ) { _ in
-      if Thread.isMainThread { MainActor.assumeIsolated { change() } } else { Task { @MainActor in change() } }
+      if HostServices.isOnMainQueue {
+        MainActor.assumeIsolated { change() }
+      } else {
+        Task { @MainActor in change() }
+      }
     }
   }
 

@@ -4,7 +4,7 @@ import HostServices
 /// Runs work on the main actor: at once on the main thread, and otherwise on the main queue.
 enum MainWork {
   static func run(_ work: @escaping @MainActor () -> Void) {
-    if HostServices.isOnMainQueue || Thread.isMainThread {
+    if HostServices.isOnMainQueue {
       MainActor.assumeIsolated(work)
     } else {
       let transfer = UncheckedWork(work: work)

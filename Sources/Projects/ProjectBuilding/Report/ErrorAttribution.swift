@@ -48,12 +48,16 @@ package struct ErrorAttribution: Sendable {
 
   /// Whether a class of UIKit or its like has a member of a name.
   ///
-  /// The table has the names of Objective-C: `hidden` is `isHidden` in Swift.
+  /// The table has the names of Objective-C: `hidden` is `isHidden` in Swift, and `drawInRect` is `draw`.
+  ///
+  /// - Complexity: O(*n*) in the number of known names where none is the same.
   @Sendable
   package func isAppleMember(_ name: String) -> Bool {
     if appleMembers.contains(name) { return true }
-    guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else { return false }
-    return appleMembers.contains(first.lowercased() + name.dropFirst(3))
+    if name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase {
+      return appleMembers.contains(first.lowercased() + name.dropFirst(3))
+    }
+    return appleMembers.contains { $0.hasPrefix(name) && $0.dropFirst(name.count).first?.isUppercase == true }
   }
 
   /// - Parameters:

@@ -111,7 +111,7 @@ final class TableBox: Box, Scrollable {
 
   override func arrange(_ context: PlacementContext) {
     environment.passDirection(to: &table.traitOverrides, in: context.container)
-    table.insetsSectionsAsLists = environment.design == .iOS13
+    table.listGeneration = environment.design
     if let colors = environment.listMeasures.lineColors {
       table.separatorColor = environment.colorScheme == .dark ? colors.dark : colors.light
     } else {

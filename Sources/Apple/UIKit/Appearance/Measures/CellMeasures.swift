@@ -99,8 +99,7 @@ package struct CellMeasures: Sendable {
     return measures
   }()
 
-  /// design-26: D150 to D152, D154, D168 and D169. Separators stay a pixel thick: D170 has a point, from Catalyst and
-  /// one dump, and asks for a check.
+  /// design-26: D150 to D152, D154 and D168 to D170; swiftui: U334 for separators of a point on a phone.
   static let iOS26: CellMeasures = {
     var measures = CellMeasures()
     measures.verticalMargin = 15
@@ -111,6 +110,7 @@ package struct CellMeasures: Sendable {
     measures.listMargins.bottom = 15
     measures.listLeastHeight = 53
     measures.insetsTrailingLines = true
+    measures.lineThickness = 1
     return measures
   }()
 
@@ -145,6 +145,9 @@ extension CellMeasures {
 
   /// Before iOS 13 the line below a row was not the content's.
   func separatorHeight(scale: CGFloat) -> CGFloat { endsInLine ? 1 / scale : 0 }
+
+  /// The thickness of the line between rows.
+  func lineThickness(scale: CGFloat) -> CGFloat { lineThickness ?? 1 / scale }
 
   /// The margins of a cell's content where nothing else is said.
   func contentMargins(side: CGFloat) -> NSDirectionalEdgeInsets {

@@ -107,7 +107,18 @@ package final class DesignMeasures: Sendable {
 
   /// iOS 13 to 18 with the sides of lists of iOS 16 to 18: SwiftUI's, which are no tables there, keep a card further from the
   /// sides of narrow phones. Seen in pictures of iOS 18.2 at a width of 390 points.
-  package static let iOS16Lists = iOS13.varied { $0.tables.narrowSectionInset = $0.tables.wideSectionInset }
+  private static let iOS16Lists = iOS13.varied { $0.tables.narrowSectionInset = $0.tables.wideSectionInset }
+
+  /// iOS 26 with the sides of SwiftUI's lists, which are those of views. Seen in pictures at a width of 390 points.
+  private static let iOS26Lists = iOS26.varied { $0.margins.wideTableWidth = nil }
+
+  /// A generation with the sides of SwiftUI's lists since iOS 16.
+  static func lists(of generation: DesignGeneration) -> DesignMeasures {
+    switch generation {
+    case .iOS13: iOS16Lists
+    case .iOS26: iOS26Lists
+    }
+  }
 }
 
 extension DesignMeasures {

@@ -34,4 +34,5 @@ final class ListCellState {
   var hasOwnBackground = false
   var separatorGuide: UILayoutGuide?
   var separatorLeading: NSLayoutConstraint?
+  var separatorTrailing: NSLayoutConstraint?
 }

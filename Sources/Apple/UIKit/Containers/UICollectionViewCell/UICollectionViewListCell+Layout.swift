@@ -162,14 +162,15 @@ extension UICollectionViewListCell {
     let leading = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: automaticLeading)
     // What an app asks for wins.
     leading.priority = .defaultLow
-    let trailing = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
+    let trailing = guide.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -automaticTrailing)
     trailing.priority = .defaultLow
     NSLayoutConstraint.activate([
       leading, trailing, guide.bottomAnchor.constraint(equalTo: bottomAnchor),
-      guide.heightAnchor.constraint(equalToConstant: 1 / pixelGrid.scale),
+      guide.heightAnchor.constraint(equalToConstant: lineThickness),
     ])
     listState.separatorGuide = guide
     listState.separatorLeading = leading
+    listState.separatorTrailing = trailing
     return guide
   }
 
@@ -179,9 +180,13 @@ extension UICollectionViewListCell {
     return content + sideMargin
   }
 
+  private var automaticTrailing: CGFloat { measures.cells.insetsTrailingLines ? sideMargin : 0 }
+
+  private var lineThickness: CGFloat { measures.cells.lineThickness(scale: pixelGrid.scale) }
+
   private func placeSeparators() {
     let place = listState.place
-    let pixel = 1 / pixelGrid.scale
+    let thickness = lineThickness
     func line(_ old: UIView?, _ isShown: Bool, _ insets: NSDirectionalEdgeInsets, _ isWhole: Bool, _ y: CGFloat)
       -> UIView?
     {
@@ -194,18 +199,18 @@ extension UICollectionViewListCell {
       view.backgroundColor = (isOneOfSeveral ? place?.selectedColor : place?.color) ?? .separator
       let isNew = view.superview !== self
       if isNew { addSubview(view) }
-      var (leading, trailing) = (automaticLeading, CGFloat(0))
-      if isWhole { leading = 0 }
+      var (leading, trailing) = isWhole ? (0, 0) : (automaticLeading, automaticTrailing)
       if insets != UIListSeparatorConfiguration.automaticInsets {
         (leading, trailing) = (insets.leading, insets.trailing)
       } else if !isWhole, let guide = listState.separatorGuide {
         listState.separatorLeading?.constant = automaticLeading
+        listState.separatorTrailing?.constant = -automaticTrailing
         let frame = guide.layoutFrame
         (leading, trailing) =
           isMirrored ? (bounds.width - frame.maxX, frame.minX) : (frame.minX, bounds.width - frame.maxX)
       }
       let x = isMirrored ? trailing : leading
-      let frame = CGRect(x: x, y: y, width: max(0, bounds.width - leading - trailing), height: pixel)
+      let frame = CGRect(x: x, y: y, width: max(0, bounds.width - leading - trailing), height: thickness)
       if isNew { ViewAnimation.withoutInheritedAnimation { view.frame = frame } } else { view.frame = frame }
       return view
     }
@@ -213,7 +218,7 @@ extension UICollectionViewListCell {
     listState.bottomSeparator = line(
       listState.bottomSeparator, place?.showsBottom ?? false,
       place?.bottomInsets ?? UIListSeparatorConfiguration.automaticInsets, isGrouped && place?.isLast == true,
-      bounds.height - pixel)
+      bounds.height - thickness)
     listState.topSeparator = line(
       listState.topSeparator, place?.showsTop ?? false,
       place?.topInsets ?? UIListSeparatorConfiguration.automaticInsets, isGrouped, 0)

@@ -369,13 +369,15 @@ extension UITableView {
     }
   }
 
-  /// Whether sections keep from the sides of a narrow phone what SwiftUI's lists do since iOS 16.
-  @_spi(Host) public final var insetsSectionsAsLists: Bool {
-    get { traitOverrides.contains(DesignMeasuresTrait.self) }
+  /// The generation of SwiftUI's lists since iOS 16 whose distance from the sides of a narrow phone sections have.
+  ///
+  /// - Default: `nil`, for the distance of tables.
+  @_spi(Host) public final var listGeneration: DesignGeneration? {
+    get { traitOverrides.contains(DesignMeasuresTrait.self) ? traitOverrides.designGeneration : nil }
     set {
-      guard newValue != insetsSectionsAsLists else { return }
-      if newValue {
-        traitOverrides[DesignMeasuresTrait.self] = .iOS16Lists
+      guard newValue != listGeneration else { return }
+      if let newValue {
+        traitOverrides[DesignMeasuresTrait.self] = .lists(of: newValue)
       } else {
         traitOverrides.remove(DesignMeasuresTrait.self)
       }

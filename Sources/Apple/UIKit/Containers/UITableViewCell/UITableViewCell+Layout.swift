@@ -277,7 +277,7 @@ extension UITableViewCell {
     let isGrouped = state.table?.style == .grouped
     let isInset = state.table?.style == .insetGrouped
     let isShown = state.table?.separatorStyle == .singleLine
-    let thickness = measures.cells.lineThickness ?? 1 / pixelGrid.scale
+    let thickness = measures.cells.lineThickness(scale: pixelGrid.scale)
     let insets = effectiveSeparatorInset
     func separator(_ old: UIView?, _ isShown: Bool, _ frame: CGRect) -> UIView? {
       guard isShown else {

@@ -239,22 +239,24 @@ struct DesignMeasuresTests {
     }
   }
 
-  @Test("sections of a table that is to be like a list keep 20 points from the sides of a narrow phone")
-  func listSides() {
-    let world = World(.iOS13)
+  @Test(
+    "sections of a list keep from the sides of a narrow phone what pictures of their generation show",
+    arguments: [(DesignGeneration.iOS13, CGFloat(16), CGFloat(20)), (.iOS26, 20, 16)])
+  func listSides(generation: DesignGeneration, ofTable: CGFloat, ofList: CGFloat) {
+    let world = World(generation.measures)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400), style: .insetGrouped)
     let source = MeasuredRows()
     table.dataSource = source
     world.window.addSubview(table)
     FrameLoop.update(world.window)
     let path = IndexPath(row: 0, section: 0)
-    #expect(table.rectForRow(at: path).minX == 16)
-    table.insetsSectionsAsLists = true
+    #expect(table.rectForRow(at: path).minX == ofTable)
+    table.listGeneration = generation
     FrameLoop.update(world.window)
-    #expect(table.rectForRow(at: path).minX == 20 && table.rectForRow(at: path).width == 350)
-    table.insetsSectionsAsLists = false
+    #expect(table.rectForRow(at: path).minX == ofList && table.rectForRow(at: path).width == 390 - 2 * ofList)
+    table.listGeneration = nil
     FrameLoop.update(world.window)
-    #expect(table.rectForRow(at: path).minX == 16)
+    #expect(table.rectForRow(at: path).minX == ofTable)
   }
 }
 
