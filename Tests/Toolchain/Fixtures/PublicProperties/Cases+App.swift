@@ -25,6 +25,9 @@ extension Cases {
       defer { app.end() }
       return [SceneDelegate.heard, app.window]
     }
+    make("UIWindowScene.Geometry") { [self] in host.window.windowScene?.effectiveGeometry }
+    make("UIMarkupTextPrintFormatter") { UIMarkupTextPrintFormatter(markupText: "<p>Text</p>") }
+    make("UISimpleTextPrintFormatter") { UISimpleTextPrintFormatter(text: "Text") }
     reached("UISceneSession")
     reached("UIStatusBarManager")
     reached("UIWindowScene")

@@ -2,6 +2,18 @@ import UIKit
 
 extension Cases {
   func addControllers() {
+    make("UITab") { UITab(title: "a", image: nil, identifier: "a") { _ in UIViewController() } }
+    make("UITabGroup") {
+      UITabGroup(
+        title: "a", image: nil, identifier: "a",
+        children: [UITab(title: "b", image: nil, identifier: "b") { _ in UIViewController() }])
+    }
+    make("UITabAccessory") { UITabAccessory(contentView: UIView()) }
+    make("UIViewController.Transition") { [UIViewController.Transition.zoom { _ in nil }, .crossDissolve()] }
+    leaveOut(
+      "UIViewController.Transition.ZoomAlignmentRectContext", because: "it is there while a controller is zoomed")
+    leaveOut(
+      "UIViewController.Transition.ZoomSourceViewProviderContext", because: "it is there while a controller is zoomed")
     make("UIAlertController") {
       let styles: [UIAlertController.Style] = [.alert, .actionSheet]
       return styles.map { style in

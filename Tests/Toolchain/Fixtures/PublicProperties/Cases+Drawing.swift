@@ -67,6 +67,13 @@ extension Cases {
     make("UIGraphicsImageRendererContext") {
       UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { Reading.read($0, from: "a renderer") }
     }
+    make("UIGraphicsPDFRenderer") { UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 40, height: 40)) }
+    make("UIGraphicsPDFRendererContext") {
+      UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 40, height: 40)).pdfData {
+        $0.beginPage()
+        Reading.read($0, from: "a renderer")
+      }
+    }
     reached("UIGraphicsRenderer")
     reached("UIGraphicsRendererContext")
     make("CGAffineTransformComponents") { CGAffineTransform(rotationAngle: 1).decomposed() }

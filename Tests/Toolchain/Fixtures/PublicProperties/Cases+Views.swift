@@ -55,6 +55,9 @@ extension Cases {
       return UIListContentView(configuration: content)
     }
     make("UIPickerView") { PickerSource.picker() }
+    make("UIScrollEdgeEffect") { UIScrollView().topEdgeEffect }
+    make("UIScrollEdgeEffect.Style") { [UIScrollEdgeEffect.Style.automatic, .soft, .hard] }
+    leaveOut("UISymbolEffectCompletionContext", because: "it is there when an effect of a symbol ends")
     make("UIProgressView") { UIProgressView(progressViewStyle: .bar) }
     make("UIScrollView") {
       let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))

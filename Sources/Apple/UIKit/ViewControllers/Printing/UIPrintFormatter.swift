@@ -6,7 +6,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uiprintformatter
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject {
-  override init() { super.init() }
+  public override init() { super.init() }
 
   /// The margins of the content from the edges of the page, in points.
   ///
@@ -40,6 +40,9 @@ open class UIPrintFormatter: NSObject {
 /// - Source: developer.apple.com/documentation/uikit/uisimpletextprintformatter
 @preconcurrency @MainActor
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
+  /// Makes a formatter without text.
+  public override init() { super.init() }
+
   public init(text: String) {
     self.plainText = text
     super.init()
@@ -76,6 +79,9 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
 /// - Source: developer.apple.com/documentation/uikit/uimarkuptextprintformatter
 @preconcurrency @MainActor
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
+  /// Makes a formatter without text.
+  public override init() { super.init() }
+
   public init(markupText: String) {
     self.markupText = markupText
     super.init()

@@ -85,7 +85,10 @@ open class UIPrintInfo: NSObject {
   }
 
   /// A job with the default values.
-  open class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
+  open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
+
+  /// Makes a job with the default values.
+  public override init() { super.init() }
 
   /// A job with the values of another one's `dictionaryRepresentation`.
   public init(dictionary: [AnyHashable: Any]?) {
