@@ -259,7 +259,8 @@ struct RemovalTests {
     #expect(stubbing.text().contains("title = 3"))
   }
 
-  @Test("an unknown member of UIKit's types stays an error unless another module may extend them", arguments: [true, false])
+  @Test(
+    "an unknown member of UIKit's types stays an error unless another module may extend them", arguments: [true, false])
   func membersOfOtherModules(isForeign: Bool) throws {
     let stubbing = try Stubbing(
       [
