@@ -5,6 +5,15 @@ import UIKit
 @MainActor
 @Suite("Contexts")
 struct ContextTests {
+  @Test("a request without a type is that of the class, as Xcode generates it")
+  func requestOfClass() {
+    let request = Volume.fetchRequest()
+    #expect(request.entityName == "Book")
+    #expect(type(of: request) == NSFetchRequest<Volume>.self)
+    let plain: NSFetchRequest<any NSFetchRequestResult> = Volume.fetchRequest()
+    #expect(type(of: plain) == NSFetchRequest<any NSFetchRequestResult>.self)
+  }
+
   @Test("a new object has the model's defaults, and is inserted until it is saved")
   func insertion() throws {
     let context = Library.container().viewContext
@@ -125,4 +134,10 @@ struct ContextTests {
     #expect(undone == [])
     #expect(redone == ["A"])
   }
+}
+
+private final class Volume: NSManagedObject {}
+
+extension Volume {
+  class func fetchRequest() -> NSFetchRequest<Volume> { NSFetchRequest<Volume>(entityName: "Book") }
 }

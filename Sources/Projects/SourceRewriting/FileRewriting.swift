@@ -103,8 +103,7 @@ final class FileRewriting {
 
   /// A directive that has the compiler count from a line of the author's.
   func sourceLocation(line: Int) -> String {
-    let path = url.path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(path)\", line: \(line))"
+    SourceLocationDirective.text(path: url.path, line: line)
   }
 
   /// Imports the module with the tables that replace the Objective-C runtime.

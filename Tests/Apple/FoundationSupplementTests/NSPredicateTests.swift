@@ -26,6 +26,17 @@ struct NSPredicateTests {
     NSPredicate(format: format, argumentArray: arguments.map { $0 ?? NSNull() }).evaluate(with: object)
   }
 
+  @Test("identifiers, dates and collections are arguments as they are on Apple's systems, with a cast")
+  func castArguments() {
+    let id = UUID()
+    let date = Date(timeIntervalSinceReferenceDate: 100)
+    #expect(NSPredicate(format: "SELF == %@", id as CVarArg).evaluate(with: id))
+    #expect(!NSPredicate(format: "SELF == %@", id as CVarArg).evaluate(with: UUID()))
+    #expect(NSPredicate(format: "SELF < %@", date as CVarArg).evaluate(with: date - 1))
+    #expect(NSPredicate(format: "SELF IN %@", ["a", "b"] as CVarArg).evaluate(with: "b"))
+    #expect(String(format: "%@, %@", id as CVarArg, "text" as CVarArg) == "\(id), text")
+  }
+
   @Test(
     "SELF MATCHES is true where the whole text matches",
     arguments: [

@@ -78,6 +78,10 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   }
 
   /// A request for the objects of the class.
+  ///
+  /// It is disfavored: the compiler finds it ambiguous beside the one with a precise type that Xcode generates for a
+  /// class, as Apple's, which is Objective-C's, is not.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     let request = NSFetchRequest<any NSFetchRequestResult>()
     if let entity = LoadedModels.entity(of: self) {

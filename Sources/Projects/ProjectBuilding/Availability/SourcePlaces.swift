@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// Where the lines of a text that was compiled stand in what an author wrote, as `#sourceLocation` says.
 package struct SourcePlaces {
   /// A line from which on the lines are those of a file, from `line` on; no file where they are the text's own.
@@ -21,7 +23,7 @@ package struct SourcePlaces {
         let first = Int(arguments[end.upperBound...].prefix { $0.isNumber })
       {
         let path = arguments[arguments.index(arguments.startIndex, offsetBy: 7)..<end.lowerBound]
-        marks.append(Mark(from: number + 1, file: SourcePlaces.unescaped(path), line: first))
+        marks.append(Mark(from: number + 1, file: SourceLocationDirective.path(told: path), line: first))
       }
     }
   }
@@ -30,20 +32,6 @@ package struct SourcePlaces {
   package func place(ofLine line: Int) -> (file: String?, line: Int) {
     guard let mark = marks.last(where: { $0.from <= line }) else { return (nil, line) }
     return (mark.file, mark.line + line - mark.from)
-  }
-
-  private static func unescaped(_ path: Substring) -> String {
-    var result = ""
-    var isEscaped = false
-    for character in path {
-      if character == "\\", !isEscaped {
-        isEscaped = true
-      } else {
-        result.append(character)
-        isEscaped = false
-      }
-    }
-    return result
   }
 }
 

@@ -29,7 +29,8 @@ package enum CompilerOutput {
       }
       return Diagnostic(
         severity, String(line[range.upperBound...]),
-        at: .init(place.dropLast(2).joined(separator: ":"), line: number, column: column))
+        at: .init(
+          SourceLocationDirective.path(told: place.dropLast(2).joined(separator: ":")), line: number, column: column))
     }
     return nil
   }

@@ -146,7 +146,7 @@ package struct SourcePreparation: Sendable {
   }
 
   private static func copy(of source: SourceText) -> String {
-    "#sourceLocation(file: \"\(source.url.path(percentEncoded: false))\", line: 1)\n" + source.text
+    SourceLocationDirective.text(path: source.url.path(percentEncoded: false), line: 1) + "\n" + source.text
   }
 
   /// A file with a number where others of a module have its name.

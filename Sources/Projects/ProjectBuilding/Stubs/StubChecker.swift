@@ -38,7 +38,7 @@ final class StubChecker: ModuleChecker {
     }
     isWritten.insert(file)
     // Messages name the prepared file, or what that says itself.
-    let mark = "#sourceLocation(file: \"\(file.path(percentEncoded: false))\", line: 1)\n"
+    let mark = SourceLocationDirective.text(path: file.path(percentEncoded: false), line: 1) + "\n"
     let data = Data((text.hasPrefix("#sourceLocation") ? text : mark + text).utf8)
     let target = written[file]!
     if (try? Data(contentsOf: target)) != data { try data.write(to: target, options: .atomic) }

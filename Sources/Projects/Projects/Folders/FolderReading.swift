@@ -77,7 +77,7 @@ enum FolderReading {
         "gif",
         "pdf", "svg", "heic", "webp", "ttf", "otf", "ttc", "mp3", "wav", "m4a", "mp4", "mov", "html", "css", "js",
         "txt", "xml",
-        "csv", "xcdatamodeld", "lottie",
+        "csv", "xcdatamodeld", "xcdatamodel", "lottie",
       ].contains(FilePaths.ending(of: path))
   }
 

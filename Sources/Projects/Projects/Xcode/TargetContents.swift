@@ -92,7 +92,7 @@ struct TargetContents {
     // Products of other targets (bundles with resources) are not there before a build.
     guard case .file(let path)? = project.locations[object.id] else { return }
     let type = object.nonEmptyText("explicitFileType") ?? object.text("lastKnownFileType") ?? ""
-    switch reading.files.find(path) {
+    switch find(path, of: object) {
     case .missing:
       missing.append(path)
       // Files with keys of services are often kept out of repositories. The app gets an empty one: see `AppBundle`.
@@ -113,6 +113,22 @@ struct TargetContents {
         addResource(path, isFolder: isFolder, isReference: type == "folder", localization: localization)
       }
     }
+  }
+
+  /// The file of a path. A path of another machine's disk means the file in the project that the longest end of the path
+  /// names.
+  private func find(_ path: String, of object: XcodeObject) -> ProjectFiles.Answer {
+    let found = reading.files.find(path)
+    if case .there = found { return found }
+    guard object.text("path")?.hasPrefix("/") == true else { return found }
+    var names = path.split(separator: "/").dropFirst()
+    // A name alone says too little.
+    while names.count > 1 {
+      let own = reading.files.find(FilePaths.joined(project.sourceRoot, names.joined(separator: "/")))
+      if case .there = own { return own }
+      names = names.dropFirst()
+    }
+    return found
   }
 
   private mutating func addSource(_ path: String, type: String, isFolder: Bool, localization: String?) {

@@ -13,9 +13,14 @@ struct AddedImportRule: RewritingRule {
         if let label = node.label { Self.visit(label: label, in: file) }
       },
       .at(AttributeSyntax.self) { node, file in
-        // Only as an attribute: `Observable` is a type of other libraries, too.
-        if ["Observable", "ObservationIgnored"].contains(node.attributeName.trimmedDescription) {
+        // Only as an attribute of what the macros are for: `Observable` is a type of other libraries, too, and a property
+        // wrapper of many projects.
+        switch node.attributeName.trimmedDescription {
+        case "Observable"
+        where node.parent?.parent?.is(ClassDeclSyntax.self) == true && !Self.isOwn("Observable", in: file):
           Self.add("Observation", in: file)
+        case "ObservationIgnored": Self.add("Observation", in: file)
+        default: break
         }
       },
     ]
@@ -27,10 +32,12 @@ struct AddedImportRule: RewritingRule {
       let module = modules[text] ?? (isOfUIKit(text) ? "UIKit" : nil) ?? broughtAlong(text, by: file.importedModules)
         ?? combine(text, in: file)
     else { return }
-    // The author's own of that name.
-    let own = file.module.resolve(text, in: file.scopes.name)
-    if file.module.type(own)?.declaration != nil { return }
-    add(module, in: file)
+    if !isOwn(text, in: file) { add(module, in: file) }
+  }
+
+  /// Whether the author declares a type of that name.
+  private static func isOwn(_ name: String, in file: FileRewriting) -> Bool {
+    file.module.type(file.module.resolve(name, in: file.scopes.name))?.declaration != nil
   }
 
   /// A label that only methods of one module have, which UIKit and Foundation bring along:

@@ -6,6 +6,8 @@ import SwiftSyntax
 ///
 /// The compiler prefers a supplement's type to one that Foundation marks as unavailable. It finds a name ambiguous that
 /// Foundation has as a type whose members alone are unavailable, and `Foundation.UndoManager` means Foundation's own.
+///
+/// Objects that Apple's Foundation makes without arguments, as `NSObject` is, are made with the arguments that say the same.
 struct FoundationNameRule: RewritingRule {
   let kind = RewriteKind.foundationNames
 
@@ -15,6 +17,7 @@ struct FoundationNameRule: RewritingRule {
       .at(DeclReferenceExprSyntax.self) { node, file in
         if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { Self.visit(node.baseName, in: file) }
       },
+      .at(FunctionCallExprSyntax.self) { Self.visit($0, in: $1) },
       .at(MemberTypeSyntax.self) { node, file in
         if let base = node.baseType.as(IdentifierTypeSyntax.self) { Self.visit(base.name, of: node.name, in: file) }
       },
@@ -46,6 +49,16 @@ struct FoundationNameRule: RewritingRule {
     needModule(in: file)
   }
 
+  static func visit(_ call: FunctionCallExprSyntax, in file: FileRewriting) {
+    guard call.arguments.isEmpty, call.trailingClosure == nil, let leftParen = call.leftParen,
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      let rest = withoutArguments[name.text],
+      file.module.type(file.module.resolve(name.text, in: file.scopes.name))?.declaration == nil
+    else { return }
+    file.replace(leftParen.trimmedBytes.lowerBound..<call.trimmedBytes.upperBound, with: rest)
+    file.use(.foundationNames)
+  }
+
   private static func needModule(in file: FileRewriting) {
     if !file.importedModules.contains(module) { file.neededImports.insert("import \(module)") }
     file.use(.foundationNames)
@@ -55,6 +68,18 @@ struct FoundationNameRule: RewritingRule {
 
   /// Types that Foundation has, too, though none of their members.
   private static let ambiguous: Set<String> = ["PersonNameComponentsFormatter"]
+
+  /// What follows the names of types whose initializer without arguments is no public one on Linux.
+  private static let withoutArguments: [String: String] = [
+    "HTTPCookieStorage": ".shared",
+    "HTTPURLResponse":
+      "(url: URL(string: \"about:blank\")!, statusCode: 0, httpVersion: nil, headerFields: nil)!",
+    "NSLocale": "(localeIdentifier: \"\")", "ProcessInfo": ".processInfo", "Progress": "(totalUnitCount: 0)",
+    "URLCache": "(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)",
+    "URLResponse":
+      "(url: URL(string: \"about:blank\")!, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
+    "URLSession": "(configuration: .default)",
+  ]
 
   /// Types that Foundation lacks or marks as unavailable.
   private static let supplemented: Set<String> = [

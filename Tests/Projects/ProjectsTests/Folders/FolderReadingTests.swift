@@ -11,6 +11,7 @@ struct FolderReadingTests {
     try folder.write("App/Main.swift", "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}")
     try folder.write([
       "App/View.swift", "App/Info.plist", "App/Base.lproj/Main.storyboard", "App/Assets.xcassets/Contents.json",
+      "App/Model.xcdatamodel/contents",
       "Pods/Alamofire/A.swift", "Carthage/Checkouts/B.swift", ".build/C.swift", "DerivedData/D.swift",
       "AppTests/T.swift",
       "build/E.swift", "notes.txt", "LICENSE", "Package@swift-5.swift",
@@ -24,7 +25,7 @@ struct FolderReadingTests {
     #expect(folder.names(target.sources) == ["App/Main.swift", "App/View.swift"])
     #expect(
       Set(folder.names(target.resources.map(\.file))) == [
-        "App/Base.lproj/Main.storyboard", "App/Assets.xcassets", "notes.txt",
+        "App/Base.lproj/Main.storyboard", "App/Assets.xcassets", "App/Model.xcdatamodel", "notes.txt",
       ])
     #expect(target.settings.infoPlist == ["UIMainStoryboardFile": .string("Main")])
     let left = project.diagnostics.filter { $0.text.contains("left out") }.compactMap {

@@ -61,6 +61,21 @@ struct HostileProjectTests {
     #expect(project.hasDiagnostic(.warning, containing: "names a file that is not there"))
   }
 
+  @Test("a path of another machine's disk is the file in the project that its longest end names")
+  func otherMachines() throws {
+    let folder = try fixture { project in
+      project.target(
+        "App",
+        sources: [
+          project.file("A.swift"), project.file("/Users/someone/Code/app/Store/B.swift", type: "sourcecode.swift"),
+          project.file("/Users/someone/Desktop/A.swift", type: "sourcecode.swift"),
+        ])
+    }
+    try folder.write("Store/B.swift")
+    let app = try #require(try folder.read().target("App"))
+    #expect(folder.names(app.sources) == ["A.swift", "Store/B.swift"])
+  }
+
   @Test("targets that depend on each other in a circle lose the dependency that closes it")
   func circles() throws {
     let folder = try fixture { project in

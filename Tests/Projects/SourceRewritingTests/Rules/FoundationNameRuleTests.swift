@@ -50,6 +50,19 @@ struct FoundationNameRuleTests {
         == "let a = PersonNameComponentsFormatter()")
   }
 
+  @Test("objects that Linux makes with arguments alone get those that say the same")
+  func withoutArguments() {
+    #expect(rewritten("let a = ProcessInfo().environment") == "let a = ProcessInfo.processInfo.environment")
+    #expect(
+      rewritten("import FoundationNetworking\nlet a = URLSession()")
+        == "import FoundationNetworking\nlet a = URLSession(configuration: .default)")
+    for text in [
+      "let a = Progress(totalUnitCount: 3)", "let a = b.ProcessInfo()", "struct Progress {}\nlet a = Progress()",
+    ] {
+      #expect(rewritten(text) == text)
+    }
+  }
+
   @Test("types that are in another part of Foundation here are qualified with that part")
   func parts() {
     #expect(

@@ -287,6 +287,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
   }
 
+  /// Whether the children are told when the screen turns. Deprecated by Apple since iOS 8.
+  ///
+  /// - Default: `true`.
+  open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+
+  private var rotatedChildren: [UIViewController] {
+    shouldAutomaticallyForwardRotationMethods() ? childStorage : []
+  }
+
   /// The screen is about to turn. The default tells the children. Deprecated by Apple since iOS 8 in favor of
   /// ``viewWillTransition(to:with:)``, and called after it.
   ///
@@ -294,7 +303,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   ///   - toInterfaceOrientation: how the screen will be held.
   ///   - duration: how long the screen takes to turn, in seconds; 0 without animation.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
-    for child in childStorage { child.willRotate(to: toInterfaceOrientation, duration: duration) }
+    for child in rotatedChildren { child.willRotate(to: toInterfaceOrientation, duration: duration) }
   }
 
   /// The screen turns: changes made here are animated with it. The default tells the children. Deprecated by Apple since
@@ -304,14 +313,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   ///   - toInterfaceOrientation: how the screen will be held.
   ///   - duration: how long the screen takes to turn, in seconds; 0 without animation.
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
-    for child in childStorage { child.willAnimateRotation(to: toInterfaceOrientation, duration: duration) }
+    for child in rotatedChildren { child.willAnimateRotation(to: toInterfaceOrientation, duration: duration) }
   }
 
   /// The screen has turned. The default tells the children. Deprecated by Apple since iOS 8.
   ///
   /// - Parameter fromInterfaceOrientation: how the screen was held before.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
-    for child in childStorage { child.didRotate(from: fromInterfaceOrientation) }
+    for child in rotatedChildren { child.didRotate(from: fromInterfaceOrientation) }
   }
 
   /// The size classes are about to change. The default tells the children.

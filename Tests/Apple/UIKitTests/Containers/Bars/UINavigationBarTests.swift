@@ -28,6 +28,27 @@ struct UINavigationBarTests {
 
   // MARK: - Sizes
 
+  /// Overrides the initializers as Apple declares them: none of them is `required` but the decoder's.
+  private final class YellowAppearance: UINavigationBarAppearance {
+    override init(idiom: UIUserInterfaceIdiom) {
+      super.init(idiom: idiom)
+      backgroundColor = .yellow
+    }
+
+    override init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
+
+    required init(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  @Test("a bar takes an appearance of a subclass, which overrides the initializers that Apple declares")
+  func appearanceOfSubclass() {
+    let bar = UINavigationBar()
+    bar.standardAppearance = YellowAppearance()
+    #expect(bar.standardAppearance.backgroundColor == .yellow)
+    let copy = YellowAppearance().copy() as? UINavigationBarAppearance
+    #expect(copy?.backgroundColor == .yellow)
+  }
+
   @Test("it is 44 points high, 96 with a large title, 30 more with a prompt")
   func heights() {
     let item = UINavigationItem(title: "A")

@@ -18,14 +18,14 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
   }
 
   /// Makes the default appearance for an idiom.
-  public required init(idiom: UIUserInterfaceIdiom) {
+  public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
     configureWithDefaultBackground()
   }
 
   /// Makes a copy of the background of another appearance, perhaps one for another kind of bar.
-  public required init(barAppearance: UIBarAppearance) {
+  public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     backgroundEffect = barAppearance.backgroundEffect
     backgroundColor = barAppearance.backgroundColor
@@ -36,7 +36,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     super.init()
   }
 
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     idiom = UITraitCollection.current.userInterfaceIdiom
     backgroundEffect = coder.decodeObject(forKey: "UIBackgroundEffect") as? UIBlurEffect
     backgroundColor = coder.decodeObject(forKey: "UIBackgroundColor") as? UIColor
@@ -51,8 +51,11 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     coder.encode(shadowColor, forKey: "UIShadowColor")
   }
 
-  /// A copy that shares nothing with this appearance.
-  open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
+  /// A copy that shares nothing with this appearance. That of a subclass is one of the nearest class of UIKit, whose
+  /// initializers are known.
+  open func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
+
+  func makeCopy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
   // MARK: - Backgrounds
 

@@ -5,12 +5,12 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uinavigationbarappearance
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  public required init(idiom: UIUserInterfaceIdiom) {
+  public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
     observeParts()
   }
 
-  public required init(barAppearance: UIBarAppearance) {
+  public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UINavigationBarAppearance {
       titleTextAttributes = other.titleTextAttributes
@@ -27,10 +27,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
     observeParts()
   }
 
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     super.init(coder: coder)
     observeParts()
   }
+
+  override func makeCopy() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 
   private func observeParts() {
     for part in [buttonAppearance, doneButtonAppearance, backButtonAppearance] {

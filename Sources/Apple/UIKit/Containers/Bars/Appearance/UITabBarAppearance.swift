@@ -5,12 +5,12 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uitabbarappearance
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  public required init(idiom: UIUserInterfaceIdiom) {
+  public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
     observeParts()
   }
 
-  public required init(barAppearance: UIBarAppearance) {
+  public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UITabBarAppearance {
       stackedLayoutAppearance = other.stackedLayoutAppearance.makeCopy()
@@ -25,10 +25,12 @@ open class UITabBarAppearance: UIBarAppearance {
     observeParts()
   }
 
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     super.init(coder: coder)
     observeParts()
   }
+
+  override func makeCopy() -> UIBarAppearance { UITabBarAppearance(barAppearance: self) }
 
   private func observeParts() {
     for part in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {

@@ -5,12 +5,12 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uitoolbarappearance
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  public required init(idiom: UIUserInterfaceIdiom) {
+  public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
     observeParts()
   }
 
-  public required init(barAppearance: UIBarAppearance) {
+  public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UIToolbarAppearance {
       buttonAppearance = other.buttonAppearance.makeCopy()
@@ -19,10 +19,12 @@ open class UIToolbarAppearance: UIBarAppearance {
     observeParts()
   }
 
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     super.init(coder: coder)
     observeParts()
   }
+
+  override func makeCopy() -> UIBarAppearance { UIToolbarAppearance(barAppearance: self) }
 
   private func observeParts() {
     for part in [buttonAppearance, doneButtonAppearance] {
