@@ -19,6 +19,7 @@ let ours: [SwiftSetting] = [
   .unsafeFlags([
     "-I", build + "/Modules", "-Xcc", "-fmodule-map-file=" + moduleMap,
     "-load-plugin-executable", build + "/PreviewMacros-tool#PreviewMacros",
+    "-load-plugin-library", build + "/libSwiftDataMacros.so",
   ])
 ]
 
