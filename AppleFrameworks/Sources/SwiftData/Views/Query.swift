@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// Models of the environment's context, which evaluate the view again when they change.
+/// Models of the environment's context, which evaluate the view again when they change. `@Query` adds one to a view.
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/query
-@propertyWrapper @preconcurrency @MainActor
+@preconcurrency @MainActor
 public struct Query<Element: PersistentModel, Result> {
   @Environment(\.modelContext) private var context
   @State private var observation = QueryObservation<Element>()
