@@ -358,6 +358,7 @@ let package = Package(
         name: "viewcode", dependencies: ["ProjectCommands"], path: Floor.cli.path("Programs/viewcode"),
         swiftSettings: parserFlags),
 
+      parsingTests("SwiftDataMacrosTests", on: .apple, ["SwiftDataMacros", "SwiftSources"]),
       parsingTests(
         "ModuleStubsTests", on: .projects, ["ModuleStubs", "StubSupport", "SwiftSources", "TestFiles", "ToolSupport"]),
       parsingTests(

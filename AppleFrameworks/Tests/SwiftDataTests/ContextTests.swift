@@ -134,7 +134,9 @@ struct ContextTests {
   @Test("fetches filter, sort, skip and limit, and see changes that are not saved")
   func fetching() throws {
     let context = try Travel.context()
-    for (code, days) in [("A", 3), ("B", 1), ("C", 2), ("D", 9)] { context.insert(Trip(code, title: "Trip \(code)", days: days)) }
+    for (code, days) in [("A", 3), ("B", 1), ("C", 2), ("D", 9)] {
+      context.insert(Trip(code, title: "Trip \(code)", days: days))
+    }
     try context.save()
     context.insert(Trip("E", title: "Träume", days: 5))
     let least = 2

@@ -92,7 +92,8 @@ struct StoreTests {
     let cities = try ModelContext(container).fetch(FetchDescriptor<Third.City>(sortBy: [SortDescriptor(\.title)]))
     #expect(cities.map(\.title) == ["OSLO", "ROME"] && cities.map(\.people) == [7, 7])
     #expect(throws: SwiftDataError.backwardMigration) {
-      try ModelContainer(for: First.City.self, migrationPlan: OldPlan.self, configurations: ModelConfiguration(url: file))
+      try ModelContainer(
+        for: First.City.self, migrationPlan: OldPlan.self, configurations: ModelConfiguration(url: file))
     }
   }
 

@@ -5,7 +5,8 @@ import SwiftSyntaxMacros
 /// `@ModelActor`: the container, the executor, and an initializer that makes them.
 public struct ModelActorMacro: MemberMacro, ExtensionMacro {
   public static func expansion(
-    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax, conformingTo protocols: [TypeSyntax],
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let model = declaration.as(ActorDeclSyntax.self) else {
@@ -31,7 +32,8 @@ public struct ModelActorMacro: MemberMacro, ExtensionMacro {
   }
 
   public static func expansion(
-    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax, providingExtensionsOf type: some TypeSyntaxProtocol,
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     protocols.isEmpty ? [] : [try ExtensionDeclSyntax("extension \(type.trimmed): SwiftData.ModelActor {}")]

@@ -5,7 +5,8 @@ import SwiftSyntaxMacros
 /// `@Model`: the members and conformances of a persistent model.
 public struct PersistentModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
   public static func expansion(
-    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax, conformingTo protocols: [TypeSyntax],
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let model = declaration.as(ClassDeclSyntax.self) else {
@@ -77,7 +78,8 @@ public struct PersistentModelMacro: MemberMacro, MemberAttributeMacro, Extension
   }
 
   public static func expansion(
-    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax, providingAttributesFor member: some DeclSyntaxProtocol,
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
     guard let property = StoredProperty(member), !property.isConstant,
@@ -87,7 +89,8 @@ public struct PersistentModelMacro: MemberMacro, MemberAttributeMacro, Extension
   }
 
   public static func expansion(
-    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax, providingExtensionsOf type: some TypeSyntaxProtocol,
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     try protocols.compactMap { requested in
@@ -115,7 +118,8 @@ public struct PersistentModelMacro: MemberMacro, MemberAttributeMacro, Extension
   private static func constraints(of model: ClassDeclSyntax) -> [String] {
     let name = model.name.text
     return model.memberBlock.members.compactMap { member in
-      guard let macro = member.decl.as(MacroExpansionDeclSyntax.self), ["Unique", "Index"].contains(macro.macroName.text)
+      guard let macro = member.decl.as(MacroExpansionDeclSyntax.self),
+        ["Unique", "Index"].contains(macro.macroName.text)
       else { return nil }
       return """
         SwiftData.Schema.PropertyMetadata(name: "\(macro.macroName.text)", keypath: \\\(name).self, defaultValue: nil, \

@@ -24,7 +24,9 @@ public final class ModelContainer: @unchecked Sendable {
     self.migrationPlan = migrationPlan
     let all = configurations.isEmpty ? [ModelConfiguration(schema: givenSchema)] : configurations
     self.configurations = Set(all)
-    guard Set(all.map(\.name)).count == all.count || all.allSatisfy(\.isStoredInMemoryOnly) || Set(all.map(\.url)).count == all.count
+    guard
+      Set(all.map(\.name)).count == all.count || all.allSatisfy(\.isStoredInMemoryOnly)
+        || Set(all.map(\.url)).count == all.count
     else { throw SwiftDataError.duplicateConfiguration }
     var stores: [ModelStore] = []
     var byEntity: [String: ModelStore] = [:]

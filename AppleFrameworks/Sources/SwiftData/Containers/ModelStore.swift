@@ -65,7 +65,8 @@ final class ModelStore: @unchecked Sendable {
     try locked {
       guard configuration.allowsSave else {
         throw CocoaError(
-          .fileWriteNoPermission, userInfo: [NSLocalizedDescriptionKey: "The store \(configuration.name) is read-only."])
+          .fileWriteNoPermission, userInfo: [NSLocalizedDescriptionKey: "The store \(configuration.name) is read-only."]
+        )
       }
       var new = rows
       let version = currentVersion + 1

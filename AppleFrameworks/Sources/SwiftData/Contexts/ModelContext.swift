@@ -88,7 +88,9 @@ public class ModelContext {
     state.permanentIdentifier = identifier
     state.context = self
     state.rowVersion = row.version
-    for (index, property) in state.description.properties.enumerated() { state.values[index] = row.values[property.name] }
+    for (index, property) in state.description.properties.enumerated() {
+      state.values[index] = row.values[property.name]
+    }
     let model = T(backingData: ModelBackingData(state))
     state.model = model
     registered[identifier] = model
@@ -113,7 +115,8 @@ public class ModelContext {
       fatalError("SwiftData: \(name) is inserted into a context, and belongs to another one")
     }
     guard let store = container.store(of: name) else {
-      HostServices.tellDeveloper("SwiftData: no container of the environment has a schema with \(name); it is not inserted")
+      HostServices.tellDeveloper(
+        "SwiftData: no container of the environment has a schema with \(name); it is not inserted")
       return
     }
     state.readConstants(of: model)
@@ -143,7 +146,8 @@ public class ModelContext {
       if state.context == nil, state.permanentIdentifier == nil { insertModel(model) }
       if let context = state.context, context.container !== container {
         fatalError(
-          "SwiftData: \(state.description.name) belongs to another container, and models of two containers cannot be related")
+          "SwiftData: \(state.description.name) belongs to another container, and models of two containers cannot be related"
+        )
       }
     }
   }
@@ -174,7 +178,8 @@ public class ModelContext {
     let old = state.values[index]
     state.replace(index, with: value)
     markChanged(state)
-    if case .attribute = value {} else {
+    if case .attribute = value {
+    } else {
       updateInverses(of: state, index, from: old?.identifiers ?? [], to: value.identifiers)
     }
     if let old { noteUndo { $0.replace(index, of: state, with: old) } }
@@ -318,7 +323,9 @@ public class ModelContext {
       let state = model.state
       for (index, property) in state.description.properties.enumerated()
       where property.relationship?.deleteRule == .deny {
-        guard let value = state.values[index], value.identifiers.contains(where: { relatedModel($0) != nil }) else { continue }
+        guard let value = state.values[index], value.identifiers.contains(where: { relatedModel($0) != nil }) else {
+          continue
+        }
         throw CocoaError(
           CocoaError.Code(rawValue: 1600),
           userInfo: [NSLocalizedDescriptionKey: "Items cannot be deleted from \(property.name)."])
@@ -334,7 +341,9 @@ public class ModelContext {
       case .attribute: if state.values[index] == nil, !property.isOptional { problem = "has no value" }
       case .toOne: if count == 0, !property.isOptional { problem = "has no model" }
       case .toMany:
-        if let least = property.relationship?.minimumModelCount, count < least { problem = "has fewer than \(least) models" }
+        if let least = property.relationship?.minimumModelCount, count < least {
+          problem = "has fewer than \(least) models"
+        }
         if let most = property.relationship?.maximumModelCount, most > 0, count > most {
           problem = "has more than \(most) models"
         }

@@ -6,7 +6,8 @@ extension PredicateExpressions {
   /// Whether a string contains another one, as people search: without regard to case and accents.
   ///
   /// - Source: developer.apple.com/documentation/foundation/predicateexpressions/stringlocalizedstandardcontains
-  public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
+  public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
+    PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
     public typealias Output = Bool
     public let root: Root

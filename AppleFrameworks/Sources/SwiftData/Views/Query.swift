@@ -52,7 +52,8 @@ extension Query where Result == [Element] {
   }
 
   /// Finds the models that a predicate is true for, in an order.
-  public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation) {
+  public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation)
+  {
     self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), animation: animation)
   }
 

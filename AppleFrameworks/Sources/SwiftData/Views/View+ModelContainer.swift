@@ -41,7 +41,8 @@ extension View {
     modifier(
       ContainerModifier(
         setup: ContainerSetup(
-          types: modelTypes, isInMemory: inMemory, autosaves: isAutosaveEnabled, undoes: isUndoEnabled, onSetup: onSetup)))
+          types: modelTypes, isInMemory: inMemory, autosaves: isAutosaveEnabled, undoes: isUndoEnabled, onSetup: onSetup
+        )))
   }
 }
 
