@@ -166,6 +166,18 @@ struct ContextTests {
     #expect(try context.fetch(FetchDescriptor<Trip>()).map(\.code) == ["B", "C"])
   }
 
+  @Test("strings are sorted as people expect it")
+  func strings() throws {
+    let context = try Travel.context()
+    for (code, title) in [("1", "b"), ("2", "A10"), ("3", "A9"), ("4", "é"), ("5", "B"), ("6", "f")] {
+      context.insert(Trip(code, title: title))
+    }
+    let order = [SortDescriptor(\Trip.title), SortDescriptor(\Trip.code, comparator: .lexical)]
+    #expect(try context.fetch(FetchDescriptor(sortBy: order)).map(\.title) == ["A9", "A10", "b", "B", "é", "f"])
+    let reverse = [SortDescriptor(\Trip.title, comparator: .localizedStandard, order: .reverse)]
+    #expect(try context.fetch(FetchDescriptor(sortBy: reverse)).map(\.title) == ["f", "é", "B", "b", "A10", "A9"])
+  }
+
   @Test("a saved change reaches the other contexts of the container, and their observers")
   func contexts() throws {
     let container = try Travel.container()

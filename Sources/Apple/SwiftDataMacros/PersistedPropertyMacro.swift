@@ -11,11 +11,12 @@ public struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
     guard let property = StoredProperty(declaration) else { return [] }
     let name = property.reference
     let kind = property.isTransformable ? "TransformableValue" : "Value"
+    // The initializing accessor is nonisolated, and the conformance of the value to Encodable need not be: it asks for none.
     return [
       """
       @storageRestrictions(accesses: _$backingData, initializes: \(raw: property.marker))
       init(initialValue) {
-        _$backingData.set\(raw: kind)(forKey: \\.\(raw: name), to: initialValue)
+        _$backingData.setTransformableValue(forKey: \\.\(raw: name), to: initialValue)
         \(raw: property.marker) = _SwiftDataNoType()
       }
       """,

@@ -53,7 +53,7 @@ struct ExpansionTests {
   @Test("accessors read and write backing data, and tell observers")
   func accessors() {
     let source = expanded("@Model class Item {\n  @_PersistedProperty var title: String\n}")
-    #expect(source.contains(#"_$backingData.setValue(forKey: \.title, to: initialValue)"#))
+    #expect(source.contains(#"_$backingData.setTransformableValue(forKey: \.title, to: initialValue)"#))
     #expect(source.contains("@storageRestrictions(accesses: _$backingData, initializes: _title)"))
     #expect(source.contains(#"_$observationRegistrar.access(self, keyPath: \.title)"#))
     #expect(source.contains(#"_$observationRegistrar.withMutation(of: self, keyPath: \.title)"#))

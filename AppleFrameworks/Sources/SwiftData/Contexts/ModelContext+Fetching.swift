@@ -6,7 +6,7 @@ extension ModelContext {
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     var models = candidates(T.self, includesPendingChanges: descriptor.includePendingChanges)
     if let predicate = descriptor.predicate { models = try models.filter { try predicate.evaluate($0) } }
-    if !descriptor.sortBy.isEmpty { models.sort(using: descriptor.sortBy) }
+    if !descriptor.sortBy.isEmpty { models.sort(by: descriptor.sortBy) }
     if let offset = descriptor.fetchOffset, offset > 0 { models.removeFirst(min(offset, models.count)) }
     if let limit = descriptor.fetchLimit, limit > 0 { models = Array(models.prefix(limit)) }
     return models

@@ -26,7 +26,7 @@ public class ModelContext {
   private var seenVersion: Int
   private let isOfMainQueue = HostServices.isOnMainQueue
   private var savesSoon = false
-  private var observers: [ObjectIdentifier: () -> Void] = [:]
+  private var observers: [(id: ObjectIdentifier, action: () -> Void)] = []
 
   /// Makes a context. It does not save by itself.
   public init(_ container: ModelContainer) {
@@ -143,7 +143,7 @@ public class ModelContext {
   private func adopt(_ value: PropertyValue?) {
     for case .object(let model) in value?.references ?? [] {
       let state = model.state
-      if state.context == nil, state.permanentIdentifier == nil { insertModel(model) }
+      if state.context == nil { insertModel(model) }
       if let context = state.context, context.container !== container {
         fatalError(
           "SwiftData: \(state.description.name) belongs to another container, and models of two containers cannot be related"
@@ -429,11 +429,13 @@ public class ModelContext {
   // MARK: Observers
 
   /// Has a function called after each change.
-  func observe(_ observer: AnyObject, _ action: @escaping () -> Void) { observers[ObjectIdentifier(observer)] = action }
-  func endObserving(_ observer: ObjectIdentifier) { observers[observer] = nil }
+  func observe(_ observer: AnyObject, _ action: @escaping () -> Void) {
+    observers.append((ObjectIdentifier(observer), action))
+  }
+  func endObserving(_ observer: ObjectIdentifier) { observers.removeAll { $0.id == observer } }
 
   private func noteChange(savesLater: Bool = true) {
-    for observer in Array(observers.values) { observer() }
+    for observer in observers { observer.action() }
     if savesLater, autosaveEnabled { saveSoon() }
   }
 

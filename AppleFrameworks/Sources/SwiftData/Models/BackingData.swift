@@ -79,6 +79,6 @@ struct ModelBackingData<Model: PersistentModel>: BackingData, StatefulBackingDat
     forKey keyPath: KeyPath<Model, Value>, to newValue: Value
   ) where OtherModel == Value.PersistentElement { state.initialize(.many(of: newValue), at: keyPath) }
   func setTransformableValue<Value>(forKey keyPath: KeyPath<Model, Value>, to newValue: Value) {
-    state.initialize(.attribute(newValue), at: keyPath)
+    state.initialize(any: newValue, at: keyPath)
   }
 }

@@ -77,6 +77,20 @@ final class ModelState {
   /// Sets a value before the model is complete.
   func initialize(_ value: PropertyValue, at keyPath: AnyKeyPath) { values[description.index(of: keyPath)] = value }
 
+  /// Sets a value of a type that is known at run time only, before the model is complete.
+  func initialize(any value: Any, at keyPath: AnyKeyPath) {
+    let index = description.index(of: keyPath)
+    values[index] = propertyValue(value, index)
+  }
+
+  private func propertyValue(_ value: Any, _ index: Int) -> PropertyValue {
+    switch description.properties[index].kind {
+    case .attribute: .attribute(value)
+    case .toOne: .one((value as? any PersistentModel).map { .object($0) })
+    case .toMany: .many(of: value)
+    }
+  }
+
   /// Sets a value of a model, and what follows from it.
   func set(_ value: PropertyValue, at keyPath: AnyKeyPath, of model: any PersistentModel) {
     let index = description.index(of: keyPath)
@@ -101,11 +115,7 @@ final class ModelState {
   func readConstants(of model: any PersistentModel) {
     for (index, property) in description.properties.enumerated() where values[index] == nil {
       guard !(property.keyPath.isWritable), let value = readValue(property.keyPath, of: model) else { continue }
-      switch property.kind {
-      case .attribute: values[index] = .attribute(value)
-      case .toOne: values[index] = .one((value as? any PersistentModel).map { .object($0) })
-      case .toMany: values[index] = .many(of: value)
-      }
+      values[index] = propertyValue(value, index)
     }
   }
 
