@@ -23,8 +23,7 @@ public macro Attribute(
 
 /// States how a property relates to other models.
 ///
-/// - Source:
-///   developer.apple.com/documentation/swiftdata/relationship(_:deleterule:minimummodelcount:maximummodelcount:originalname:inverse:hashmodifier:)
+/// - Source: developer.apple.com/documentation/swiftdata, `Relationship(_:deleteRule:…)`
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,

@@ -11,7 +11,7 @@ public struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
     guard let property = StoredProperty(declaration) else { return [] }
     let name = property.reference
     let kind = property.isTransformable ? "TransformableValue" : "Value"
-    // The initializing accessor is nonisolated, and the conformance of the value to Encodable need not be: it asks for none.
+    // The initializing accessor is nonisolated. It uses no conformance to Encodable, which may be isolated.
     return [
       """
       @storageRestrictions(accesses: _$backingData, initializes: \(raw: property.marker))
@@ -43,10 +43,11 @@ public struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
     guard let property = StoredProperty(declaration) else { return [] }
     // An optional variable is initialized without a value.
     let isInitialized = property.initialValue != nil || property.type.map(isOptional) == true
+    let value = isInitialized ? " = _SwiftDataNoType()" : ""
     return [
       """
       @SwiftData.Transient
-      private nonisolated(unsafe) var \(raw: property.marker): _SwiftDataNoType\(raw: isInitialized ? " = _SwiftDataNoType()" : "")
+      private nonisolated(unsafe) var \(raw: property.marker): _SwiftDataNoType\(raw: value)
       """
     ]
   }

@@ -32,7 +32,8 @@ public struct PersistentModelMacro: MemberMacro, MemberAttributeMacro, Extension
     return [
       """
       @SwiftData.Transient
-      private nonisolated(unsafe) var _$backingData: any SwiftData.BackingData<\(raw: name)> = \(raw: name).createBackingData()
+      private nonisolated(unsafe) var _$backingData: any SwiftData.BackingData<\(raw: name)> =
+        \(raw: name).createBackingData()
       """,
       """
       \(raw: access)nonisolated var persistentBackingData: any SwiftData.BackingData<\(raw: name)> {
@@ -58,12 +59,12 @@ public struct PersistentModelMacro: MemberMacro, MemberAttributeMacro, Extension
       private nonisolated let _$observationRegistrar = Observation.ObservationRegistrar()
       """,
       """
-      \(raw: access.isEmpty ? "internal " : access)nonisolated func access<_M>(keyPath: Swift.KeyPath<\(raw: name), _M>) {
+      \(raw: access)nonisolated func access<_M>(keyPath: Swift.KeyPath<\(raw: name), _M>) {
         _$observationRegistrar.access(self, keyPath: keyPath)
       }
       """,
       """
-      \(raw: access.isEmpty ? "internal " : access)nonisolated func withMutation<_M, _MR>(
+      \(raw: access)nonisolated func withMutation<_M, _MR>(
         keyPath: Swift.KeyPath<\(raw: name), _M>, _ mutation: () throws -> _MR
       ) rethrows -> _MR {
         try _$observationRegistrar.withMutation(of: self, keyPath: keyPath, mutation)
@@ -101,7 +102,7 @@ public struct PersistentModelMacro: MemberMacro, MemberAttributeMacro, Extension
       case "Sendable":
         try ExtensionDeclSyntax(
           """
-          @available(*, unavailable, message: "PersistentModels are not Sendable: pass a model's persistentModelID to other actors")
+          @available(*, unavailable, message: "Models are not Sendable: pass their persistentModelID to other actors")
           extension \(type.trimmed): Swift.Sendable {}
           """)
       default: nil

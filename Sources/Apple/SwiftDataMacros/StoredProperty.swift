@@ -10,8 +10,8 @@ struct StoredProperty {
   let type: TypeSyntax?
   let initialValue: ExprSyntax?
 
-  /// Nil for declarations that are not persisted: computed, lazy and static properties, properties with observers, properties
-  /// marked with `@Transient`, and tuples.
+  /// Nil for declarations that are not persisted: computed, lazy and static properties, properties with observers or
+  /// `@Transient`, and tuples.
   init?(_ declaration: some DeclSyntaxProtocol) {
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let binding = variable.bindings.first, binding.accessorBlock == nil,

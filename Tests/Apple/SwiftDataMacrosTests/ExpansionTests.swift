@@ -44,7 +44,7 @@ struct ExpansionTests {
     #expect(source.contains(#"metadata: SwiftData.Schema.Attribute(.unique, originalName: "id"))"#))
     #expect(
       source.contains(
-        #"defaultValue: ([]) as [Stay], metadata: SwiftData.Schema.Relationship(deleteRule: .cascade, inverse: \Stay.trip))"#
+        #"([]) as [Stay], metadata: SwiftData.Schema.Relationship(deleteRule: .cascade, inverse: \Stay.trip))"#
       ))
     #expect(source.contains(#"metadata: SwiftData.Schema.Unique<Trip>([\.code, \.serial]))"#))
     #expect(source.contains(#"serial = backingData.getValue(forKey: \.serial)"#))

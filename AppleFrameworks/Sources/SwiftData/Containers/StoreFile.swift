@@ -147,7 +147,7 @@ extension PropertyValue {
     }
   }
 
-  /// Reads a property by its name, or else by its original name. A property that the file does not have gets its default value.
+  /// Reads a property by its name, or else by its original name. One that the file lacks gets its default value.
   fileprivate init?(_ property: ModelProperty, from values: KeyedDecodingContainer<Name>, store: String) throws {
     let found = [property.name, property.originalName].map { Name($0) }.first { values.contains($0) }
     guard let name = found, try !values.decodeNil(forKey: name) else {

@@ -14,7 +14,7 @@ extension ModelContext {
 
   /// The models that a descriptor asks for.
   ///
-  /// - Throws: ``SwiftDataError/includePendingChangesWithBatchSize`` where the descriptor includes changes that are not saved.
+  /// - Throws: ``SwiftDataError/includePendingChangesWithBatchSize`` where the descriptor includes unsaved changes.
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/fetch(_:batchsize:)
   public func fetch<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int
@@ -48,8 +48,8 @@ extension ModelContext {
   ///
   /// - Parameters:
   ///   - batchSize: the number of models that are read at once. Here all models are in memory.
-  ///   - allowEscapingMutations: whether the code may leave changes that are not saved. Where it may not, they stop the program.
-  /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/enumerate(_:batchsize:allowescapingmutations:block:)
+  ///   - allowEscapingMutations: whether the code may leave unsaved changes. Where it may not, they stop the program.
+  /// - Source: developer.apple.com/documentation/swiftdata/modelcontext, `enumerate(_:batchSize:…)`
   public func enumerate<T: PersistentModel>(
     _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
     block: (_ model: T) throws -> Void
@@ -62,7 +62,7 @@ extension ModelContext {
       if endsBatch, !allowEscapingMutations, !hadChanges, hasChanges {
         fatalError(
           """
-          SwiftData: the block of enumerate(_:batchSize:allowEscapingMutations:block:) leaves changes of \(T.self), which \
+          SwiftData: the block of enumerate(_:batchSize:allowEscapingMutations:block:) leaves unsaved changes, which \
           allowEscapingMutations does not allow; save them in the block
           """)
       }

@@ -1,7 +1,7 @@
 extension ModelContext {
   /// Has inserted models with values that must be unique change the models that had them before.
   ///
-  /// Each inserted object shares the values of the earlier model from then on. Attributes are those of the inserted model;
+  /// Each inserted object shares the values of the earlier model from then on. Attributes are the inserted ones,
   /// relationships too, unless they are empty.
   func mergeUniqueModels() {
     for identifier in inserted.sorted() {

@@ -9,7 +9,8 @@ import UIKit
 /// - Source: developer.apple.com/documentation/swiftdata/modelcontext
 public class ModelContext {
   public let container: ModelContainer
-  /// Whether changes are saved by themselves, in the next turn of the main queue. Default: true for the main context of a container.
+  /// Whether changes are saved by themselves, in the next turn of the main queue. Default: true for a container's main
+  /// context, and false for others.
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/modelcontext/autosaveenabled
   public var autosaveEnabled = false { didSet { if autosaveEnabled, hasChanges { saveSoon() } } }
@@ -146,7 +147,7 @@ public class ModelContext {
       if state.context == nil { insertModel(model) }
       if let context = state.context, context.container !== container {
         fatalError(
-          "SwiftData: \(state.description.name) belongs to another container, and models of two containers cannot be related"
+          "SwiftData: \(state.description.name) belongs to another container; models of two containers are not related"
         )
       }
     }

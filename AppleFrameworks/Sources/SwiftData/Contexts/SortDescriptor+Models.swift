@@ -16,8 +16,8 @@ extension Array where Element: PersistentModel {
 }
 
 extension SortDescriptor where Compared: PersistentModel {
-  /// The order of models. Strings are compared as people expect it, unless the descriptor has another comparator: on Apple's
-  /// systems that is a descriptor's default, and Foundation on Linux compares their characters.
+  /// The order of models. Strings are compared as people expect it, unless the descriptor has a comparator. That is
+  /// the default on Apple's systems, where Foundation on Linux compares characters.
   ///
   /// - Source: developer.apple.com/documentation/foundation/sortdescriptor/init(_:order:)
   fileprivate var comparison: (Compared, Compared) -> ComparisonResult {

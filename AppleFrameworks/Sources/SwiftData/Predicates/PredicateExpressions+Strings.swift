@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 // `#Predicate` names these functions, which Foundation on Linux lacks.

@@ -98,7 +98,7 @@ extension Query where Result == [Element] {
 }
 
 extension KeyPath {
-  /// The same path, for sort descriptors, which are sendable. Paths to properties of a class have no values of their own.
+  /// The same path, for sort descriptors, which are sendable. Paths to properties hold no values of their own.
   fileprivate var sendable: KeyPath<Root, Value> & Sendable {
     unsafeBitCast(self, to: (KeyPath<Root, Value> & Sendable).self)
   }

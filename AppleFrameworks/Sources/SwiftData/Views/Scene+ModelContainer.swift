@@ -23,7 +23,7 @@ extension Scene {
   ///   - isAutosaveEnabled: whether the context saves by itself.
   ///   - isUndoEnabled: whether the context has an undo manager.
   ///   - onSetup: called with the container, or with the reason why there is none.
-  /// - Source: developer.apple.com/documentation/swiftui/scene/modelcontainer(for:inmemory:isautosaveenabled:isundoenabled:onsetup:)
+  /// - Source: developer.apple.com/documentation/swiftui/scene, `modelContainer(for:inMemory:…)`
   @MainActor @preconcurrency public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
