@@ -295,8 +295,15 @@ let package = Package(
       tests(name, on: floor, dependencies, exclude: exclude, swiftSettings: parserFlags)
     }
 
-    package.products.append(.executable(name: "viewcode", targets: ["viewcode"]))
+    package.products += [
+      .executable(name: "viewcode", targets: ["viewcode"]),
+      .library(name: "SwiftDataMacros", type: .dynamic, targets: ["SwiftDataMacros"]),
+    ]
     package.targets += [
+      // The compiler plugin behind SwiftData's macros. The compiler loads it as a library, beside the parser that it has itself.
+      .target(
+        name: "SwiftDataMacros", path: Floor.apple.path("SwiftDataMacros"), swiftSettings: parserFlags,
+        linkerSettings: [.unsafeFlags(["-L", parserLibraries])]),
       // libIndexStore lies beside the parser. It is loaded when it is needed.
       .target(
         name: "CIndexStore", path: Floor.projects.path("CIndexStore"), linkerSettings: [.linkedLibrary("dl")]),
@@ -351,6 +358,7 @@ let package = Package(
         name: "viewcode", dependencies: ["ProjectCommands"], path: Floor.cli.path("Programs/viewcode"),
         swiftSettings: parserFlags),
 
+      parsingTests("SwiftDataMacrosTests", on: .apple, ["SwiftDataMacros", "SwiftSources"]),
       parsingTests(
         "ModuleStubsTests", on: .projects, ["ModuleStubs", "StubSupport", "SwiftSources", "TestFiles", "ToolSupport"]),
       parsingTests(

@@ -22,6 +22,9 @@ let ours: [SwiftSetting] = [
   ])
 ]
 
+/// SwiftData's macros, for the tests with models.
+let models: [SwiftSetting] = [.unsafeFlags(["-load-plugin-library", build + "/libSwiftDataMacros.so"])]
+
 /// All tests are one program, so that one target's flags are enough.
 let linking = [
   "-L", libraries, "-lUIKit", "-lViewSnapshots", "-Xlinker", "-rpath", "-Xlinker", libraries, "-Xlinker",
@@ -81,13 +84,14 @@ let package = Package(
     + frameworks.map {
       .target(
         name: $0.name, dependencies: $0.dependencies,
-        swiftSettings: ours + ($0.isOptimized ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []))
+        swiftSettings: ours + ($0.name == "SwiftData" ? models : [])
+          + ($0.isOptimized ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []))
     }
     + frameworks.map {
       .testTarget(
         name: $0.name + "Tests",
         dependencies: [.target(name: $0.name), "TestHosts"] + ($0.name == "CoreImage" ? ["_Testing_CoreImage"] : []),
-        swiftSettings: ours,
+        swiftSettings: ours + ($0.name == "SwiftData" ? models : []),
         linkerSettings: $0.name == "Combine" ? [.unsafeFlags(linking)] : [])
     }
     // Linked with the installed UIKit, as tests are: made where it is asked for only.

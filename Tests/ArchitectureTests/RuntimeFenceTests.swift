@@ -56,6 +56,7 @@ struct RuntimeFenceTests {
     "Sources/Projects/Projects/ThirdParty/PodspecFile.swift",
     // `Sendable` has no representation, and no cast to it exists.
     "AppleFrameworks/Sources/SwiftUI/Containers/Scrolling/ScrollPosition.swift",
+    "AppleFrameworks/Sources/SwiftData/Views/Query.swift",
     // Key-value coding asks no object for its thread: it calls code of the main actor where it is.
     "Sources/Apple/HostServices/HostServices.swift",
     "AppleFrameworks/Sources/FoundationGaps/KeyValueCoding/KeyedProperties.swift",

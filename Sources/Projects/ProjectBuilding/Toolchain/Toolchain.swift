@@ -5,7 +5,7 @@ import Foundation
 /// ```
 /// lib/        libUIKit.so, libViewCode.so, …, and main.o that every product is linked with
 /// modules/    *.swiftmodule, and module.modulemap that stands in for the C libraries' headers
-/// plugins/    the compiler plugin of #Preview
+/// plugins/    the compiler plugins of #Preview and @Model
 /// bin/        viewcode, which starts libexec/viewcode with the PATH's Swift; viewcode-runtime, the commands without a project
 /// libexec/    viewcode, viewcode-image-helper
 /// compiler    the version of the compiler that made the modules, as `swiftc --version` says it
@@ -22,6 +22,8 @@ package struct Toolchain: Sendable {
   package var modules: URL { root.appending(path: "modules") }
   package var moduleMap: URL { modules.appending(path: "module.modulemap") }
   package var previewPlugin: URL { root.appending(path: "plugins/PreviewMacros") }
+  /// A library, which the compiler loads into itself when it meets a macro of SwiftData.
+  package var modelPlugin: URL { root.appending(path: "plugins/SwiftDataMacros.so") }
   package var mainObject: URL { libraries.appending(path: "main.o") }
   /// Functions of our own in the place of libdispatch's: in a library that comes behind that they would not take it.
   package var hostTimeObject: URL { libraries.appending(path: "host-time.o") }
@@ -71,6 +73,7 @@ package struct Toolchain: Sendable {
       "-I", modules.path(percentEncoded: false),
       "-Xcc", "-fmodule-map-file=\(moduleMap.path(percentEncoded: false))",
       "-load-plugin-executable", "\(previewPlugin.path(percentEncoded: false))#PreviewMacros",
+      "-load-plugin-library", modelPlugin.path(percentEncoded: false),
     ]
   }
 

@@ -1,0 +1,36 @@
+import Dispatch
+import HostServices
+
+/// Runs the jobs of an actor that uses a context.
+///
+/// - Source: developer.apple.com/documentation/swiftdata/modelexecutor
+public protocol ModelExecutor: Executor {
+  var modelContext: ModelContext { get }
+}
+
+/// Runs the jobs of an actor one after the other.
+///
+/// - Source: developer.apple.com/documentation/swiftdata/serialmodelexecutor
+public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
+
+/// Runs jobs on the main queue where it was made there, else on a queue of its own.
+///
+/// - Source: developer.apple.com/documentation/swiftdata/defaultserialmodelexecutor
+public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
+  // Unchecked: only the actor uses the context.
+  public let modelContext: ModelContext
+  private let queue: DispatchQueue
+
+  public init(modelContext: ModelContext) {
+    self.modelContext = modelContext
+    queue = HostServices.isOnMainQueue ? .main : DispatchQueue(label: "SwiftData.ModelExecutor")
+  }
+
+  public func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let executor = asUnownedSerialExecutor()
+    queue.async { job.runSynchronously(on: executor) }
+  }
+
+  public func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+}

@@ -1,0 +1,31 @@
+/// An error of SwiftData.
+///
+/// - Source: developer.apple.com/documentation/swiftdata/swiftdataerror
+public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible {
+  private let name: String
+  private init(_ name: String) { self.name = name }
+
+  public var description: String { "SwiftDataError.\(name)" }
+
+  public static let configurationFileNameContainsInvalidCharacters =
+    SwiftDataError("configurationFileNameContainsInvalidCharacters")
+  public static let configurationFileNameTooLong = SwiftDataError("configurationFileNameTooLong")
+  /// A configuration has a class that the schema of the container does not have.
+  public static let configurationSchemaNotFoundInContainerSchema =
+    SwiftDataError("configurationSchemaNotFoundInContainerSchema")
+  public static let duplicateConfiguration = SwiftDataError("duplicateConfiguration")
+  /// A file cannot be read as a store of the schema.
+  public static let loadIssueModelContainer = SwiftDataError("loadIssueModelContainer")
+  public static let includePendingChangesWithBatchSize = SwiftDataError("includePendingChangesWithBatchSize")
+  public static let sortingPendingChangesWithIdentifiers = SwiftDataError("sortingPendingChangesWithIdentifiers")
+  public static let unsupportedKeyPath = SwiftDataError("unsupportedKeyPath")
+  public static let unsupportedPredicate = SwiftDataError("unsupportedPredicate")
+  public static let unsupportedSortDescriptor = SwiftDataError("unsupportedSortDescriptor")
+  public static let backwardMigration = SwiftDataError("backwardMigration")
+  /// The plan has no stages from the version of the file to the newest one.
+  public static let unknownSchema = SwiftDataError("unknownSchema")
+  /// The context belongs to no container.
+  public static let missingModelContext = SwiftDataError("missingModelContext")
+  /// A property without a value is not optional, or a relationship has too few or too many models.
+  public static let modelValidationFailure = SwiftDataError("modelValidationFailure")
+}

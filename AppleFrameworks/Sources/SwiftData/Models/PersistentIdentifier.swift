@@ -1,0 +1,45 @@
+/// The identity of a model.
+///
+/// A model that no context knows has a temporary identifier, which lasts until it is inserted.
+///
+/// - Source: developer.apple.com/documentation/swiftdata/persistentidentifier
+public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable, Sendable {
+  /// What tells a model from others of its entity.
+  public struct ID: Hashable, Comparable, Codable, Sendable {
+    let entity: String
+    let key: Int
+    let isTemporary: Bool
+
+    public static func < (lhs: ID, rhs: ID) -> Bool { (lhs.entity, lhs.key) < (rhs.entity, rhs.key) }
+  }
+
+  public let id: ID
+  /// The name of the store; nil for a model that no context knows.
+  public let storeIdentifier: String?
+
+  /// The name of the model's entity.
+  public var entityName: String { id.entity }
+
+  init(entity: String, key: Int, store: String) {
+    id = ID(entity: entity, key: key, isTemporary: false)
+    storeIdentifier = store
+  }
+
+  /// The temporary identifier of an object.
+  init(temporary object: AnyObject, entity: String) {
+    id = ID(entity: entity, key: Int(bitPattern: Unmanaged.passUnretained(object).toOpaque()), isTemporary: true)
+    storeIdentifier = nil
+  }
+
+  var key: Int { id.key }
+
+  /// An identifier of a store that was made elsewhere.
+  public static func identifier(
+    for storeIdentifier: String, entityName: String, primaryKey: some Codable & Comparable & Hashable & Sendable
+  ) throws -> PersistentIdentifier {
+    guard let key = primaryKey as? Int else { throw SwiftDataError.unsupportedKeyPath }
+    return PersistentIdentifier(entity: entityName, key: key, store: storeIdentifier)
+  }
+
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.id < rhs.id }
+}

@@ -1,0 +1,61 @@
+import HostServices
+import SwiftUI
+
+extension Scene {
+  /// Sets the context of the scene to the main one of a container.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/scene/modelcontainer(_:)
+  @MainActor @preconcurrency public func modelContainer(_ container: ModelContainer) -> some Scene {
+    environment(\.modelContext, container.mainContext)
+  }
+
+  /// Sets the context of the scene.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/scene/modelcontext(_:)
+  @MainActor @preconcurrency public func modelContext(_ modelContext: ModelContext) -> some Scene {
+    environment(\.modelContext, modelContext)
+  }
+
+  /// Opens a container, and sets the context of the scene to its main one.
+  ///
+  /// - Parameters:
+  ///   - inMemory: whether nothing is written.
+  ///   - isAutosaveEnabled: whether the context saves by itself.
+  ///   - isUndoEnabled: whether the context has an undo manager.
+  ///   - onSetup: called with the container, or with the reason why there is none.
+  /// - Source: developer.apple.com/documentation/swiftui/scene, `modelContainer(for:inMemory:…)`
+  @MainActor @preconcurrency public func modelContainer(
+    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene {
+    modelContainer(
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+      onSetup: onSetup)
+  }
+
+  /// Opens a container, and sets the context of the scene to its main one.
+  @MainActor @preconcurrency public func modelContainer(
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene {
+    let setup = ContainerSetup(
+      types: modelTypes, isInMemory: inMemory, autosaves: isAutosaveEnabled, undoes: isUndoEnabled, onSetup: onSetup)
+    let holder = HostServices.state(SceneContainers()).holder(setup.key)
+    return environment(\.modelContext, holder.container(setup)?.mainContext ?? EnvironmentValues().modelContext)
+  }
+}
+
+/// The containers of an app's scenes: bodies of apps are evaluated more than once.
+@MainActor
+private final class SceneContainers {
+  private var holders: [String: ContainerHolder] = [:]
+
+  nonisolated init() {}
+
+  func holder(_ key: String) -> ContainerHolder {
+    if let holder = holders[key] { return holder }
+    let made = ContainerHolder()
+    holders[key] = made
+    return made
+  }
+}

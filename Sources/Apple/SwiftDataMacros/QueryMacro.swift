@@ -1,0 +1,39 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Query`: the query of a property, and the getter that reads its models.
+public struct QueryMacro: AccessorMacro, PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    let property = try property(declaration)
+    return ["get { _\(raw: property.name).wrappedValue }"]
+  }
+
+  public static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let property = try property(declaration)
+    let arguments = node.arguments.map { "\($0)" } ?? ""
+    // Not private, whatever the property is: a private one would make the memberwise initializer of the view private.
+    return [
+      """
+      var _\(raw: property.name): SwiftData.Query<\(raw: property.type).Element, \(raw: property.type)> \
+      = .init(\(raw: arguments))
+      """
+    ]
+  }
+
+  private static func property(
+    _ declaration: some DeclSyntaxProtocol
+  ) throws -> (name: String, type: TypeSyntax) {
+    guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      variable.bindingSpecifier.tokenKind == .keyword(.var), let binding = variable.bindings.first,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = binding.typeAnnotation?.type.trimmed
+    else { throw MacroFailure("@Query belongs to a variable with the type of an array of models") }
+    return (pattern.identifier.text.filter { $0 != "`" }, type)
+  }
+}
