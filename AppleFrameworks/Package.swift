@@ -22,7 +22,7 @@ let ours: [SwiftSetting] = [
   ])
 ]
 
-/// SwiftData's macros, for the tests with models.
+/// SwiftData's macros: for the module, which declares them, and for its tests.
 let models: [SwiftSetting] = [.unsafeFlags(["-load-plugin-library", build + "/libSwiftDataMacros.so"])]
 
 /// All tests are one program, so that one target's flags are enough.

@@ -22,8 +22,8 @@ package struct Toolchain: Sendable {
   package var modules: URL { root.appending(path: "modules") }
   package var moduleMap: URL { modules.appending(path: "module.modulemap") }
   package var previewPlugin: URL { root.appending(path: "plugins/PreviewMacros") }
-  /// A library, which the compiler loads into itself when it meets a macro of SwiftData.
-  package var modelPlugin: URL { root.appending(path: "plugins/SwiftDataMacros.so") }
+  /// The compiler loads this library when it meets a macro of SwiftData. It takes the module's name from the file's name.
+  package var modelPlugin: URL { root.appending(path: "plugins/libSwiftDataMacros.so") }
   package var mainObject: URL { libraries.appending(path: "main.o") }
   /// Functions of our own in the place of libdispatch's: in a library that comes behind that they would not take it.
   package var hostTimeObject: URL { libraries.appending(path: "host-time.o") }
