@@ -79,8 +79,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
   /// A request for the objects of the class.
   ///
-  /// It is disfavored: the compiler finds it ambiguous beside the one with a precise type that Xcode generates for a
-  /// class, as Apple's, which is Objective-C's, is not.
+  /// Xcode generates a request with a precise type for each class. The attribute makes the compiler prefer that one;
+  /// otherwise calls would be ambiguous.
   @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     let request = NSFetchRequest<any NSFetchRequestResult>()

@@ -1,7 +1,7 @@
 import Foundation
 import HostServices
 
-/// What a store's file has.
+/// The contents of a store's file.
 struct StoreContents {
   var rows: [String: [Int: ModelRow]] = [:]
   var lastKeys: [String: Int] = [:]
@@ -53,7 +53,7 @@ enum StoreFile {
     positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
 }
 
-/// What reading a file needs to know.
+/// The parameters for reading a file.
 private struct Loading: Sendable {
   static let key = CodingUserInfoKey(rawValue: "SwiftData.Loading")!
   let schema: Schema

@@ -462,7 +462,7 @@ extension ModelContext: Equatable {
 }
 
 extension ModelState {
-  /// What a store keeps of the values.
+  /// The values that a store keeps.
   var row: ModelRow {
     var row = ModelRow(values: [:], version: rowVersion)
     for (index, property) in description.properties.enumerated() { row.values[property.name] = values[index] }

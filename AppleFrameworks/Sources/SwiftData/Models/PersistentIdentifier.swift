@@ -4,7 +4,7 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftdata/persistentidentifier
 public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable, Sendable {
-  /// What tells a model from others of its entity.
+  /// A key that is unique among the models of an entity.
   public struct ID: Hashable, Comparable, Codable, Sendable {
     let entity: String
     let key: Int

@@ -17,7 +17,7 @@ extension Optional: RelationshipCollection where Wrapped: RelationshipCollection
   public typealias PersistentElement = Wrapped.PersistentElement
 }
 
-/// What states read and make such collections by.
+/// The operations by which states read and make such collections.
 protocol ModelCollection {
   init(models: [any PersistentModel]?)
   /// The models; nil for an optional collection without a value.
@@ -40,7 +40,7 @@ extension Optional: ModelCollection where Wrapped: ModelCollection {
   var models: [any PersistentModel]? { self?.models }
 }
 
-/// What is known of an optional type at run time.
+/// The information about an optional type at run time.
 protocol OptionalType {
   static var wrapped: Any.Type { get }
   static var noValue: Any { get }

@@ -3,7 +3,7 @@ extension Schema {
   ///
   /// - Source: developer.apple.com/documentation/swiftdata/schema/relationship
   public final class Relationship: SchemaProperty {
-    /// What happens to related models when a model is deleted.
+    /// The effect of deleting a model on its related models.
     ///
     /// - Source: developer.apple.com/documentation/swiftdata/schema/relationship/deleterule-swift.enum
     public enum DeleteRule: String, Hashable, Codable, Sendable {

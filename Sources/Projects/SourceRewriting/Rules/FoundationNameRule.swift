@@ -7,7 +7,7 @@ import SwiftSyntax
 /// The compiler prefers a supplement's type to one that Foundation marks as unavailable. It finds a name ambiguous that
 /// Foundation has as a type whose members alone are unavailable, and `Foundation.UndoManager` means Foundation's own.
 ///
-/// Objects that Apple's Foundation makes without arguments, as `NSObject` is, are made with the arguments that say the same.
+/// Calls of `init()` that only Apple's Foundation publishes get arguments with the same meaning.
 struct FoundationNameRule: RewritingRule {
   let kind = RewriteKind.foundationNames
 
@@ -69,7 +69,7 @@ struct FoundationNameRule: RewritingRule {
   /// Types that Foundation has, too, though none of their members.
   private static let ambiguous: Set<String> = ["PersonNameComponentsFormatter"]
 
-  /// What follows the names of types whose initializer without arguments is no public one on Linux.
+  /// The text that replaces empty parentheses, by the type. These types have no public `init()` on Linux.
   private static let withoutArguments: [String: String] = [
     "HTTPCookieStorage": ".shared",
     "HTTPURLResponse":

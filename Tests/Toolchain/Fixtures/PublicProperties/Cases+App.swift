@@ -21,7 +21,8 @@ extension Cases {
     make("UIUserNotificationSettings") { UIUserNotificationSettings(types: .alert, categories: nil) }
     make("UIScene.ConnectionOptions") {
       let app = ViewHost(
-        starting: AppDelegate.self, sceneDelegate: SceneDelegate.self, urls: [URL(filePath: "/tmp/a.txt")])
+        starting: AppDelegate.self, sceneDelegate: SceneDelegate.self,
+        urls: [FileManager.default.temporaryDirectory.appending(path: "a.txt")])
       defer { app.end() }
       return [SceneDelegate.heard, app.window]
     }

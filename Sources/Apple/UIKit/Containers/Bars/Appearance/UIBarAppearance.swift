@@ -51,8 +51,8 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     coder.encode(shadowColor, forKey: "UIShadowColor")
   }
 
-  /// A copy that shares nothing with this appearance. That of a subclass is one of the nearest class of UIKit, whose
-  /// initializers are known.
+  /// A copy that shares nothing with this appearance. Copies of an app's subclass have the nearest class of UIKit,
+  /// because the initializers of a subclass are unknown here.
   open func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
 
   func makeCopy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
