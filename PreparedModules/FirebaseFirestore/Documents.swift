@@ -115,7 +115,7 @@ public class DocumentReference: NSObject, @unchecked Sendable {
   }
 
   public func setData(_ documentData: [String: Any], merge: Bool = false) async throws {
-    setData(documentData, merge: merge)
+    store.change { $0[path] = LocalStore.merged(merge ? $0[path] ?? [:] : [:], with: documentData) }
     throw offline("The write waits for a server.")
   }
 

@@ -71,6 +71,70 @@ import Testing
         "SnapKit is not here as it is on iOS; ViewCode's own edition of it takes its place"))
   }
 
+  @Test("SDWebImage shows the placeholder, then the image that the network brings, and cancels the one before")
+  func sdWebImage() throws {
+    let folder = try Folder()
+    _ = try folder.write(
+      """
+      import SDWebImage
+      import UIKit
+
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = ImageController()
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+
+      final class ImageController: UIViewController {
+        let imageView = UIImageView()
+        let missing = UIImageView()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(imageView)
+          imageView.sd_imageIndicator = SDWebImageActivityIndicator.gray
+          imageView.sd_setImage(with: URL(string: "https://images.example/first.png")) { _, _, _, _ in print("never") }
+          imageView.sd_setImage(
+            with: URL(string: "https://images.example/second.png"), placeholderImage: UIImage(systemName: "photo"),
+            options: [.retryFailed, .progressiveLoad]
+          ) { image, error, type, url in
+            print("loaded", image?.size ?? .zero, type == .none, url?.lastPathComponent ?? "", error == nil)
+            let key = SDWebImageManager.shared.cacheKey(for: url)
+            print("cached", SDImageCache.shared.imageFromCache(forKey: key) === image)
+          }
+          print("placeholder", imageView.image?.isSymbolImage ?? false)
+          missing.sd_setImage(with: nil, placeholderImage: UIImage(systemName: "photo")) { image, error, _, _ in
+            print("missing", image == nil, error != nil, self.missing.image != nil)
+          }
+        }
+      }
+      """, to: "App.swift")
+    for name in ["first", "second"] {
+      let file = try folder.write("", to: "answers/images.example/\(name).png")
+      try #require(Data(base64Encoded: Self.dot)).write(to: file)
+    }
+    let run = try Viewcode("run", "--offline", "--answers", "answers", "-o", "image.png", in: folder.url)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    let output = run.output + run.errors
+    for line in [
+      "placeholder true", "missing true true true", "loaded (1.0, 1.0) true second.png true", "cached true",
+    ] {
+      #expect(output.contains(line), "\(line) is not in \(output)")
+    }
+    #expect(!output.contains("never"))
+  }
+
+  /// A PNG file of one red pixel.
+  private static let dot =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
+
   @Test("Realm's objects are found by predicates, in order, and changes of them are told")
   func realm() throws {
     let folder = try Folder()
