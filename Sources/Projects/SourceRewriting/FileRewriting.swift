@@ -29,6 +29,10 @@ final class FileRewriting {
   private var nextNumber = 0
   /// The modules that the file imports, in any of its conditions.
   private(set) lazy var importedModules: Set<String> = ImportedModules.names(in: parsed.tree)
+  /// Whether a condition of the file is `canImport(Darwin)`.
+  private(set) lazy var asksForDarwin: Bool = {
+    String(decoding: parsed.bytes, as: UTF8.self).contains("canImport(Darwin)")
+  }()
 
   init(
     url: URL, parsed: ParsedFile, facts: FileFacts, module: ModuleView, options: RewritingOptions

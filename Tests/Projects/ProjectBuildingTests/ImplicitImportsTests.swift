@@ -37,6 +37,17 @@ struct ImplicitImportsTests {
       ImplicitImports.flags(for: target, available: available).filter { $0 != "-Xfrontend" && $0 != "-import-module" }
     }
     #expect(names() == ["UIKit", ImplicitImports.module])
+    // Files that import the framework see it as well, where they import it.
+    var app = Target(name: "App", moduleName: "App", kind: .app)
+    app.sources = [folder.appending(path: "App.swift")]
+    func namesOfApp() -> [String] {
+      ImplicitImports.flags(for: app, importing: [target, app], available: available)
+        .filter { $0 != "-Xfrontend" && $0 != "-import-module" }
+    }
+    try Data("struct Harbor {}\n".utf8).write(to: app.sources[0])
+    #expect(namesOfApp() == [])
+    try Data("import Kit\nfinal class Harbor: UIViewController {}\n".utf8).write(to: app.sources[0])
+    #expect(namesOfApp() == ["UIKit", ImplicitImports.module])
     target.kind = .app
     #expect(names() == [])
     target.bridgingHeader = folder.appending(path: "Kit.h")

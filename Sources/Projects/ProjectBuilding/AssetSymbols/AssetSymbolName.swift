@@ -5,6 +5,8 @@
 enum AssetSymbolName {
   enum Kind {
     case color, image
+    /// A key of a string catalog.
+    case text
     /// A folder that provides a namespace, which becomes a type.
     case namespace
   }

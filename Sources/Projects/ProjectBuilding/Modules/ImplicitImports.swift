@@ -7,14 +7,18 @@ import Projects
 enum ImplicitImports {
   static let module = "FoundationGaps"
 
+  /// - Parameters:
+  ///   - imported: other targets of the project. A file that imports a framework of theirs sees what its header imports, as
+  ///     with Apple's compiler: the header is a part of the module.
   /// - Returns: what the compiler is told; nothing for sources that import nothing, and so know no Foundation.
-  static func flags(for target: Target, available: Set<String>) -> [String] {
-    var names = ofHeaders(of: target).filter { available.contains($0) }
-    if available.contains(module),
-      !names.isEmpty || target.sources.contains(where: { !SourceImports.modules(of: $0).isEmpty })
-    {
-      names.append(module)
+  static func flags(for target: Target, importing imported: [Target] = [], available: Set<String>) -> [String] {
+    var names = ofHeaders(of: target)
+    let modules = Set(target.sources.flatMap { SourceImports.modules(of: $0) })
+    for other in imported where other.kind == .framework && modules.contains(other.moduleName) {
+      names += ofHeaders(of: other)
     }
+    names = names.reduce(into: []) { if available.contains($1), !$0.contains($1) { $0.append($1) } }
+    if available.contains(module), !names.isEmpty || !modules.isEmpty { names.append(module) }
     return names.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
   }
 
@@ -22,15 +26,11 @@ enum ImplicitImports {
   private static func ofHeaders(of target: Target) -> [String] {
     var headers: [URL] = []
     if let header = target.bridgingHeader { headers.append(header) }
-    if target.kind == .framework {
-      let folders = Set(target.sources.map { $0.deletingLastPathComponent() })
-      let places = folders.union(folders.map { $0.deletingLastPathComponent() }).sorted { $0.path < $1.path }
-      headers += places.map { $0.appending(path: "\(target.moduleName).h") }
-    }
+    if target.kind == .framework { headers += SwiftHeaders.umbrellaHeaders(of: target) }
     var names: [String] = []
     for header in headers {
       guard let text = try? String(contentsOf: header, encoding: .utf8) else { continue }
-      for name in modules(inHeader: text) where !names.contains(name) && name != target.moduleName {
+      for name in Self.modules(inHeader: text) where !names.contains(name) && name != target.moduleName {
         names.append(name)
       }
     }

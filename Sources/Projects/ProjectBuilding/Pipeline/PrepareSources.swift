@@ -28,6 +28,11 @@ struct PrepareSources: ModuleStage {
     {
       module.sources.files.append(symbols)
     }
+    if let symbols = try StringSymbolsFile.write(
+      for: target, to: build.folder.folder("rewritten/\(target.moduleName)"))
+    {
+      module.sources.files.append(symbols)
+    }
     module.originals = target.sources + module.sources.files.dropFirst(target.sources.count)
     let imported = Set(dependencies.map(\.moduleName)).union(dependencies.flatMap(\.imported))
     state.prepared[target.name] = .init(moduleName: target.moduleName, facts: facts, imported: imported)
@@ -41,7 +46,8 @@ struct PrepareSources: ModuleStage {
     let target = module.target
     var inputs = ModuleInputs(
       name: target.moduleName, files: module.sources.files,
-      flags: flags + state.macroFlags + ImplicitImports.flags(for: target, available: state.availableModules)
+      flags: flags + state.macroFlags
+        + ImplicitImports.flags(for: target, importing: state.targets, available: state.availableModules)
         + entryPoint(of: target, in: state.build.selection),
       dependencies: imported.sorted(),
       isScript: target.sources.contains { $0.lastPathComponent == "main.swift" })

@@ -74,12 +74,7 @@ struct SwiftHeaders {
       if let named = headers(ofMap: place.appending(path: "module.modulemap")), !named.isEmpty { return named }
     }
     if let include = includes.first { return Array(HeaderFiles.headers(in: include).prefix(maxRoots)) }
-    for place in places {
-      for folder in [place, place.appending(path: target.moduleName), place.appending(path: "Supporting Files")] {
-        let umbrella = folder.appending(path: "\(target.moduleName).h")
-        if FileManager.default.fileExists(atPath: umbrella.path(percentEncoded: false)) { return [umbrella] }
-      }
-    }
+    if let umbrella = umbrellaHeaders(of: target, near: places).first { return [umbrella] }
     let all = folders.flatMap { HeaderFiles.headers(in: $0) }
     if let umbrella = all.first(where: { $0.lastPathComponent == "\(target.moduleName).h" }) { return [umbrella] }
     guard target.isThirdParty || target.kind == .library else { return [] }
@@ -88,6 +83,19 @@ struct SwiftHeaders {
         && !header.pathComponents.contains { ["private", "internal", "privateheaders"].contains($0.lowercased()) }
         && !header.lastPathComponent.contains("+Private") && !header.lastPathComponent.contains("_Private")
     }.prefix(maxRoots).map(\.self)
+  }
+
+  /// The headers that have a module's name, beside or above its sources.
+  static func umbrellaHeaders(of target: Target) -> [URL] {
+    let folders = folders(of: target)
+    return umbrellaHeaders(of: target, near: folders + folders.map { plain($0.deletingLastPathComponent()) })
+  }
+
+  private static func umbrellaHeaders(of target: Target, near places: [URL]) -> [URL] {
+    places.flatMap { place in
+      [place, place.appending(path: target.moduleName), place.appending(path: "Supporting Files")]
+    }.map { $0.appending(path: "\(target.moduleName).h") }
+      .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
   }
 
   private static func isFolder(_ url: URL) -> Bool {

@@ -29,6 +29,8 @@ package struct TargetSettings: Sendable {
   package var appIconName: String?
   /// Whether names of catalogs' images and colors are declared: `ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS` (Xcode 15: on).
   package var generatesAssetSymbols = true
+  /// Whether keys of string catalogs that the author entered have symbols.
+  package var generatesStringSymbols = false
   /// Whether `UIImage` and `UIColor` have them as members too:
   /// `ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS` (off
   /// unless a project turns it on, as those that Xcode 15 and later made do).

@@ -289,6 +289,7 @@ private struct OnePackage {
     let newest = versions.filter { $0 <= 6 }.max()
     result.swiftVersion = newest.map(String.init) ?? manifest.swiftVersion
     result.packageName = identity
+    result.generatesStringSymbols = true
     result.deploymentTarget = manifest.platforms?.first { $0.platformName == "ios" }?.version
     result.developmentRegion = manifest.defaultLocalization ?? "en"
     // SwiftPM and Xcode define these for packages.

@@ -23,6 +23,7 @@ enum TargetSettingsReader {
     result.accentColorName = values.text("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME")
     result.appIconName = values.text("ASSETCATALOG_COMPILER_APPICON_NAME")
     result.generatesAssetSymbols = values.flag("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS") ?? true
+    result.generatesStringSymbols = values.flag("STRING_CATALOG_GENERATE_SYMBOLS") ?? false
     result.generatesAssetSymbolExtensions =
       values.flag("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") ?? false
     result.developmentRegion = developmentRegion

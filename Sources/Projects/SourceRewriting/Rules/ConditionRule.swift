@@ -62,7 +62,7 @@ struct ConditionRule: RewritingRule {
     switch function {
     case "os":
       if argument == "iOS" { return true }
-      if argument == "Linux" && file.options.keepsLinuxConditions { return nil }
+      if argument == "Linux" && (file.options.keepsLinuxConditions || hasAlternativeToDarwin(file)) { return nil }
       return false
     case "targetEnvironment": return argument == "simulator" ? file.options.isSimulator : false
     case "canImport":
@@ -76,6 +76,12 @@ struct ConditionRule: RewritingRule {
       return nil
     default: return nil
     }
+  }
+
+  /// Whether a file without views asks for Darwin. Its other branch is meant for a system without it, which Linux is: with
+  /// neither of them the file has a hole.
+  private static func hasAlternativeToDarwin(_ file: FileRewriting) -> Bool {
+    !file.importedModules.contains("UIKit") && file.asksForDarwin
   }
 
   /// Modules of iOS that conditions ask for.

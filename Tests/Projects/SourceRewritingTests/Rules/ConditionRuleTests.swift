@@ -30,6 +30,13 @@ struct ConditionRuleTests {
     #expect(condition("os(Linux) || os(iOS)", options: options) == "os(Linux) || true")
   }
 
+  @Test("a file without views that asks for Darwin gets what it has for Linux, and one with views does not")
+  func alternatives() {
+    let text = "#if canImport(Darwin)\nlet a = 1\n#elseif os(Linux) || os(Windows)\nlet a = 2\n#endif"
+    #expect(rewritten(text).contains("#if false\nlet a = 1\n#elseif os(Linux) || false\nlet a = 2"))
+    #expect(rewritten("import UIKit\n" + text).contains("#elseif false || false"))
+  }
+
   @Test("in every clause, and inside of others")
   func clauses() {
     let text = "#if os(macOS)\n#if os(iOS)\n#endif\n#elseif os(iOS)\nlet a = 1\n#else\n#endif"
