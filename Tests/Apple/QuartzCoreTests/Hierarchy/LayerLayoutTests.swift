@@ -31,6 +31,23 @@ struct LayerLayoutTests {
     #expect(layer.layouts == 2)
   }
 
+  @Test("a layer that brings a new sublayer, and takes the old one, whenever it is laid out settles at once")
+  func sublayersOfLayout() {
+    let witness = Witness()
+    let root = layer(0, 0, 10, 10)
+    root.delegate = witness
+    witness.layout = { layer in
+      layer.sublayers?.first?.removeFromSuperlayer()
+      layer.insertSublayer(CALayer(), at: 0)
+      layer.addSublayer(CALayer())
+    }
+    #expect(root.layoutTree())
+    #expect(witness.events.count == 1 && root.sublayers?.count == 2 && !root.needsLayout())
+    // Elsewhere it asks, as ever.
+    root.addSublayer(CALayer())
+    #expect(root.needsLayout())
+  }
+
   @Test("goes from the top down, by the delegate")
   func order() {
     let witness = Witness()

@@ -10,7 +10,7 @@ extension CALayer {
         sublayerStore.remove(at: current)
         sublayerStore.insert(layer, at: index)
       }
-      setNeedsLayout()
+      sublayersDidChange(by: layer)
       return
     }
     layer.detachFromSuperlayer()
@@ -21,9 +21,16 @@ extension CALayer {
     }
     if layer.geometry.zPosition != 0 { flags.insert(.sublayersHaveDepth) }
     adoptNeeds(of: layer)
-    setNeedsLayout()
+    sublayersDidChange(by: layer)
     if layer.flags.contains(.observesChanges) { layer.runEvent(.onOrderIn) }
     if layer.owner == nil { ImplicitAnimations.layerDidArrive(layer) }
+  }
+
+  /// Asks for layout, unless a layer of the app's own comes or goes while this one lays out its sublayers: many apps add a
+  /// gradient or a border in each `layoutSubviews()`, which settles on iOS.
+  private final func sublayersDidChange(by layer: CALayer) {
+    if layer.owner == nil, flags.contains(.isLayingOut) { return }
+    setNeedsLayout()
   }
 
   final func insert(_ layer: CALayer, below sibling: CALayer?) {
@@ -61,7 +68,7 @@ extension CALayer {
         superlayer.awaiting.forget(self)
         superlayerStore = nil
       }
-      superlayer.setNeedsLayout()
+      superlayer.sublayersDidChange(by: self)
       superlayer.host.animations.layerDidDetach(self)
       if flags.contains(.observesChanges) { runEvent(.onOrderOut) }
     }

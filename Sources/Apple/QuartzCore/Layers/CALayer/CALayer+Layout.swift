@@ -67,7 +67,10 @@ extension CALayer {
     checkDepth()
     if flags.contains(.needsLayout) {
       flags.remove(.needsLayout)
+      let isNested = flags.contains(.isLayingOut)
+      flags.insert(.isLayingOut)
       layoutSublayers()
+      if !isNested { flags.remove(.isLayingOut) }
     }
     guard flags.contains(.descendantNeedsLayout) else { return }
     flags.remove(.descendantNeedsLayout)

@@ -42,6 +42,9 @@ package struct LayerFlags: OptionSet, Sendable {
   package static let isLifted = LayerFlags(rawValue: 1 << 19)
   package static let notDrawn: LayerFlags = [.isHidden, .isLifted]
 
+  /// The layer's `layoutSublayers()` runs.
+  package static let isLayingOut = LayerFlags(rawValue: 1 << 20)
+
   package static let initial: LayerFlags = [.isDoubleSided, .allowsGroupOpacity]
   package static let awaitsLayout: LayerFlags = [.needsLayout, .descendantNeedsLayout]
   package static let awaitsDisplay: LayerFlags = [.needsDisplay, .descendantNeedsDisplay]
