@@ -31,8 +31,11 @@ package final class Solver {
   // MARK: Variables
 
   /// Makes a variable of value 0.
-  package func makeVariable() -> Variable {
-    Variable(index: Int32(truncatingIfNeeded: state.pointee.makeVariable()))
+  ///
+  /// - Parameter isPosition: whether it is the place of something and not a length. Where a constraint between two positions
+  ///   is all that there is about them, the second one stays at 0. Default: `false`.
+  package func makeVariable(isPosition: Bool = false) -> Variable {
+    Variable(index: Int32(truncatingIfNeeded: state.pointee.makeVariable(isPosition: isPosition)))
   }
 
   /// Takes a variable away. No constraint may use it any more.

@@ -174,19 +174,28 @@ extension Tableau {
   }
 
   /// Assumes the variable of a row from which the most is to be had.
+  ///
+  /// Among equal ones it is the first or, where a row relates two positions, the last: such a row defines the position of the
+  /// constraint's first item. Where nothing else settles them, the second item is at 0, as on an iPhone.
   private mutating func tear(_ row: Int32, active: Int32) {
     let record = rows[row]
     var best: Int32 = -1
     var bestScore = -1
+    var last: Int32 = -1
+    var lastScore = -1
+    var hasLength = false
     for k in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
       let variable = terms[k].variable
       if variables[variable].regionMark != regionStamp || variables[variable].isResolved { continue }
       let score = tearScore(of: variable)
+      if !variables[variable].isPosition { hasLength = true }
+      (last, lastScore) = (variable, score)
       if score > bestScore {
         bestScore = score
         best = variable
       }
     }
+    if record.unresolved == 2, !hasLength, lastScore == bestScore { best = last }
     variables[best].isTear = true
     variables[best].dependsOnTear = true
     openTears += 1

@@ -1,12 +1,12 @@
 extension Tableau {
-  mutating func makeVariable() -> Int {
+  mutating func makeVariable(isPosition: Bool) -> Int {
     if let free = freeVariables.popLast() {
       let isChanged = variables[free].isChanged
-      variables[free] = VariableRecord()
+      variables[free] = VariableRecord(isPosition: isPosition)
       variables[free].isChanged = isChanged
       return Int(free)
     }
-    variables.append(VariableRecord())
+    variables.append(VariableRecord(isPosition: isPosition))
     work.weights.append(0)
     return variables.count &- 1
   }

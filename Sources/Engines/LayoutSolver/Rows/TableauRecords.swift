@@ -16,6 +16,8 @@ struct VariableRecord {
   /// Stamp of the elimination whose region the variable is in.
   var regionMark: Int32 = 0
   var isAlive = true
+  /// Whether the variable is the place of something, and not a length.
+  var isPosition = false
   /// Whether the variable is among the changed ones.
   var isChanged = false
   var isResolved = false

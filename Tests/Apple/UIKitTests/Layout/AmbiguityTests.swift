@@ -29,6 +29,21 @@ struct AmbiguityTests {
     return (root, row)
   }
 
+  @Test("where nothing settles the place of two views, the second item of their constraints stays at 0")
+  func secondItemStays() {
+    let root = makeRoot(320, 480)
+    let image = place(UIView(), in: root)
+    let label = place(ContentView(100, 20), in: root)
+    activate(
+      image.widthAnchor.constraint(equalToConstant: 320), image.heightAnchor.constraint(equalToConstant: 480),
+      label.leadingAnchor.constraint(equalTo: image.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: image.trailingAnchor, constant: -16),
+      label.bottomAnchor.constraint(equalTo: image.bottomAnchor, constant: -304))
+    root.layoutIfNeeded()
+    #expect(image.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+    #expect(label.frame == CGRect(x: 16, y: 156, width: 288, height: 20))
+  }
+
   @Test("a view that constraints place by its baseline keeps its place where its margins change")
   func baselineAndMargins() {
     let root = makeRoot(320, 480)

@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// The item's slot; made with its rows if there is none.
   func ensureSlot(of item: LayoutItem) -> LayoutSlot {
     if let slot = slot(of: item) { return slot }
-    let slot = LayoutSlot(item: item, engineID: id) { solver.makeVariable() }
+    let slot = LayoutSlot(item: item, engineID: id) { solver.makeVariable(isPosition: $0) }
     if isMeasuring {
       measuringSlots[ObjectIdentifier(item)] = slot
     } else {

@@ -48,14 +48,14 @@ final class LayoutSlot {
   /// What has to be brought up to date before solving.
   var pending: Changes = []
 
-  init(item: LayoutItem, engineID: Int, makeVariable: () -> Variable) {
+  init(item: LayoutItem, engineID: Int, makeVariable: (_ isPosition: Bool) -> Variable) {
     self.item = item
     self.engineID = engineID
     isScrollContent = item.guide?.role == .scrollContent
-    minX = makeVariable()
-    minY = makeVariable()
-    width = makeVariable()
-    height = makeVariable()
+    minX = makeVariable(true)
+    minY = makeVariable(true)
+    width = makeVariable(false)
+    height = makeVariable(false)
   }
 
   /// The lengths that constraints give the content of a scroll view.
