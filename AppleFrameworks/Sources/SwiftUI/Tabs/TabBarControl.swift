@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Host) import UIKit
 
 /// UIKit's tab bar controller.
 struct TabBarControl: UIViewControllerRepresentable {
@@ -37,6 +37,7 @@ struct TabBarControl: UIViewControllerRepresentable {
       let badge = entry.badge ?? page.tabBadge
       if item.badgeValue != badge { item.badgeValue = badge }
       item.tag = index
+      item.isSeparate = entry.role == .search
       page.tabBarItem = item
     }
     let shown = uiViewController.viewControllers ?? []

@@ -113,7 +113,11 @@ extension SystemColors {
   static let separator = UIColor(
     system: "separatorColor",
     light: .init(60, 60, 67, 0.29), dark: .init(84, 84, 88, 0.6),
-    highContrastLight: .init(60, 60, 67, 0.37), highContrastDark: .init(84, 84, 88, 0.7))
+    highContrastLight: .init(60, 60, 67, 0.37), highContrastDark: .init(84, 84, 88, 0.7),
+    // Light: as files of Xcode 26 have it. No source shows another color for dark screens and for more contrast.
+    later: .init(
+      .init(60, 60, 67, 0.12), .init(84, 84, 88, 0.6),
+      highContrast: .init(60, 60, 67, 0.37), .init(84, 84, 88, 0.7)))
   static let opaqueSeparator = UIColor(
     system: "opaqueSeparatorColor",
     light: .init(198, 198, 200), dark: .init(56, 56, 58),

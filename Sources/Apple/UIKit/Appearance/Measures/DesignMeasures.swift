@@ -92,6 +92,8 @@ package final class DesignMeasures: Sendable {
     $0.alerts = .iOS26
     $0.sheets = .iOS26
     $0.menus = .iOS26
+    $0.keyboards = .iOS26
+    $0.pickers = .iOS26
   }
 
   /// The canvas of Xcode 26, which lays out other rows and search bars than an iPhone does, and whose bars are those of

@@ -65,6 +65,14 @@ package struct KeyboardMeasures: Sendable {
   package var shadowColor = UIColor.pair(light: (137, 138, 141), dark: (29, 29, 29))
   package var text = UIColor.pair(light: (0, 0, 0), dark: (255, 255, 255))
   package var offText = UIColor.pair(light: (112, 115, 122), dark: (142, 142, 142))
+
+  /// Keys are a point higher and rounder, and darker at night. design-26: E113.
+  static let iOS26: KeyboardMeasures = {
+    var measures = KeyboardMeasures()
+    (measures.rowGap, measures.radius) = (11, 8)
+    measures.key = .pair(light: (255, 255, 255), dark: (61, 61, 61))
+    return measures
+  }()
 }
 
 extension UIColor {

@@ -15,6 +15,8 @@ package struct PickerMeasures: Sendable {
   package var edge: CGFloat = 9
   package var gap: CGFloat = 5
   package var bandRadius: CGFloat = 8
+  /// How much higher than a row the band is that marks the selected one.
+  package var bandExtraHeight: CGFloat = 0
   /// Seconds that a wheel takes which code turns: as long as a scroll view's content.
   package var spinDuration = 0.3
 
@@ -35,6 +37,13 @@ package struct PickerMeasures: Sendable {
   package var eyeDistance: CGFloat = 700
   /// What is left of rows beside the selected one, at the front.
   package var sideAlpha: CGFloat = 0.5
+
+  /// The band is a capsule. design-26: E099, D209.
+  static let iOS26: PickerMeasures = {
+    var measures = PickerMeasures()
+    (measures.bandRadius, measures.bandExtraHeight) = (17, 2)
+    return measures
+  }()
 }
 
 extension PickerMeasures {

@@ -44,6 +44,8 @@ package struct TabPlatterMeasures: Sendable {
   package var compactHeight: CGFloat = 44
   /// What it leaves free at the sides at the least. design-26: D057.
   package var sideInset: CGFloat = 21
+  /// To the platter of a separate tab, which is as wide as it is high. design-26: D070, D071.
+  package var separateGap: CGFloat = 8
   /// Around the buttons. design-26: D058.
   package var padding: CGFloat = 4
   /// From one button to the next, where there is room. design-26: D146.

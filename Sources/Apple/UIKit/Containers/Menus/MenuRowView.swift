@@ -80,6 +80,7 @@ final class MenuRowView: UIControl {
     showMark()
     let state = leaf?.state ?? .off
     accessibilityLabel = element.title
+    accessibilityIdentifier = element.accessibilityIdentifier
     accessibilityTraits = isEnabled ? state == .on ? [.button, .selected] : .button : [.button, .notEnabled]
   }
 

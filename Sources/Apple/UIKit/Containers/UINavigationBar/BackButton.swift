@@ -6,6 +6,9 @@ final class BackButton: UIControl {
   let indicator = UIImageView()
   let label = UILabel()
 
+  /// What is said for a chevron without words.
+  var spokenTitle = ""
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     indicator.contentMode = .center
@@ -16,6 +19,12 @@ final class BackButton: UIControl {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     fatalError("BackButton is not archived")
+  }
+
+  /// A chevron alone is called as its words would be; words speak for themselves.
+  override var accessibilityDefaults: AccessibilityDefaults {
+    guard label.attributedText?.length ?? 0 == 0 else { return super.accessibilityDefaults }
+    return AccessibilityDefaults(isElement: true, label: spokenTitle, traits: .button)
   }
 
   override var eventsAfterTap: UIControl.Event { .primaryActionTriggered }

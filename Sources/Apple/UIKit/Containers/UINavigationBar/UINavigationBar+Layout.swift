@@ -70,8 +70,16 @@ extension UINavigationBar {
     if measures.bars.leastTop > 0, superview is NavigationLayoutView { reach = max(reach, frame.minY) }
     parts.background.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: bounds.height + reach)
     parts.background.show(appearance, shadowAt: barPosition == .bottom ? .top : .bottom)
-    sendSubviewToBack(parts.background)
     layOutEdgeEffect(reach: reach)
+    orderBackground()
+  }
+
+  /// Brings the fading below the background, and both below everything else. Views that are in order stay: a bar whose
+  /// layout moves views needs layout again.
+  private func orderBackground() {
+    let lowest = [parts.edgeEffect, parts.background].compactMap { $0 }
+    guard !subviews.starts(with: lowest, by: ===) else { return }
+    for view in lowest.reversed() { sendSubviewToBack(view) }
   }
 
   /// Content fades under a bar that shows no background.
@@ -86,7 +94,6 @@ extension UINavigationBar {
     if view.superview !== self { insertSubview(view, at: 0) }
     view.show(edge, barLength: reach + bounds.height)
     view.frame = CGRect(x: 0, y: -reach, width: bounds.width, height: view.length)
-    sendSubviewToBack(view)
   }
 
   /// What the bar keeps free at its sides.
@@ -203,6 +210,8 @@ extension UINavigationBar {
     let titles = backTitles.map { NSAttributedString(string: $0, attributes: attributes) }
     let title = measures.bars.showsBackTitle ? titles.first { button.width(with: $0) <= room } : nil
     button.label.attributedText = title
+    button.spokenTitle =
+      backTitles.first ?? backItem?.backButtonTitle ?? backItem?.title ?? UINavigationBar.genericBackTitle
     button.setNeedsLayout()
     let width = button.width(with: title)
     place(button, x: leadingInset + measures.bars.backLeading, width: width, y: y, height: height)
@@ -214,10 +223,12 @@ extension UINavigationBar {
     return width
   }
 
+  private static let genericBackTitle = "Back"
+
   /// The words of the back button, from those it would like best to those it needs least room for.
   private var backTitles: [String] {
     guard let item = backItem else { return [] }
-    let generic = "Back"
+    let generic = UINavigationBar.genericBackTitle
     switch item.backButtonDisplayMode {
     case .minimal: return []
     case .generic: return [generic]

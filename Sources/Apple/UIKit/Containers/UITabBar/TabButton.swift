@@ -24,6 +24,27 @@ final class TabButton: UIControl {
     fatalError("TabButton is not archived")
   }
 
+  /// The words of the tab. A tab on a platter of its own has none.
+  private var shownTitle: String? { item.isSeparate && measures.tabBars.platter != nil ? nil : item.title }
+
+  /// A picture alone is called as the item says; words speak for themselves, unless the item says something else.
+  override var accessibilityDefaults: AccessibilityDefaults {
+    let hasTitle = !(shownTitle ?? "").isEmpty
+    if hasTitle, item.accessibilityLabel == nil, item.accessibilityIdentifier == nil {
+      return super.accessibilityDefaults
+    }
+    var traits: UIAccessibilityTraits = isSelected ? [.button, .selected] : .button
+    if !isEnabled { traits.insert(.notEnabled) }
+    let title = item.title.flatMap { $0.isEmpty ? nil : $0 }
+    let label = item.accessibilityLabel ?? title ?? imageView.image?.spokenName
+    return AccessibilityDefaults(isElement: true, label: label, traits: traits)
+  }
+
+  override var accessibilityIdentifier: String? {
+    get { item.accessibilityIdentifier ?? super.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
+  }
+
   private var fontSize: CGFloat {
     switch style {
     case .stacked: measures.tabBars.stackedFontSize
@@ -58,7 +79,7 @@ final class TabButton: UIControl {
       attributes.merge(item.titleTextAttributes(for: .selected) ?? [:]) { _, own in own }
     }
     label.setBarTitle(
-      item.title, font: .systemFont(ofSize: fontSize, weight: weight(isSelected: isSelected)), color: plain,
+      shownTitle, font: .systemFont(ofSize: fontSize, weight: weight(isSelected: isSelected)), color: plain,
       attributes)
     titleOffset = UIOffset(
       horizontal: item.titlePositionAdjustment.horizontal + state.titlePositionAdjustment.horizontal,
@@ -91,7 +112,7 @@ final class TabButton: UIControl {
       imageFrame = CGRect(
         x: bounds.midX - picture.width / 2, y: measures.tabBars.imageCenter - picture.height / 2, width: picture.width,
         height: picture.height)
-      if item.title?.isEmpty ?? true { imageFrame.origin.y = bounds.midY - picture.height / 2 }
+      if shownTitle?.isEmpty ?? true { imageFrame.origin.y = bounds.midY - picture.height / 2 }
       let width = min(size.width, bounds.width)
       let ascender = label.font.ascender
       labelFrame = CGRect(

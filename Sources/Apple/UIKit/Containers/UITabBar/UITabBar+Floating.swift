@@ -5,6 +5,8 @@ import CoreGraphics
 final class FloatingTabParts {
   let platter = GlassView(frame: .zero)
   let selection = ControlPart(color: nil)
+  /// Of the separate tab.
+  let separatePlatter = GlassView(frame: .zero)
   var edgeEffect: EdgeEffectView?
 }
 
@@ -13,7 +15,9 @@ final class FloatingTabParts {
 extension UITabBar {
   func removeFloatingParts() {
     guard let parts = floatingParts else { return }
-    for view in [parts.platter, parts.selection, parts.edgeEffect] { view?.removeFromSuperview() }
+    for view in [parts.platter, parts.separatePlatter, parts.selection, parts.edgeEffect] {
+      view?.removeFromSuperview()
+    }
     floatingParts = nil
     background.isHidden = false
   }
@@ -23,7 +27,8 @@ extension UITabBar {
     if floatingParts == nil {
       floatingParts = parts
       insertSubview(parts.platter, aboveSubview: background)
-      insertSubview(parts.selection, aboveSubview: parts.platter)
+      insertSubview(parts.separatePlatter, aboveSubview: parts.platter)
+      insertSubview(parts.selection, aboveSubview: parts.separatePlatter)
     }
     // Backgrounds of appearances are not shown, on an iPhone neither.
     background.isHidden = true
@@ -33,8 +38,15 @@ extension UITabBar {
     parts.platter.show(measures.glass.tabBar)
     parts.platter.frame = frame
     parts.platter.isHidden = buttons.isEmpty
-    for (button, buttonFrame) in zip(buttons, buttonFrames(in: frame, platter)) {
+    for (button, buttonFrame) in zip(joinedButtons, buttonFrames(in: frame, platter)) {
       button.frame = pixelGrid.round(buttonFrame)
+    }
+    parts.separatePlatter.isHidden = separateButton == nil
+    if let separateButton {
+      let circle = separateFrame(platter)
+      parts.separatePlatter.show(measures.glass.tabBar)
+      parts.separatePlatter.frame = circle
+      separateButton.frame = circle.insetBy(dx: platter.padding, dy: platter.padding)
     }
     let selected = buttons.first { $0.item === selectedItem }
     parts.selection.isHidden = selected == nil
@@ -60,27 +72,52 @@ extension UITabBar {
 
   // MARK: - Places
 
+  /// The tab with a platter of its own: a search, beside other tabs.
+  private var separateButton: TabButton? { buttons.count > 1 ? buttons.first { $0.item.isSeparate } : nil }
+
+  private var joinedButtons: [TabButton] {
+    let separate = separateButton
+    return buttons.filter { $0 !== separate }
+  }
+
+  private var room: CGRect {
+    bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+  }
+
+  private func platterHeight(_ platter: TabPlatterMeasures) -> CGFloat {
+    isCompactHeight ? platter.compactHeight : platter.height
+  }
+
+  /// In the middle or, beside a separate tab, at the leading end.
   private func platterFrame(_ platter: TabPlatterMeasures) -> CGRect {
-    let room = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
-    let widest = max(room.width - 2 * platter.sideInset, 0)
-    let count = CGFloat(buttons.count)
-    let height = isCompactHeight ? platter.compactHeight : platter.height
+    let (room, height) = (room, platterHeight(platter))
+    let hasSeparate = separateButton != nil
+    let widest = max(room.width - 2 * platter.sideInset - (hasSeparate ? height + platter.separateGap : 0), 0)
     let wanted =
       isCompactHeight
       ? compactWidths(platter).reduce(platter.padding) { $0 + $1 + platter.padding }
-      : platter.pitch * count + platter.overlap + 2 * platter.padding
+      : platter.pitch * CGFloat(joinedButtons.count) + platter.overlap + 2 * platter.padding
     let width = min(wanted, widest)
-    return CGRect(x: room.midX - width / 2, y: 0, width: width, height: height)
+    guard hasSeparate else { return CGRect(x: room.midX - width / 2, y: 0, width: width, height: height) }
+    let x = isMirrored ? room.maxX - platter.sideInset - width : room.minX + platter.sideInset
+    return CGRect(x: x, y: 0, width: width, height: height)
   }
 
+  private func separateFrame(_ platter: TabPlatterMeasures) -> CGRect {
+    let (room, height) = (room, platterHeight(platter))
+    let x = isMirrored ? room.minX + platter.sideInset : room.maxX - platter.sideInset - height
+    return CGRect(x: x, y: 0, width: height, height: height)
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   private func compactWidths(_ platter: TabPlatterMeasures) -> [CGFloat] {
-    buttons.map { platter.compactIconLeading + $0.fittingWidth + platter.compactTrailing }
+    joinedButtons.map { platter.compactIconLeading + $0.fittingWidth + platter.compactTrailing }
   }
 
   private func buttonFrames(in frame: CGRect, _ platter: TabPlatterMeasures) -> [CGRect] {
-    let count = buttons.count
+    let count = joinedButtons.count
     guard count > 0 else { return [] }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let inner = frame.insetBy(dx: platter.padding, dy: platter.padding)
     if isCompactHeight {
       var x = inner.minX
@@ -93,7 +130,7 @@ extension UITabBar {
     let isCompressed = frame.width < platter.pitch * CGFloat(count) + platter.overlap + 2 * platter.padding
     let pitch = isCompressed ? (frame.width - platter.compressedRest) / CGFloat(count) : platter.pitch
     let width = pitch + (isCompressed ? platter.compressedOverlap : platter.overlap)
-    return buttons.indices.map { index in
+    return (0..<count).map { index in
       let place = CGFloat(isMirrored ? count - 1 - index : index)
       return CGRect(x: inner.minX + place * pitch, y: inner.minY, width: width, height: inner.height)
     }

@@ -80,11 +80,12 @@ extension UIPickerView {
       tallest = max(tallest, rowHeight)
     }
     band.isHidden = wheels.isEmpty
+    let bandHeight = tallest + measures.pickers.bandExtraHeight
     band.place(
       pixelGrid.round(
         CGRect(
-          x: bounds.minX + measures.pickers.edge, y: bounds.midY - tallest / 2,
-          width: max(bounds.width - 2 * measures.pickers.edge, 0), height: tallest)),
+          x: bounds.minX + measures.pickers.edge, y: bounds.midY - bandHeight / 2,
+          width: max(bounds.width - 2 * measures.pickers.edge, 0), height: bandHeight)),
       cornerRadius: measures.pickers.bandRadius)
   }
 

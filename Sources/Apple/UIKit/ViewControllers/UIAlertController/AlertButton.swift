@@ -14,6 +14,7 @@ final class AlertButton: UIControl {
     addAction(UIAction { _ in onTap(action) }, for: .touchUpInside)
     isAccessibilityElement = true
     accessibilityLabel = action.title
+    accessibilityIdentifier = action.accessibilityIdentifier
     accessibilityTraits = .button
   }
 

@@ -49,3 +49,13 @@ extension UIAlertAction {
     case destructive = 2
   }
 }
+
+extension UIAlertAction: UIAccessibilityIdentification {
+  /// A name that tests and tools find the action's view by; users never hear it.
+  ///
+  /// - Default: `nil`.
+  public final var accessibilityIdentifier: String? {
+    get { AccessibilityProxies.find(self).accessibilityStorage?.identifier }
+    set { AccessibilityProxies.make(for: self).accessibility.identifier = newValue }
+  }
+}

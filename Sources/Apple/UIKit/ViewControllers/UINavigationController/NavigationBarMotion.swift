@@ -34,6 +34,7 @@ final class NavigationBarMotion: TransitionMotion {
   private var faded: [Ghost] = []
   private var tracks: [Track] = []
   private var fraction: CGFloat = 0
+  private var isPlacing = false
   private var isOver = false
 
   /// Keeps what the bar looks like, before its items change.
@@ -161,13 +162,20 @@ final class NavigationBarMotion: TransitionMotion {
 
   func place(at fraction: CGFloat) {
     self.fraction = fraction
-    guard !isOver, let bar else { return }
+    // Laying out a background may lay out the bar, which asks for its parts to be placed again.
+    guard !isOver, !isPlacing, let bar else { return }
+    isPlacing = true
+    defer { isPlacing = false }
+    placeBackgrounds(of: bar)
     for track in tracks {
       let x = track.start.x + (track.end.x - track.start.x) * fraction
       let y = track.start.y + (track.end.y - track.start.y) * fraction
       track.view.transform = CGAffineTransform(translationX: x, y: y)
       track.view.alpha = track.startAlpha + (track.endAlpha - track.startAlpha) * fraction
     }
+  }
+
+  private func placeBackgrounds(of bar: UINavigationBar) {
     let background = CGRect(
       x: newBackground.minX, y: oldBackground.minY + (newBackground.minY - oldBackground.minY) * fraction,
       width: newBackground.width,

@@ -113,8 +113,24 @@ open class UISearchTab: UITab {
       title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
   }
 
+  /// Whether the search field of the tab's navigation controller begins to edit when the tab is chosen.
+  ///
+  /// - Default: `false`.
+  /// - Source: developer.apple.com/documentation/uikit/uisearchtab/automaticallyactivatessearch
+  open var automaticallyActivatesSearch = false
+
+  /// Tab bars of iOS 26 show it apart from the others.
   override func makeItem() -> UITabBarItem {
-    title.isEmpty ? UITabBarItem(tabBarSystemItem: .search, tag: 0) : super.makeItem()
+    let item = title.isEmpty ? UITabBarItem(tabBarSystemItem: .search, tag: 0) : super.makeItem()
+    item.isSeparate = true
+    return item
+  }
+
+  /// Begins to search, once the tab's screen is there.
+  func activateSearch() {
+    guard automaticallyActivatesSearch, let controller = viewController else { return }
+    let shown = (controller as? UINavigationController)?.topViewController ?? controller
+    shown.navigationItem.searchController?.isActive = true
   }
 }
 

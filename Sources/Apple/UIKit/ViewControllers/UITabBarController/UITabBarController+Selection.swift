@@ -78,6 +78,7 @@ extension UITabBarController {
     } else {
       select(controller)
     }
+    (tab(of: controller) as? UISearchTab)?.activateSearch()
     delegate?.tabBarController(self, didSelect: controller)
   }
 

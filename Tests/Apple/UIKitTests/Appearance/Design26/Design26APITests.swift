@@ -333,4 +333,58 @@ struct Design26APITests {
     #expect(newBar.shownPlatters.count == 1)
     StandardScreen.make()
   }
+
+  // MARK: - Back
+
+  @Test("the way back from content under the bar to a scrolled list is laid out once a frame")
+  func back() {
+    let screen = Design26Screen()
+    let list = UIViewController()
+    let scroll = UIScrollView()
+    scroll.contentSize = CGSize(width: 393, height: 3000)
+    list.view = scroll
+    let detail = UIViewController()
+    let picture = UIScrollView()
+    picture.contentInsetAdjustmentBehavior = .never
+    picture.contentSize = CGSize(width: 393, height: 3000)
+    picture.contentOffset.y = 200
+    detail.view = picture
+    let navigation = screen.show(UINavigationController(rootViewController: list))
+    scroll.contentOffset.y = 200
+    navigation.pushViewController(detail, animated: false)
+    screen.update()
+    #expect(navigation.navigationBar.parts.edgeEffect != nil)
+    let back = navigation.navigationBar.parts.backButton
+    #expect(back.isAccessibilityElement && back.accessibilityLabel == "Back")
+    back.sendActions(for: .primaryActionTriggered)
+    screen.update()
+    #expect(navigation.viewControllers == [list])
+    #expect(!navigation.navigationBar.layer.needsLayout())
+  }
+
+  // MARK: - Search tabs
+
+  @Test("the search tab shows its picture alone, apart from the others, and is called by its title")
+  func searchTab() throws {
+    let screen = Design26Screen()
+    let search = UISearchTab { _ in
+      let controller = UIViewController()
+      controller.navigationItem.searchController = UISearchController()
+      return UINavigationController(rootViewController: controller)
+    }
+    search.automaticallyActivatesSearch = true
+    let tabs = UITabBarController(tabs: [
+      UITab(title: "Home", image: UIImage(systemName: "house"), identifier: "home") { _ in UIViewController() }, search,
+    ])
+    let bar = screen.show(tabs).tabBar
+    let button = try #require(bar.buttons.last)
+    #expect(button.frame.maxX < bar.bounds.maxX && button.frame.minX > (bar.floatingParts?.platter.frame.maxX ?? 0))
+    #expect(button.accessibilityLabel == "Search" && button.accessibilityTraits.contains(.button))
+    let controller = try #require(
+      (search.viewController as? UINavigationController)?.topViewController?.navigationItem.searchController)
+    #expect(!controller.isActive)
+    button.sendActions(for: .touchUpInside)
+    screen.update()
+    #expect(tabs.selectedTab === search && controller.isActive)
+  }
 }

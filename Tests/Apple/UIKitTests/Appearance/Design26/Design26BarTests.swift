@@ -263,6 +263,25 @@ struct Design26BarTests {
       let bar = tabs(3, .pro())
       return bar.frame.numbers + platter(bar).numbers
     },
+    Design26Row("D070", 62, 62, 21) {
+      let screen = Design26Screen.pro()
+      let search = UISearchTab { _ in UIViewController() }
+      let tabs = UITabBarController(tabs: [
+        UITab(title: "Home", image: nil, identifier: "home") { _ in UIViewController() }, search,
+      ])
+      let bar = screen.show(tabs).tabBar
+      let circle = bar.floatingParts?.separatePlatter.frame ?? .zero
+      return [circle.width, circle.height, bar.bounds.maxX - circle.maxX]
+    },
+    Design26Row("D071", 8) {
+      let screen = Design26Screen.pro()
+      let names = ["One", "Two", "Three", "Four", "Five"]
+      let others = names.map { UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() } }
+      let tabs = UITabBarController(
+        tabs: Array(others.dropLast()) + [UISearchTab { _ in UIViewController() } as UITab])
+      let bar = screen.show(tabs).tabBar
+      return [(bar.floatingParts?.separatePlatter.frame.minX ?? 0) - platter(bar).maxX]
+    },
     Design26Row("E052", 21) {
       let bar = tabs(3, .small())
       return [667 - bar.frame.minY - platter(bar).maxY]

@@ -54,6 +54,19 @@ struct Design26ControlTests {
       screen.update()
       return off + [knob().minX]
     },
+    Design26Row("E099", 9, 91, 302, 34, 17) {
+      let rows = PickerRows()
+      let picker = UIPickerView()
+      picker.dataSource = rows
+      Design26Screen().add(picker, CGRect(x: 20, y: 200, width: 320, height: 216))
+      return picker.band.frame.numbers + [picker.band.layer.cornerRadius]
+    },
+    Design26Row("E113", 43, 54, 8) {
+      let measures = DesignMeasures.iOS26.keyboards
+      // Four rows on a phone of the usual width.
+      let pitch = measures.phoneKeys / 4
+      return [pitch - measures.rowGap, pitch, measures.radius]
+    },
     Design26Row("D185", 34) { [Design26Screen().add(UISlider()).intrinsicContentSize.height] },
     Design26Row("D186", 6, 3) {
       let slider = Design26Screen().add(UISlider(), CGRect(x: 20, y: 200, width: 200, height: 34))
@@ -287,4 +300,10 @@ final class Design26Rows: NSObject, UITableViewDataSource {
     }
     return cell
   }
+}
+
+private final class PickerRows: NSObject, UIPickerViewDataSource {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 9 }
 }

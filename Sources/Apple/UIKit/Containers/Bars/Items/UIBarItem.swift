@@ -159,3 +159,13 @@ extension UIBarItem: UIAppearance {
     UserInterface.registrar.appearanceProxies.proxy(for: Self.self, in: containerTypes, traits: trait)
   }
 }
+
+extension UIBarItem: UIAccessibilityIdentification {
+  /// A name that tests and tools find the item's view by; users never hear it.
+  ///
+  /// - Default: `nil`.
+  public final var accessibilityIdentifier: String? {
+    get { AccessibilityProxies.find(self).accessibilityStorage?.identifier }
+    set { AccessibilityProxies.make(for: self).accessibility.identifier = newValue }
+  }
+}

@@ -56,6 +56,11 @@ open class UITabBarItem: UIBarItem {
 
   private final var selectedImageStorage: UIImage?
 
+  /// Whether floating tab bars show the item on a platter of its own, at the trailing end.
+  @_spi(Host) public final var isSeparate = false {
+    didSet { if isSeparate != oldValue { itemDidChange() } }
+  }
+
   /// The words in the patch at the picture's corner; `nil` for none.
   ///
   /// - Default: `nil`.

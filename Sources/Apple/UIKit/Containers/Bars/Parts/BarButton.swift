@@ -164,6 +164,11 @@ final class BarButton: UIControl {
       traits: isEnabled ? .button : [.button, .notEnabled])
   }
 
+  override var accessibilityIdentifier: String? {
+    get { item?.accessibilityIdentifier ?? super.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
+  }
+
   override var primaryMenu: UIMenu? { item?.menu }
 
   override var showsMenuAsPrimaryAction: Bool {

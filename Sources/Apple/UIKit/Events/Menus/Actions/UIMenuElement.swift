@@ -59,3 +59,13 @@ extension UIMenuElement {
     case mixed = 2
   }
 }
+
+extension UIMenuElement: UIAccessibilityIdentification {
+  /// A name that tests and tools find the element's view by; users never hear it.
+  ///
+  /// - Default: `nil`.
+  public final var accessibilityIdentifier: String? {
+    get { AccessibilityProxies.find(self).accessibilityStorage?.identifier }
+    set { AccessibilityProxies.make(for: self).accessibility.identifier = newValue }
+  }
+}
