@@ -31,4 +31,12 @@ struct ConstantsTests {
     let timer = Timer()
     #expect(!timer.isValid)
   }
+
+  @Test("Core Foundation's functions of errors say what the error says")
+  func errors() {
+    let error = NSError(domain: "harbor", code: 7, userInfo: [NSLocalizedDescriptionKey: "No berth is free."])
+    #expect(CFErrorGetDomain(error) as String == "harbor" && CFErrorGetCode(error) == 7)
+    #expect(CFErrorCopyUserInfo(error)?[NSLocalizedDescriptionKey] as? String == "No berth is free.")
+    #expect(CFErrorCopyDescription(error) as String == "No berth is free.")
+  }
 }
