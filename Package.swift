@@ -446,7 +446,7 @@ let package = Package(
     tests(
       "InterfaceCanvasTests", on: .screens,
       ["InterfaceBuilder", "InterfaceCanvas", "TestFiles", "TestHosts"] + overlays),
-    tests("PreviewProtocolTests", on: .screens, ["PreviewProtocol"]),
+    tests("PreviewProtocolTests", on: .screens, ["PreviewProtocol", "TestFiles"]),
     tests(
       "ReferenceSnapshotsTests", on: .screens, ["ImageCodecs", "ReferenceSnapshots", "ScreenComparison", "TestHosts"]),
     tests(

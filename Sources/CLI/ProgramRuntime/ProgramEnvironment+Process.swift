@@ -1,4 +1,5 @@
 import Foundation
+import PreviewProtocol
 import RuntimeSupport
 import ScreenCommands
 
@@ -19,6 +20,8 @@ extension ProgramEnvironment {
       .map { restore in { restore() } }
     environment.addConvertedClasses = ConvertedClasses.fill
     environment.entry = appMain ?? SceneEntry.entry()
+    environment.defaultSDK = DefaultSDK(
+      infoDictionary: Bundle.main.infoDictionary ?? [:], isApp: environment.entry != nil)
     ModuleRegistration.run()
     return environment
   }

@@ -32,16 +32,16 @@ struct ToolTranscriptTests {
       call("tree", ["preview": "Restaurant list"]) == """
         screen 1: RestaurantListViewController 393x852
         1 text "Restaurants" 148,59 96x44
-        2 cell "The Hungry Compiler, Noodles and warm type errors." 0,103 393x60
-        3 cell "Stack & Frame, Pancakes, a dozen deep." 0,163 393x60
-        4 cell "Null Island, Seafood, exactly on the equator." 0,222 393x60
-        5 cell "Café Constraint, Everything pinned, nothing ambiguous." 0,282 393x60
+        2 cell "The Hungry Compiler, Noodles and warm type errors." 0,113 393x68
+        3 cell "Stack & Frame, Pancakes, a dozen deep." 0,181 393x68
+        4 cell "Null Island, Seafood, exactly on the equator." 0,248 393x68
+        5 cell "Café Constraint, Everything pinned, nothing ambiguous." 0,316 393x68
         """)
     #expect(
       call("tap", ["target": 3]) == """
         RestaurantViewController 393x852
         1 image 0,0 393x220
-        2 button "Restaurants" 27,59 91x44
+        2 button "Restaurants" 16,59 44x44
         3 text "Stack & Frame" 139,59 116x44
         4 text "Stack & Frame" 15,235 363x34
         5 text "Pancakes, a dozen deep." 15,300 363x20
@@ -106,12 +106,12 @@ struct ToolTranscriptTests {
     defer { tools.end() }
     let before = call("tree", ["preview": "An app: inbox"])
     let below = call("swipe", ["direction": "up"])
-    #expect(before.contains("\n3 text \"Inbox\" 16,106") && !before.contains("Donald Knuth"))
+    #expect(before.contains("\n3 text \"Inbox\" 16,117") && !before.contains("Donald Knuth"))
     #expect(below.contains("cell \"Donald Knuth, A cheque for you, Thursday\""))
     _ = call("swipe", ["direction": "down"])
     // It bounces.
     #expect("screen 1: \(call("advance", ["seconds": 1]))".hasPrefix(String(before.prefix { $0 != "y" })))
-    #expect(call("swipe", ["direction": "left", "on": "Grace"]).contains("\n7 button \"Delete\" 318,308 75x101\n"))
+    #expect(call("swipe", ["direction": "left", "on": "Grace"]).contains("\n7 button \"Delete\" 318,325 75x100\n"))
     let deleted = call("tap", ["target": "Delete"])
     #expect(deleted.contains("\n6 cell \"Katherine Johnson") && !deleted.contains("Grace"))
     #expect(call("swipe", ["direction": "left", "on": "Donald"]).hasPrefix("error: MailCell can't be touched"))

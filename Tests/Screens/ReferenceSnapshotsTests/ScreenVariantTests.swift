@@ -35,5 +35,8 @@ struct ScreenVariantTests {
     let variants = ScreenVariant.matrix([.standard], sdks: [.iOS18, .iOS26])
     #expect(variants.map(\.title) == ["iPhone 15", "iPhone 15, iOS 26"])
     #expect(variants.map(\.fileName) == ["iPhone-15", "iPhone-15.iOS-26"])
+    var unnamed = variants[1]
+    unnamed.namesSDK = false
+    #expect(unnamed.title == "iPhone 15" && unnamed.fileName == "iPhone-15")
   }
 }

@@ -12,7 +12,7 @@ extension ScreenChoice {
       case "light": isDark = false
       case "dark": isDark = true
       case "rtl", "right to left": isRightToLeft = true
-      case "ios 18", "sdk 18": sdk = nil
+      case "ios 18", "sdk 18": sdk = 18
       case "ios 26", "sdk 26": sdk = 26
       case "ios 27", "sdk 27": sdk = 27
       case "ltr", "left to right": isRightToLeft = false

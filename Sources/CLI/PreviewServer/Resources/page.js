@@ -619,7 +619,7 @@
   const toggle = (id, change) => { $(id).onclick = () => { const on = $(id).getAttribute("aria-pressed") !== "true"; $(id).setAttribute("aria-pressed", String(on)); change(on); }; };
   toggle("dark", (on) => { view.isDark = on; show(); });
   toggle("rtl", (on) => { view.isRightToLeft = on; show(); });
-  toggle("sdk26", (on) => { view.sdk = on ? 26 : null; show(); });
+  toggle("sdk18", (on) => { view.sdk = on ? 18 : null; show(); });
   toggle("wall", (on) => { view.wall = on; $("wallOptions").hidden = !on; show(); });
   toggle("film", (on) => { if (active) send({ op: on ? "startFilm" : "endFilm", tile: active.number }); $("film").textContent = on ? "■ Stop" : "● Film"; });
   for (const box of document.querySelectorAll("#wallOptions > label > input[data-wall]")) box.onchange = show;

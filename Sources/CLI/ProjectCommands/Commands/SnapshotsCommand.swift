@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PreviewProtocol
 import ProjectBuilding
 import Projects
 import ToolSupport
@@ -42,8 +43,11 @@ struct SnapshotsCommand: ParsableCommand {
   @Option(name: .customLong("merge"), help: "A folder of a shard's report; may be repeated. Nothing is drawn then.")
   var merge: [String] = []
 
-  @Flag(help: "Remove references of screens that are no more.")
+  @Flag(help: "List references of screens that no longer exist, on the devices and settings of this run.")
   var prune = false
+
+  @Flag(help: "With --prune: remove these references.")
+  var force = false
 
   @Flag(help: "Show the report in a browser, from which references can be accepted.")
   var review = false
@@ -69,6 +73,11 @@ struct SnapshotsCommand: ParsableCommand {
     if let record, !SnapshotsCommand.modes.contains(record) {
       throw ValidationError("--record takes \(SnapshotsCommand.modes.joined(separator: ", ")), not \(record).")
     }
+    if prune, record == "never" {
+      throw ValidationError(
+        "--prune removes references, and --record never keeps them as they are: give one of the two.")
+    }
+    if force, !prune { throw ValidationError("--force belongs to --prune.") }
     if let threshold, !(0...1).contains(threshold) { throw ValidationError("--threshold takes a number from 0 to 1.") }
     if designs != nil, options.report == nil, !review {
       throw ValidationError("--designs needs --report, the folder for the report that shows them, or --review.")
@@ -94,6 +103,14 @@ struct SnapshotsCommand: ParsableCommand {
         self.references.map { URL(filePath: $0) } ?? session.project.root.appending(path: "Snapshots")
       let place = try CommandFailure.of(.project) { try session.buildFolder().folder("snapshots") }
       let captures = place.appending(path: "captures")
+      var capturing = capturing
+      if capturing.sdks.isEmpty {
+        capturing.sdks = ReferenceSDKs.recorded(in: references)
+        if capturing.sdks == [18], !options.quiet {
+          StandardError.write(
+            "note: the references are of iOS 18's design, and so are the screens; --sdk 27 draws today's design\n")
+        }
+      }
       var arguments = ["--references", references.path(percentEncoded: false)]
       if let part { arguments += ["--shard", part.text] }
       try ScreenCapturing(session: session, capturing: capturing, more: arguments).run(into: captures)
@@ -114,6 +131,7 @@ struct SnapshotsCommand: ParsableCommand {
         verify += ["--designs", URL(filePath: designs).path(percentEncoded: false)]
       }
       if prune { verify.append("--prune") }
+      if force { verify.append("--force") }
       if part != nil || capturing.filter != nil || capturing.previewsOnly { verify.append("--partial") }
       let status = try HostProgram.run(verify)
       if review, let report, status == DiffCommand.differs {

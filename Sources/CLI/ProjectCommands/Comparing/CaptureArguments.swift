@@ -18,7 +18,11 @@ struct CaptureArguments: ParsableArguments {
     name: .customLong("direction"), help: "The direction of the language, ltr or rtl; may be repeated. Default: ltr.")
   var directions: [String] = []
 
-  @Option(name: .customLong("sdk"), help: "The SDK whose design is drawn: 18, 26 or 27; may be repeated. Default: 18.")
+  @Option(
+    name: .customLong("sdk"),
+    help:
+      "The SDK whose design is drawn: 18, 26 or 27; may be repeated. Default: those of the references, or else the one that today's Xcode builds the app with."
+  )
   var sdks: [Int] = []
 
   @Option(help: "Only screens whose names fit a regular expression: Module/Name.")

@@ -41,7 +41,7 @@ struct CaptureCommand: ProgramCommand {
 
   func run(in environment: ProgramEnvironment) throws {
     try ViewHost.checkFonts()
-    let variants = try variants.variants()
+    let variants = try variants.variants(in: environment, namesDefaultSDK: references != nil)
     let showing = showing.showing(in: environment)
     let named = try ScreenNames.all(previewsOnly ? environment.previews : environment.screens, filter: filter)
     let jobs = named.enumerated().flatMap { number, screen in

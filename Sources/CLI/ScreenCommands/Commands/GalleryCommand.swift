@@ -37,6 +37,13 @@ struct GalleryCommand: ProgramCommand {
       "Draw also scenes, nibs, controllers and views that can be shown by themselves; where no #Preview is, they are.")
   var screens = false
 
+  @Option(
+    name: .customLong("sdk"),
+    help:
+      "The SDK whose design is drawn: 18, 26 or 27; give the option again for both beside each other. Default: the one that today's Xcode builds the app with."
+  )
+  var sdks: [SDKVersion] = []
+
   @OptionGroup var systemBars: SystemBarOptions
 
   @OptionGroup var showing: ShowingOptions
@@ -51,7 +58,9 @@ struct GalleryCommand: ProgramCommand {
         throw CommandFailure(
           .unknownName, "no module of this program declares a #Preview, and there is nothing else to show")
       }
-      let looks = try GalleryLook.all(textSizes: textSizes, isRightToLeftShown: isRightToLeftShown)
+      let looks = try GalleryLook.all(
+        textSizes: textSizes, isRightToLeftShown: isRightToLeftShown,
+        sdks: sdks.isEmpty ? [environment.standardSDK] : sdks)
       let gallery = Gallery(
         previews: previews, devices: try chosenDevices, looks: looks, folder: output,
         showsSystemBars: systemBars.areShown, network: environment.network)

@@ -32,7 +32,7 @@ struct LayoutCommand: ProgramCommand {
   func run(in environment: ProgramEnvironment) throws {
     try ending {
       let preview = try environment.screen(named: name)
-      let host = try screen.makeHost()
+      let host = try screen.makeHost(in: environment)
       preview.show(on: host, size: screen.viewSize)
       environment.network.settle()
       let dump = host.dump()

@@ -53,7 +53,7 @@ struct RenderCommand: ProgramCommand {
       }
       let size = screen.viewSize
       let showsSystemBars = systemBars.areShown
-      let allScreens = try screen.all()
+      let allScreens = try screen.all(in: environment)
       var names = FileNames()
       let showing = showing.showing(in: environment)
       var failures: [String] = []

@@ -67,7 +67,14 @@ package struct RunCommand: ProgramCommand {
         let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         UserDefaults.standard.set(RunCommand.value(String(parts[1])), forKey: String(parts[0]))
       }
-      let host = try screen.makeHost(callingMain: main, urls: open.flatMap { URL(string: $0) }.map { [$0] } ?? [])
+      if screen.sdk == .iOS27, let reason = environment.defaultSDK.launchFailure {
+        throw CommandFailure(.program, reason)
+      }
+      if screen.sdk == nil, let warning = environment.defaultSDK.warning {
+        FileHandle.standardError.write(Data("warning: \(warning)\n".utf8))
+      }
+      let host = try screen.makeHost(
+        callingMain: main, urls: open.flatMap { URL(string: $0) }.map { [$0] } ?? [], in: environment)
       environment.network.advance(host, by: wait)
       let first = ScreenResult(on: host, picture: try host.picture(), network: environment.network)
       try record?.end(RunCommand.firstScreen, first)

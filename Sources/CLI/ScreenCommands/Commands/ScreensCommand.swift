@@ -47,7 +47,7 @@ struct ScreensCommand: ProgramCommand {
     for (index, preview) in environment.screens.enumerated() {
       let path = "\(folder)/\(names.name(for: preview.name)).png"
       entries[index].shown = try showing.show("\(index) \(preview.name)") {
-        let host = try screen.makeHost()
+        let host = try screen.makeHost(in: environment)
         preview.show(on: host)
         environment.network.settle()
         let isWholeScreen = preview.sizing == .screen

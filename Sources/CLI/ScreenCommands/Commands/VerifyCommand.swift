@@ -25,8 +25,11 @@ struct VerifyCommand: ParsableCommand {
   @Option(help: "A folder for the report.")
   var report: String?
 
-  @Flag(help: "Remove references of screens that are no more.")
+  @Flag(help: "List references of screens that no longer exist, on the devices and settings of this run.")
   var prune = false
+
+  @Flag(help: "With --prune: remove these references.")
+  var force = false
 
   @Flag(help: "Only some of the screens were captured: no reference is orphaned for that.")
   var partial = false
@@ -76,11 +79,8 @@ struct VerifyCommand: ParsableCommand {
     var notes: [String] = []
     let orphans = partial ? [] : orphans(besides: Set(screens.keys))
     if !orphans.isEmpty {
-      if prune { for path in orphans { try? FileManager.default.removeItem(atPath: "\(references)/\(path)") } }
-      notes.append(
-        "\(orphans.count) file\(orphans.count == 1 ? "" : "s") of references \(prune ? "removed: their" : "belong\(orphans.count == 1 ? "s" : "") to no screen (--prune removes them):") "
-          + (prune
-            ? "screens are no more" : orphans.prefix(5).joined(separator: ", ") + (orphans.count > 5 ? ", …" : "")))
+      if prune, force { for path in orphans { try? FileManager.default.removeItem(atPath: "\(references)/\(path)") } }
+      notes.append(note(of: orphans))
     }
     if recorded > 0 { notes.append("\(recorded) reference\(recorded == 1 ? "" : "s") recorded in \(references)") }
     var result = ComparisonReport(
@@ -136,13 +136,32 @@ struct VerifyCommand: ParsableCommand {
     return verification.verify(capture, as: screen)
   }
 
-  /// Files of references that no screen has.
+  /// Files of references that no screen has, on the devices and settings that were captured: the others could not be
+  /// there.
   private func orphans(besides known: Set<String>) -> [String] {
-    SnapshotFiles.list(below: references).filter { path in
+    let captured = Set(known.map(VerifyCommand.variant(of:)))
+    return SnapshotFiles.list(below: references).filter { path in
       // What a recording that was broken off left.
       if path.contains(".unfinished-") { return true }
       guard path.hasSuffix(".json") || path.hasSuffix(".png") else { return false }
-      return !known.contains(String(path[..<path.lastIndex(of: ".")!]))
+      let id = String(path[..<path.lastIndex(of: ".")!])
+      return !known.contains(id) && captured.contains(VerifyCommand.variant(of: id))
     }
+  }
+
+  /// The device and settings in a screen's identifier: `iPhone-SE.dark` of `Shop/CartView.iPhone-SE.dark`.
+  static func variant(of id: String) -> Substring {
+    let name = id[(id.lastIndex(of: "/").map { id.index(after: $0) } ?? id.startIndex)...]
+    return name[(name.firstIndex(of: ".") ?? name.endIndex)...].dropFirst()
+  }
+
+  private func note(of orphans: [String]) -> String {
+    let files = "\(orphans.count) file\(orphans.count == 1 ? "" : "s") of references"
+    if prune, force { return "\(files) removed: their screens no longer exist" }
+    let listed = prune ? orphans.count : 5
+    let names = orphans.prefix(listed).joined(separator: ", ") + (orphans.count > listed ? ", …" : "")
+    let verb = orphans.count == 1 ? "belongs" : "belong"
+    return
+      "\(files) \(verb) to no screen (--prune \(prune ? "" : "lists them, --prune ")--force removes them): \(names)"
   }
 }

@@ -25,10 +25,9 @@ final class LiveScreen {
     surroundings.style = choice.isDark ? .dark : .light
     surroundings.layoutDirection = choice.isRightToLeft ? .rightToLeft : .leftToRight
     surroundings.contentSizeCategory = try TextSize.category(named: choice.textSize)
-    if let number = choice.sdk {
-      guard let sdk = SDKVersion(rawValue: number) else { throw LiveFailure("there is no SDK \(number): 18, 26 or 27") }
-      surroundings.sdk = sdk
-    }
+    let number = choice.sdk ?? environment.defaultSDK.number
+    guard let sdk = SDKVersion(rawValue: number) else { throw LiveFailure("there is no SDK \(number): 18, 26 or 27") }
+    surroundings.sdk = sdk
     if let name = choice.preview {
       let preview = try environment.screen(named: name)
       host = ViewHost(device: device, surroundings: surroundings)

@@ -28,8 +28,9 @@ struct ScreenOptions: ParsableArguments {
   @Option(help: "The direction of the language: ltr or rtl.")
   var direction = Direction.ltr
 
-  @Option(help: "The SDK whose design is drawn: 18, 26 or 27.")
-  var sdk = SDKVersion.iOS18
+  @Option(
+    help: "The SDK whose design is drawn: 18, 26 or 27. Default: the one that today's Xcode builds the app with.")
+  var sdk: SDKVersion?
 
   @Option(help: "The size of the previewed view itself in points, such as 375x98; sides from 1 to 10000.")
   var size: ViewSize?
@@ -37,30 +38,30 @@ struct ScreenOptions: ParsableArguments {
   @OptionGroup var systemBars: SystemBarOptions
 
   @MainActor
-  func makeHost() throws -> ViewHost {
+  func makeHost(in environment: ProgramEnvironment) throws -> ViewHost {
     try ViewHost.checkFonts()
-    let host = ViewHost(device: try Device.named(device), surroundings: try surroundings())
+    let host = ViewHost(device: try Device.named(device), surroundings: try surroundings(in: environment))
     host.showsSystemBars = systemBars.areShown
     return host
   }
 
   /// A host on which the app that `main` starts runs.
   @MainActor
-  func makeHost(callingMain main: () -> Void, urls: [URL]) throws -> ViewHost {
+  func makeHost(callingMain main: () -> Void, urls: [URL], in environment: ProgramEnvironment) throws -> ViewHost {
     try ViewHost.checkFonts()
     let host = try ViewHost(
-      callingMain: main, device: try Device.named(device), surroundings: try surroundings(), urls: urls)
+      callingMain: main, device: try Device.named(device), surroundings: try surroundings(in: environment), urls: urls)
     host.showsSystemBars = systemBars.areShown
     return host
   }
 
   @MainActor
-  private func surroundings() throws -> HostEnvironment {
+  private func surroundings(in environment: ProgramEnvironment) throws -> HostEnvironment {
     var surroundings = HostEnvironment()
     surroundings.style = style == .dark ? .dark : .light
     surroundings.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
     surroundings.contentSizeCategory = try TextSize.category(named: textSize)
-    surroundings.sdk = sdk
+    surroundings.sdk = sdk ?? environment.standardSDK
     return surroundings
   }
 

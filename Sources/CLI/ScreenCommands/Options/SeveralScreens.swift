@@ -22,7 +22,11 @@ struct SeveralScreens: ParsableArguments {
   @Option(help: "The direction of the language: ltr or rtl.")
   var direction = ScreenOptions.Direction.ltr
 
-  @Option(name: .customLong("sdk"), help: "The SDK whose design is drawn: 18, 26 or 27; may be repeated. (default: 18)")
+  @Option(
+    name: .customLong("sdk"),
+    help:
+      "The SDK whose design is drawn: 18, 26 or 27; may be repeated. (default: the one that today's Xcode builds the app with)"
+  )
   var sdks: [SDKVersion] = []
 
   @Option(help: "The size of the previewed view itself in points, such as 375x98; sides from 1 to 10000.")
@@ -39,12 +43,12 @@ struct SeveralScreens: ParsableArguments {
   }
 
   @MainActor
-  func all() throws -> [Screen] {
+  func all(in environment: ProgramEnvironment) throws -> [Screen] {
     try ViewHost.checkFonts()
     let devices = try (self.devices.isEmpty ? ["iPhone 15"] : self.devices).map { try Device.named($0) }
     let styles = self.styles.isEmpty ? [.light] : self.styles
     let sizes = textSizes.isEmpty ? ["L"] : textSizes
-    let sdks = self.sdks.isEmpty ? [.iOS18] : self.sdks
+    let sdks = self.sdks.isEmpty ? [environment.standardSDK] : self.sdks
     return try devices.flatMap { device in
       try styles.flatMap { style in
         try sizes.flatMap { size in

@@ -21,17 +21,29 @@ struct VariantOptions: ParsableArguments {
     name: .customLong("direction"), help: "The direction of the language, ltr or rtl; may be repeated. Default: ltr.")
   var directions: [ScreenOptions.Direction] = []
 
-  @Option(name: .customLong("sdk"), help: "The SDK whose design is drawn: 18, 26 or 27; may be repeated. Default: 18.")
+  @Option(
+    name: .customLong("sdk"),
+    help:
+      "The SDK whose design is drawn: 18, 26 or 27; may be repeated. Default: the one that today's Xcode builds the app with."
+  )
   var sdks: [SDKVersion] = []
 
+  /// - Parameters:
+  ///   - environment: has the SDK where none is named.
+  ///   - namesDefaultSDK: whether variants are called after an SDK that nobody named. References are. Screens of two
+  ///     revisions are not: they are paired by name, and the default may differ.
   @MainActor
-  func variants() throws -> [ScreenVariant] {
+  func variants(in environment: ProgramEnvironment, namesDefaultSDK: Bool) throws -> [ScreenVariant] {
     let devices = self.devices.isEmpty ? ["iPhone 15"] : self.devices
-    return ScreenVariant.matrix(
+    var variants = ScreenVariant.matrix(
       try devices.map { try Device.named($0) },
       styles: styles.isEmpty ? [.light] : styles.map { $0 == .dark ? .dark : .light },
       textSizes: textSizes.isEmpty ? [.large] : try textSizes.map { try TextSize.category(named: $0) },
       directions: directions.isEmpty ? [.leftToRight] : directions.map { $0 == .rtl ? .rightToLeft : .leftToRight },
-      sdks: sdks.isEmpty ? [.iOS18] : sdks)
+      sdks: sdks.isEmpty ? [environment.standardSDK] : sdks)
+    if sdks.isEmpty, !namesDefaultSDK {
+      for index in variants.indices { variants[index].namesSDK = false }
+    }
+    return variants
   }
 }

@@ -1,4 +1,5 @@
 import ConversionVerification
+import PreviewProtocol
 import UIKit
 import ViewHost
 
@@ -27,7 +28,13 @@ package struct ProgramEnvironment {
   /// such code.
   package var addConvertedClasses: ((_ module: String, _ list: ConversionList) -> Bool)?
 
+  /// The SDK that the program is taken to be built with where a command names none. Default: the newest.
+  package var defaultSDK = DefaultSDK.newest
+
   package init() {}
+
+  /// The default SDK as screens take it.
+  var standardSDK: SDKVersion { SDKVersion(rawValue: defaultSDK.number) ?? .iOS27 }
 
   /// All previews: the `#Preview`s in the order of modules, files and lines, then SwiftUI's preview providers.
   var previews: [HostedPreview] { HostedPreview.all + found.filter { $0.kind == "preview" } }

@@ -13,7 +13,7 @@ package struct ScreenChoice: Codable, Hashable, Sendable {
   /// Such as `de_DE`. A program has one for as long as it runs.
   package var locale: String?
 
-  /// The SDK whose design is drawn: 18, 26 or 27; nil for 18.
+  /// The SDK whose design is drawn: 18, 26 or 27; nil for the one that today's Xcode builds the app with.
   package var sdk: Int?
 
   package init(preview: String?) {
@@ -27,7 +27,7 @@ package struct ScreenChoice: Codable, Hashable, Sendable {
     if textSize != "L" { parts.append("text \(textSize)") }
     if isRightToLeft { parts.append("right to left") }
     if let locale { parts.append(locale) }
-    if let sdk, sdk != 18 { parts.append("iOS \(sdk)") }
+    if let sdk { parts.append("iOS \(sdk)") }
     return parts.joined(separator: ", ")
   }
 }

@@ -9,6 +9,9 @@ public struct ScreenVariant: Sendable {
   /// The user's settings.
   public var surroundings: HostEnvironment
 
+  /// Whether titles and names of files say the SDK. Default: `true`; iOS 18 is never said.
+  package var namesSDK = true
+
   /// A device with settings, those of a phone as it comes from the shop unless others are named.
   public init(_ device: Device = .standard, surroundings: HostEnvironment = HostEnvironment()) {
     self.device = device
@@ -74,7 +77,7 @@ public struct ScreenVariant: Sendable {
     if surroundings.layoutDirection == .rightToLeft { words.append("right to left") }
     if surroundings.contrast == .high { words.append("high contrast") }
     if surroundings.legibilityWeight == .bold { words.append("bold text") }
-    if surroundings.sdk != .iOS18 { words.append("iOS \(surroundings.sdk.rawValue)") }
+    if namesSDK, surroundings.sdk != .iOS18 { words.append("iOS \(surroundings.sdk.rawValue)") }
     return words
   }
 

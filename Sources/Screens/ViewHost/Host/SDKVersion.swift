@@ -11,11 +11,16 @@ public enum SDKVersion: Int, Sendable, Hashable, CaseIterable {
   /// The SDK of iOS 27. Its design is drawn as that of iOS 26: what differs is not recorded in figures.
   case iOS27 = 27
 
-  /// The design of the screens of apps that are built with the SDK.
-  var design: DesignGeneration {
+  /// The design of the screens of an app that is built with the SDK.
+  ///
+  /// The SDK of iOS 26 honors `UIDesignRequiresCompatibility`, and the one of iOS 27 ignores it.
+  ///
+  /// - Parameter infoDictionary: the contents of the app's Info.plist.
+  func design(ofAppWith infoDictionary: [String: Any]) -> DesignGeneration {
     switch self {
     case .iOS18: .iOS13
-    case .iOS26, .iOS27: .iOS26
+    case .iOS26: infoDictionary["UIDesignRequiresCompatibility"] as? Bool == true ? .iOS13 : .iOS26
+    case .iOS27: .iOS26
     }
   }
 }

@@ -301,6 +301,7 @@ extension ScreenConfiguration {
     legibilityWeight = surroundings.legibilityWeight
     accessibility = AccessibilitySettings(rawValue: surroundings.accessibility.rawValue)
     // Screens have the design of iOS 18 where none is named.
-    if surroundings.sdk != .iOS18 { measures = surroundings.sdk.design.measures }
+    let design = surroundings.sdk.design(ofAppWith: Bundle.main.infoDictionary ?? [:])
+    if design != .iOS13 { measures = design.measures }
   }
 }

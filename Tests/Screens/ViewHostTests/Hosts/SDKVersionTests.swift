@@ -1,7 +1,8 @@
 import TestHosts
 import Testing
-import UIKit
-import ViewHost
+@_spi(Host) import UIKit
+
+@testable import ViewHost
 
 @Suite("The SDK that an app is built with", .ownHosts)
 @MainActor
@@ -18,6 +19,13 @@ struct SDKVersionTests {
   func choosing() {
     #expect(HostEnvironment().sdk == .iOS18)
     #expect(SDKVersion.allCases.map { barHeight($0) } == [44, 54, 54])
+  }
+
+  @Test("the SDK of iOS 26 honors the wish for the design before, and that of iOS 27 does not")
+  func compatibility() {
+    let asking: [String: Any] = ["UIDesignRequiresCompatibility": true]
+    #expect(SDKVersion.allCases.map { $0.design(ofAppWith: asking) } == [.iOS13, .iOS13, .iOS26])
+    #expect(SDKVersion.allCases.map { $0.design(ofAppWith: [:]) } == [.iOS13, .iOS26, .iOS26])
   }
 
   @Test("changes what is on the screen when it is set, and stays when other settings change")

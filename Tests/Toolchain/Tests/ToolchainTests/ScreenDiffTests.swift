@@ -131,8 +131,16 @@ import Testing
     #expect(try Viewcode("snapshots", in: place.url, environment: local).status == 0)
     try FileManager.default.removeItem(at: place.url.appending(path: "Chart.swift"))
     let orphaned = try Viewcode("snapshots", in: place.url, environment: local)
-    #expect(orphaned.output.contains("--prune removes them"))
-    _ = try Viewcode("snapshots", "--prune", in: place.url, environment: local)
+    #expect(orphaned.output.contains("--prune lists them"))
+    // References of other devices are not this run's.
+    let other = try Viewcode(
+      "snapshots", "--device", "iPhone SE", "--prune", "--force", in: place.url, environment: local)
+    #expect(!other.output.contains("removed"), "\(other.output)")
+    let listed = try Viewcode("snapshots", "--prune", in: place.url, environment: local)
+    #expect(listed.output.contains("--force removes them") && listed.output.contains("Chart"), "\(listed.output)")
+    #expect(try place.contents().keys.contains { $0.hasPrefix("Snapshots/") && $0.contains("Chart") })
+    #expect(try Viewcode("snapshots", "--prune", "--record", "never", in: place.url, environment: local).status != 0)
+    _ = try Viewcode("snapshots", "--prune", "--force", in: place.url, environment: local)
     #expect(try !place.contents().keys.contains { $0.hasPrefix("Snapshots/") && $0.contains("Chart") })
   }
 
