@@ -1,4 +1,4 @@
-// Messages that a library observes on Apple's systems by the Objective-C runtime: RxCocoa's `methodInvoked` of `viewWillAppear`.
+// Messages that libraries observe with the Objective-C runtime on Apple's systems, such as RxCocoa's `methodInvoked`.
 
 extension UIViewController {
   /// Is called before and after a message.
@@ -18,7 +18,7 @@ extension UIViewController {
     set { extras.messageHandler = newValue }
   }
 
-  /// Runs a method of the controller, with its handler around it. The method may set the handler, which then hears of the method's end.
+  /// Runs a method of the controller, and tells the handler before and after it. The method itself may set the handler.
   final func sendMessage(_ selector: String, _ arguments: [Any] = [], _ method: () -> Void) {
     messageHandler?(selector, arguments, false)
     method()
