@@ -77,6 +77,25 @@ struct MainQueueLeadTests {
     }
   }
 
+  @Test("timer sources of the main queue come to the leader as blocks, one for each event")
+  func sources() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      guard MainQueueLead.begin(Recorder.self) == nil else { exit(1) }
+      nonisolated(unsafe) var runs = 0
+      let source = DispatchSource.makeTimerSource(queue: .main)
+      source.schedule(deadline: .now() + 2.5, repeating: .seconds(4))
+      source.setEventHandler { runs += 1 }
+      guard Recorder.log.isEmpty else { exit(2) }
+      source.resume()
+      guard Recorder.log == ["after 2.5"] else { exit(3) }
+      Recorder.blocks[0].run()
+      guard runs == 1, Recorder.log == ["after 2.5", "after 4.0"] else { exit(4) }
+      source.cancel()
+      Recorder.blocks[1].run()
+      guard runs == 1, Recorder.log.count == 2 else { exit(5) }
+    }
+  }
+
   @Test("what the leader doesn't take goes to the library")
   func notTaken() async {
     await #expect(processExitsWith: .success) { @MainActor in
