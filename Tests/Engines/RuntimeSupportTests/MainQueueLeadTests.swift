@@ -85,14 +85,20 @@ struct MainQueueLeadTests {
       let source = DispatchSource.makeTimerSource(queue: .main)
       source.schedule(deadline: .now() + 2.5, repeating: .seconds(4))
       source.setEventHandler { runs += 1 }
-      guard Recorder.log.isEmpty else { exit(2) }
+      guard Recorder.log == ["after 2.5"] else { exit(2) }
       source.resume()
-      guard Recorder.log == ["after 2.5"] else { exit(3) }
       Recorder.blocks[0].run()
-      guard runs == 1, Recorder.log == ["after 2.5", "after 4.0"] else { exit(4) }
-      source.cancel()
+      guard runs == 1, Recorder.log == ["after 2.5", "after 4.0"] else { exit(3) }
+      source.suspend()
       Recorder.blocks[1].run()
-      guard runs == 1, Recorder.log.count == 2 else { exit(5) }
+      guard runs == 1, Recorder.log.count == 2 else { exit(4) }
+      source.resume()
+      guard Recorder.log == ["after 2.5", "after 4.0", "after 0.0"] else { exit(5) }
+      Recorder.blocks[2].run()
+      guard runs == 2, Recorder.log.count == 4 else { exit(6) }
+      source.cancel()
+      Recorder.blocks[3].run()
+      guard runs == 2, Recorder.log.count == 4 else { exit(7) }
     }
   }
 

@@ -157,9 +157,9 @@ struct led_source {
   long suspensions;
   /// Counts settings of the time: a block of an earlier one does nothing.
   unsigned long setting;
-  /// Seconds until the next event when the time was set, and between events; negative for none.
-  double delay, interval;
-  /// Whether the next event waits for the source to be resumed.
+  /// Seconds between two events; negative for a single event.
+  double interval;
+  /// Whether an event is due, and waits for the source to be resumed.
   bool is_waiting;
 };
 
@@ -205,7 +205,6 @@ static void fire_source(void *source, unsigned long setting) {
   if (found && found->setting == setting) {
     if (found->suspensions > 0) {
       found->is_waiting = true;
-      found->delay = 0;
     } else {
       if (found->handler) handler = _Block_copy(found->handler);
       again = found->interval;
@@ -227,7 +226,7 @@ static void *lead_dispatch_source_create(const void *type, uintptr_t handle, uin
   if (source && handlers.after && type == timer && queue == main_queue()) {
     struct led_source *made = calloc(1, sizeof *made);
     if (made) {
-      *made = (struct led_source){.source = source, .references = 1, .suspensions = 1, .delay = -1, .interval = -1};
+      *made = (struct led_source){.source = source, .references = 1, .suspensions = 1, .interval = -1};
       pthread_mutex_lock(&led_sources_lock);
       made->next = led_sources;
       __atomic_store_n(&led_sources, made, __ATOMIC_RELEASE);
@@ -273,9 +272,7 @@ static void lead_dispatch_source_set_timer(void *source, dispatch_time_t start, 
     delay = !is_led || start == never ? -1 : start > now ? (double)(start - now) / 1e9 : 0;
     // libdispatch has at least a nanosecond between two events.
     found->interval = interval >> 63 ? -1 : (double)(interval ? interval : 1) / 1e9;
-    found->delay = delay;
-    found->is_waiting = delay >= 0 && found->suspensions > 0;
-    if (found->is_waiting) delay = -1;
+    found->is_waiting = false;
   }
   pthread_mutex_unlock(&led_sources_lock);
   if (found && is_led) {
@@ -293,7 +290,7 @@ static void suspend_source(void *source, long by) {
   if (!has_led_sources()) return;
   pthread_mutex_lock(&led_sources_lock);
   struct led_source *found = led_source(source);
-  double delay = -1;
+  bool is_due = false;
   unsigned long setting = 0;
   if (found) {
     found->suspensions += by;
@@ -301,12 +298,12 @@ static void suspend_source(void *source, long by) {
     if (found->suspensions < 0) found->suspensions = 0;
     if (found->suspensions == 0 && found->is_waiting) {
       found->is_waiting = false;
-      delay = found->delay;
+      is_due = true;
       setting = found->setting;
     }
   }
   pthread_mutex_unlock(&led_sources_lock);
-  if (delay >= 0) schedule_source(source, setting, delay);
+  if (is_due) schedule_source(source, setting, 0);
 }
 
 /// Functions of any dispatch object, of which a source is one.
