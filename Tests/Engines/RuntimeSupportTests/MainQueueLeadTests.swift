@@ -112,6 +112,12 @@ struct MainQueueLeadTests {
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { continuation.resume() }
       }
       guard Recorder.log.contains("block"), Recorder.log.contains("after 0.0") else { exit(2) }
+      let source = DispatchSource.makeTimerSource(queue: .main)
+      source.schedule(deadline: .now() + 0.01)
+      await withCheckedContinuation { continuation in
+        source.setEventHandler { continuation.resume() }
+        source.resume()
+      }
     }
   }
 

@@ -189,12 +189,17 @@ static void forget_source(void *source) {
 
 static void fire_source(void *source, unsigned long setting);
 
-/// Has the host's clock fire a source after some seconds. Called without the lock.
+/// Has a source fire after some seconds: by the host's clock, or by the machine's where the host does not take it.
+/// Called without the lock.
 static void schedule_source(void *source, unsigned long setting, double seconds) {
   void *block = _Block_copy(^{
     fire_source(source, setting);
   });
-  if (!handlers.after(seconds, block)) _Block_release(block);
+  if (handlers.after(seconds, block)) return;
+  static void (*library)(dispatch_time_t, void *, void *);
+  if (!library) library = next("dispatch_after");
+  library(dispatch_time(0, (int64_t)(seconds * 1e9)), main_queue(), block);
+  _Block_release(block);
 }
 
 static void fire_source(void *source, unsigned long setting) {
