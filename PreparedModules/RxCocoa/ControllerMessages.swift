@@ -8,7 +8,8 @@ final class ControllerMessages {
 
   init(of controller: UIViewController) {
     MainActor.assumeIsolated {
-      controller.messageHandler = { [unowned self] name, arguments, isDone in
+      controller.messageHandler = { [weak self] name, arguments, isDone in
+        guard let self else { return }
         (isDone ? invokedSubjects : sentSubjects)[Selector(name)]?.onNext(arguments)
       }
     }
