@@ -77,6 +77,31 @@ struct MainQueueLeadTests {
     }
   }
 
+  @Test("timer sources of the main queue come to the leader as blocks, one for each event")
+  func sources() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      guard MainQueueLead.begin(Recorder.self) == nil else { exit(1) }
+      nonisolated(unsafe) var runs = 0
+      let source = DispatchSource.makeTimerSource(queue: .main)
+      source.schedule(deadline: .now() + 2.5, repeating: .seconds(4))
+      source.setEventHandler { runs += 1 }
+      guard Recorder.log == ["after 2.5"] else { exit(2) }
+      source.resume()
+      Recorder.blocks[0].run()
+      guard runs == 1, Recorder.log == ["after 2.5", "after 4.0"] else { exit(3) }
+      source.suspend()
+      Recorder.blocks[1].run()
+      guard runs == 1, Recorder.log.count == 2 else { exit(4) }
+      source.resume()
+      guard Recorder.log == ["after 2.5", "after 4.0", "after 0.0"] else { exit(5) }
+      Recorder.blocks[2].run()
+      guard runs == 2, Recorder.log.count == 4 else { exit(6) }
+      source.cancel()
+      Recorder.blocks[3].run()
+      guard runs == 2, Recorder.log.count == 4 else { exit(7) }
+    }
+  }
+
   @Test("what the leader doesn't take goes to the library")
   func notTaken() async {
     await #expect(processExitsWith: .success) { @MainActor in
@@ -87,6 +112,12 @@ struct MainQueueLeadTests {
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { continuation.resume() }
       }
       guard Recorder.log.contains("block"), Recorder.log.contains("after 0.0") else { exit(2) }
+      let source = DispatchSource.makeTimerSource(queue: .main)
+      source.schedule(deadline: .now() + 0.01)
+      await withCheckedContinuation { continuation in
+        source.setEventHandler { continuation.resume() }
+        source.resume()
+      }
     }
   }
 

@@ -36,7 +36,7 @@ enum LayoutPass {
     let controller = view.viewControllerStorage
     TintResolving.perform(for: view) {
       view.traitCollection.performAsCurrent {
-        controller?.viewWillLayoutSubviews()
+        controller?.sendMessage("viewWillLayoutSubviews") { controller?.viewWillLayoutSubviews() }
         view.layoutSubviews()
         if view.rareStorage != nil { view.applyCornerConfigurations() }
         if let controller { tellDidLayout(controller, of: view) }
@@ -50,7 +50,7 @@ enum LayoutPass {
     let isNeeded = view.layer.flags.contains(.needsLayout)
     view.flags.insert(.isInDidLayoutSubviews)
     view.flags.remove(.asksForLayoutAgain)
-    controller.viewDidLayoutSubviews()
+    controller.sendMessage("viewDidLayoutSubviews") { controller.viewDidLayoutSubviews() }
     view.flags.remove(.isInDidLayoutSubviews)
     if !isNeeded, !view.flags.contains(.asksForLayoutAgain) { view.layer.flags.remove(.needsLayout) }
   }

@@ -4,6 +4,7 @@
 #include "HostTime.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -142,6 +143,200 @@ void host_time_call_on_pool(void *context, work function) {
   library_async_f(global_queue(0, 0), context, function);
 }
 
+// MARK: libdispatch's timer sources
+
+/// A timer source of the main queue. libdispatch keeps the source, and never fires it: the host's clock does.
+struct led_source {
+  struct led_source *next;
+  void *source;
+  /// A copy of the event handler; NULL before there is one.
+  void *handler;
+  /// References that the program has. libdispatch's own are not counted: it takes them without these functions.
+  long references;
+  /// A source is made suspended.
+  long suspensions;
+  /// Counts settings of the time: a block of an earlier one does nothing.
+  unsigned long setting;
+  /// Seconds between two events; negative for a single event.
+  double interval;
+  /// Whether an event is due, and waits for the source to be resumed.
+  bool is_waiting;
+};
+
+static struct led_source *led_sources;
+static pthread_mutex_t led_sources_lock = PTHREAD_MUTEX_INITIALIZER;
+
+/// Whether there is any, which most calls need to know alone.
+static bool has_led_sources(void) { return __atomic_load_n(&led_sources, __ATOMIC_ACQUIRE) != NULL; }
+
+static struct led_source *led_source(void *source) {
+  for (struct led_source *each = led_sources; each; each = each->next)
+    if (each->source == source) return each;
+  return NULL;
+}
+
+/// Takes a source out of the list. Its handler is let go without the lock, as that may end other sources.
+static void forget_source(void *source) {
+  pthread_mutex_lock(&led_sources_lock);
+  struct led_source **place = &led_sources, *found;
+  while (*place && (*place)->source != source) place = &(*place)->next;
+  if ((found = *place)) *place = found->next;
+  pthread_mutex_unlock(&led_sources_lock);
+  if (!found) return;
+  if (found->handler) _Block_release(found->handler);
+  free(found);
+}
+
+static void fire_source(void *source, unsigned long setting);
+
+/// Has a source fire after some seconds: by the host's clock, or by the machine's where the host does not take it.
+/// Called without the lock.
+static void schedule_source(void *source, unsigned long setting, double seconds) {
+  void *block = _Block_copy(^{
+    fire_source(source, setting);
+  });
+  if (handlers.after(seconds, block)) return;
+  static void (*library)(dispatch_time_t, void *, void *);
+  if (!library) library = next("dispatch_after");
+  library(dispatch_time(0, (int64_t)(seconds * 1e9)), main_queue(), block);
+  _Block_release(block);
+}
+
+static void fire_source(void *source, unsigned long setting) {
+  pthread_mutex_lock(&led_sources_lock);
+  struct led_source *found = led_source(source);
+  void *handler = NULL;
+  double again = -1;
+  if (found && found->setting == setting) {
+    if (found->suspensions > 0) {
+      found->is_waiting = true;
+    } else {
+      if (found->handler) handler = _Block_copy(found->handler);
+      again = found->interval;
+    }
+  }
+  pthread_mutex_unlock(&led_sources_lock);
+  if (again >= 0) schedule_source(source, setting, again);
+  if (!handler) return;
+  ((void (^)(void))handler)();
+  _Block_release(handler);
+}
+
+static void *lead_dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
+  static void *(*library)(const void *, uintptr_t, uintptr_t, void *);
+  static const void *timer;
+  if (!library) library = next("dispatch_source_create");
+  if (!timer) timer = dlsym(RTLD_DEFAULT, "_dispatch_source_type_timer");
+  void *source = library(type, handle, mask, queue);
+  if (source && handlers.after && type == timer && queue == main_queue()) {
+    struct led_source *made = calloc(1, sizeof *made);
+    if (made) {
+      *made = (struct led_source){.source = source, .references = 1, .suspensions = 1, .interval = -1};
+      pthread_mutex_lock(&led_sources_lock);
+      made->next = led_sources;
+      __atomic_store_n(&led_sources, made, __ATOMIC_RELEASE);
+      pthread_mutex_unlock(&led_sources_lock);
+    }
+  }
+  return source;
+}
+IN_PLACE_OF_LIBRARY(lead_dispatch_source_create) void *dispatch_source_create(const void *type, uintptr_t handle,
+                                                                              uintptr_t mask, void *queue);
+
+static void lead_dispatch_source_set_event_handler(void *source, void *block) {
+  static void (*library)(void *, void *);
+  void *copy = block ? _Block_copy(block) : NULL;
+  pthread_mutex_lock(&led_sources_lock);
+  struct led_source *found = led_source(source);
+  if (found) {
+    void *former = found->handler;
+    found->handler = copy;
+    copy = former;
+  }
+  pthread_mutex_unlock(&led_sources_lock);
+  if (copy) _Block_release(copy);
+  if (!library) library = next("dispatch_source_set_event_handler");
+  library(source, block);
+}
+IN_PLACE_OF_LIBRARY(lead_dispatch_source_set_event_handler) void dispatch_source_set_event_handler(void *source,
+                                                                                                   void *block);
+
+static void lead_dispatch_source_set_timer(void *source, dispatch_time_t start, uint64_t interval, uint64_t leeway) {
+  static void (*library)(void *, dispatch_time_t, uint64_t, uint64_t);
+  if (!library) library = next("dispatch_source_set_timer");
+  const uint64_t never = ~0ull;
+  // Times of the wall clock have the highest bit set; they are left to the library.
+  bool is_led = start == never || !(start >> 63);
+  pthread_mutex_lock(&led_sources_lock);
+  struct led_source *found = led_source(source);
+  unsigned long setting = 0;
+  double delay = -1;
+  if (found) {
+    dispatch_time_t now = dispatch_time(0, 0);
+    setting = ++found->setting;
+    delay = !is_led || start == never ? -1 : start > now ? (double)(start - now) / 1e9 : 0;
+    // libdispatch has at least a nanosecond between two events.
+    found->interval = interval >> 63 ? -1 : (double)(interval ? interval : 1) / 1e9;
+    found->is_waiting = false;
+  }
+  pthread_mutex_unlock(&led_sources_lock);
+  if (found && is_led) {
+    if (delay >= 0) schedule_source(source, setting, delay);
+    library(source, never, never, 0);
+  } else {
+    library(source, start, interval, leeway);
+  }
+}
+IN_PLACE_OF_LIBRARY(lead_dispatch_source_set_timer) void dispatch_source_set_timer(void *source, dispatch_time_t start,
+                                                                                   uint64_t interval, uint64_t leeway);
+
+/// Changes how often a source is suspended, and lets it go on where it no longer is.
+static void suspend_source(void *source, long by) {
+  if (!has_led_sources()) return;
+  pthread_mutex_lock(&led_sources_lock);
+  struct led_source *found = led_source(source);
+  bool is_due = false;
+  unsigned long setting = 0;
+  if (found) {
+    found->suspensions += by;
+    // A source that runs may be activated once more.
+    if (found->suspensions < 0) found->suspensions = 0;
+    if (found->suspensions == 0 && found->is_waiting) {
+      found->is_waiting = false;
+      is_due = true;
+      setting = found->setting;
+    }
+  }
+  pthread_mutex_unlock(&led_sources_lock);
+  if (is_due) schedule_source(source, setting, 0);
+}
+
+/// Functions of any dispatch object, of which a source is one.
+#define LEAD_OBJECT(function, and_source)                    \
+  static void lead_##function(void *object) {                \
+    static void (*library)(void *);                          \
+    if (!library) library = next(#function);                 \
+    and_source;                                              \
+    library(object);                                         \
+  }                                                          \
+  IN_PLACE_OF_LIBRARY(lead_##function) void function(void *object);
+
+static void count_reference(void *source, long by) {
+  if (!has_led_sources()) return;
+  pthread_mutex_lock(&led_sources_lock);
+  struct led_source *found = led_source(source);
+  bool is_last = found && (found->references += by) <= 0;
+  pthread_mutex_unlock(&led_sources_lock);
+  if (is_last) forget_source(source);
+}
+
+LEAD_OBJECT(dispatch_resume, suspend_source(object, -1))
+LEAD_OBJECT(dispatch_suspend, suspend_source(object, 1))
+LEAD_OBJECT(dispatch_activate, suspend_source(object, -1))
+LEAD_OBJECT(dispatch_retain, count_reference(object, 1))
+LEAD_OBJECT(dispatch_release, count_reference(object, -1))
+LEAD_OBJECT(dispatch_source_cancel, if (has_led_sources()) forget_source(object))
+
 // MARK: CoreFoundation's timers
 
 struct timer_context {
@@ -220,6 +415,16 @@ bool host_time_has_obstacle(char *text, size_t size) {
       !is_in_place("dispatch_async_f", lead_dispatch_async_f, text, size) ||
       !is_in_place("dispatch_after_f", lead_dispatch_after_f, text, size) ||
       !has("dispatch_get_global_queue", text, size) ||
+      !is_in_place("dispatch_source_create", lead_dispatch_source_create, text, size) ||
+      !is_in_place("dispatch_source_set_event_handler", lead_dispatch_source_set_event_handler, text, size) ||
+      !is_in_place("dispatch_source_set_timer", lead_dispatch_source_set_timer, text, size) ||
+      !is_in_place("dispatch_source_cancel", lead_dispatch_source_cancel, text, size) ||
+      !is_in_place("dispatch_resume", lead_dispatch_resume, text, size) ||
+      !is_in_place("dispatch_suspend", lead_dispatch_suspend, text, size) ||
+      !is_in_place("dispatch_activate", lead_dispatch_activate, text, size) ||
+      !is_in_place("dispatch_retain", lead_dispatch_retain, text, size) ||
+      !is_in_place("dispatch_release", lead_dispatch_release, text, size) ||
+      !has("_dispatch_source_type_timer", text, size) ||
       !is_in_place("CFRunLoopAddTimer", lead_CFRunLoopAddTimer, text, size) ||
       !is_in_place("CFRunLoopTimerSetNextFireDate", lead_CFRunLoopTimerSetNextFireDate, text, size) ||
       !is_in_place("CFRunLoopTimerInvalidate", lead_CFRunLoopTimerInvalidate, text, size) ||

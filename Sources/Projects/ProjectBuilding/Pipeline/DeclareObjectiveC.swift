@@ -13,9 +13,16 @@ struct DeclareObjectiveC: BuildStage {
       moduleCompiler: state.moduleCompiler, folder: state.build.folder, project: state.build.project,
       availableModules: importable.union(modules))
     declaring.progress = state.build.progress
+    let prepared = PreparedModules(of: state.build.toolchain)
     var targets = state.targets
     for (index, target) in targets.enumerated()
     where !state.build.stubbing.modules.contains(target.moduleName) && !importable.contains(target.moduleName) {
+      // An edition takes the place of its headers, too.
+      if state.isThirdParty(target), prepared.native.contains(target.moduleName),
+        !prepared.sources(of: target.moduleName).isEmpty
+      {
+        continue
+      }
       guard let declared = try declaring.declare(target, of: targets) else { continue }
       state.result.diagnostics += declared.diagnostics.map { message in
         var message = message

@@ -9,7 +9,9 @@ struct SelectModules: BuildStage {
     let importable = state.build.toolchain.importable()
     state.result.availableModules = importable.keys.sorted()
     let prepared = PreparedModules(of: state.build.toolchain)
-    state.targets = selected(of: state.targets, of: state.build, prepared: prepared).filter { target in
+    state.targets = selected(
+      of: state.targets, of: state.build, prepared: prepared, importable: Set(importable.keys)
+    ).filter { target in
       // The toolchain has its own edition of some third-party modules, such as SnapshotTesting.
       let isReplaced = selection.thirdParty.contains(target.name) && importable[target.moduleName] != nil
       return !target.sources.isEmpty && !stubbing.modules.contains(target.moduleName) && !isReplaced
@@ -31,22 +33,31 @@ struct SelectModules: BuildStage {
     try SelectModules.removeModules(where: isStale, in: state.moduleCompiler.modulesFolder())
   }
 
-  /// The targets to compile, without those that prepared modules replace and what only these need.
-  private func selected(of selected: [Target], of build: ProjectBuild, prepared: PreparedModules) -> [Target] {
-    func isReplaced(_ target: Target) -> Bool {
-      build.selection.thirdParty.contains(target.name) && prepared.native.contains(target.moduleName)
-        && !prepared.sources(of: target.moduleName).isEmpty
-    }
-    guard !build.stubbing.isOff, selected.contains(where: isReplaced) else { return selected }
+  /// The targets to compile, without those that prepared modules replace and what only the replaced ones need.
+  private func selected(
+    of selected: [Target], of build: ProjectBuild, prepared: PreparedModules, importable: Set<String>
+  ) -> [Target] {
+    let available = importable.union(selected.map(\.moduleName)).union(MissingName.Kind.modulesOfLanguage)
+    let replaced = Set(
+      selected.filter { target in
+        build.selection.thirdParty.contains(target.name) && prepared.native.contains(target.moduleName)
+          && prepared.isUsable(target.moduleName, available: available)
+      }.map(\.name))
+    guard !build.stubbing.isOff, !replaced.isEmpty else { return selected }
     var needed: Set<String> = []
     // What is depended upon comes first: from the last to the first, all that need a target are known.
-    for target in selected.reversed() where !isReplaced(target) {
+    for target in selected.reversed() {
       let isOwn = !build.selection.thirdParty.contains(target.name)
       guard isOwn || needed.contains(target.name) else { continue }
       needed.insert(target.name)
-      needed.formUnion(target.dependencies + target.externalDependencies)
+      if replaced.contains(target.name) {
+        let imported = prepared.imports(of: target.moduleName)
+        needed.formUnion(selected.filter { imported.contains($0.moduleName) }.map(\.name))
+      } else {
+        needed.formUnion(target.dependencies + target.externalDependencies)
+      }
     }
-    return selected.filter { needed.contains($0.name) && !isReplaced($0) }
+    return selected.filter { needed.contains($0.name) && !replaced.contains($0.name) }
   }
 
   /// Adds prepared modules for imports that can't be resolved.
@@ -56,7 +67,7 @@ struct SelectModules: BuildStage {
     let missing = MissingImports.names(of: state.targets, available: available).filter {
       !stubbing.modules.contains($0)
     }
-    let added = prepared.targets(for: missing).filter { !available.contains($0.moduleName) }
+    let added = prepared.targets(for: missing, available: available, others: state.targets)
     guard !added.isEmpty else { return }
     let names = Set(added.map(\.name))
     for index in state.targets.indices {
@@ -65,7 +76,12 @@ struct SelectModules: BuildStage {
       let known = Set(target.externalDependencies)
       state.targets[index].externalDependencies += imported.intersection(names).subtracting(known).sorted()
     }
-    state.targets.insert(contentsOf: added, at: 0)
+    for target in added {
+      // A prepared module comes after all that it imports.
+      let imported = Set(target.importedModules)
+      let last = state.targets.lastIndex { imported.contains($0.moduleName) }
+      state.targets.insert(target, at: last.map { $0 + 1 } ?? 0)
+    }
     state.preparedModules = names
     for name in names.sorted() {
       state.result.replacedModules.append(

@@ -26,27 +26,77 @@ struct PreparedModules {
     return (files ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
   }
 
+  /// The modules that a module's sources import.
+  func imports(of module: String) -> Set<String> {
+    sources(of: module).reduce(into: Set<String>()) { $0.formUnion(SourceImports.modules(of: $1)) }.subtracting([module]
+    )
+  }
+
+  /// Whether there is an edition of a module, and each module that it imports is available or has an edition as well.
+  func isUsable(_ module: String, available: Set<String>) -> Bool {
+    func isUsable(_ module: String, within parents: Set<String>) -> Bool {
+      if parents.contains(module) { return true }
+      guard !sources(of: module).isEmpty else { return false }
+      return imports(of: module).subtracting(available).allSatisfy { isUsable($0, within: parents.union([module])) }
+    }
+    return isUsable(module, within: [])
+  }
+
   /// The targets that modules are made of, and the prepared ones that these import, what is depended upon first.
-  func targets(for modules: some Sequence<String>) -> [Target] {
+  ///
+  /// - Parameters:
+  ///   - available: modules that can be imported already. A module that imports any other without an edition is omitted.
+  ///   - others: the project's targets, which prepared modules may import.
+  func targets(for modules: some Sequence<String>, available: Set<String>, others: [Target]) -> [Target] {
+    let names = Dictionary(others.map { ($0.moduleName, $0.name) }) { first, _ in first }
     var result: [Target] = []
     var known: Set<String> = []
     func add(_ module: String) {
-      guard known.insert(module).inserted else { return }
+      guard !available.contains(module), isUsable(module, available: available), known.insert(module).inserted else {
+        return
+      }
       let sources = sources(of: module)
-      guard !sources.isEmpty else { return }
-      let imported = sources.reduce(into: Set<String>()) { $0.formUnion(SourceImports.modules(of: $1)) }
-      let needed = imported.subtracting([module]).filter { !self.sources(of: $0).isEmpty }.sorted()
+      let imported = imports(of: module)
+      let needed = imported.subtracting(available).sorted()
       needed.forEach(add)
       var target = Target(name: module, moduleName: module, kind: .library)
       target.sources = sources
-      target.externalDependencies = needed
+      target.externalDependencies = needed + imported.compactMap { names[$0] }.sorted()
       target.importedModules = imported.sorted()
       target.settings.swiftVersion = "5"
-      target.settings.otherFlags = ["-suppress-warnings"]
+      let conditions = conditions(in: sources, others: others)
+      target.settings.otherFlags = ["-suppress-warnings"] + conditions.flatMap { ["-D", $0] }
       target.isThirdParty = true
       result.append(target)
     }
     modules.forEach(add)
     return result
+  }
+
+  /// The conditions of sources that hold.
+  ///
+  /// `RxSwift_Has_Binder` holds where the project's module RxSwift declares a public type `Binder`.
+  private func conditions(in sources: [URL], others: [Target]) -> [String] {
+    var asked: Set<String> = []
+    for source in sources {
+      guard let text = try? String(contentsOf: source, encoding: .utf8) else { continue }
+      for line in text.split(separator: "\n") where line.drop(while: { $0 == " " }).hasPrefix("#") {
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        asked.formUnion(words.filter { $0.contains("_Has_") }.map(String.init))
+      }
+    }
+    return asked.sorted().filter { condition in
+      guard let split = condition.range(of: "_Has_") else { return false }
+      let (module, type) = (condition[..<split.lowerBound], condition[split.upperBound...])
+      let declarations = ["struct", "class", "enum", "protocol", "typealias"].map { "public \($0) \(type)" }
+      return others.filter { $0.moduleName == module }.flatMap(\.sources).contains { file in
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
+        return declarations.contains { declaration in
+          text.ranges(of: declaration).contains { range in
+            range.upperBound == text.endIndex || !(text[range.upperBound].isLetter || text[range.upperBound].isNumber)
+          }
+        }
+      }
+    }
   }
 }

@@ -68,6 +68,44 @@ struct HostedTimersTests {
     #expect(held == nil && left == nil)
   }
 
+  @Test("leads timer sources of the main queue, which fire neither suspended nor cancelled nor released")
+  func sources() {
+    begin()
+    defer { AppHost.current.clock.now = 0 }
+    let log = log
+    func source(_ name: String, after delay: Double, every interval: DispatchTimeInterval) -> any DispatchSourceTimer {
+      let source = DispatchSource.makeTimerSource(queue: .main)
+      source.schedule(deadline: .now() + delay, repeating: interval)
+      source.setEventHandler { log.add(name) }
+      return source
+    }
+    let once = source("once", after: 0.5, every: .never)
+    let often = source("often", after: 0.3, every: .milliseconds(300))
+    let cancelled = source("never", after: 0.1, every: .never)
+    var released: (any DispatchSourceTimer)? = source("never", after: 0.1, every: .milliseconds(100))
+    for each in [once, often, cancelled, released] { each?.resume() }
+    cancelled.cancel()
+    released = nil
+    let waiting = source("waiting", after: 0.1, every: .never)
+    host.advance(by: 0.4)
+    #expect(log.events == ["often 0.3"])
+    often.suspend()
+    host.advance(by: 0.5)
+    #expect(log.events == ["often 0.3", "once 0.5"])
+    often.resume()
+    waiting.resume()
+    host.advance(by: 0.05)
+    #expect(log.events.count == 4 && log.events[2...].allSatisfy { !$0.hasPrefix("never") })
+    often.schedule(deadline: .now() + 1)
+    host.advance(by: 0.9)
+    #expect(log.events.count == 4)
+    host.advance(by: 0.2)
+    #expect(log.events.count == 5 && log.events[4].hasPrefix("often"))
+    often.cancel()
+    host.advance(by: 5)
+    #expect(log.events.count == 5 && released == nil)
+  }
+
   @Test("leads DispatchQueue.main.asyncAfter, in the order of the times")
   func asyncAfter() {
     begin()

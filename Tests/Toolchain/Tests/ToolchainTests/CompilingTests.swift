@@ -33,6 +33,28 @@ import Testing
     #expect(run.output.contains("\"mail\""))
   }
 
+  @Test func classesOfFoundationWithMembersOfCoreFoundationHaveSubclasses() throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      import Foundation
+
+      final class Counter: NSLock {
+        private var value = 0
+        func next() -> Int {
+          lock()
+          defer { unlock() }
+          value += 1
+          return value
+        }
+      }
+      final class Tide: NSRecursiveLock { override func lock() { super.lock() } }
+      final class Worker: Thread {}
+      """, to: "Sources/Counter.swift")
+    let build = try Viewcode("build", "Sources", in: folder.url)
+    #expect(build.status == 0, "\(build.output)\(build.errors)")
+  }
+
   @Test func aFileWithoutFoundationDoesNotSeeItForThat() throws {
     let folder = try Folder()
     try folder.write("import UIKit\nlet one = Date()\n", to: "Sources/One.swift")

@@ -13,6 +13,7 @@ struct ControllerExtras {
   }
 
   var roles: Roles = []
+  var messageHandler: UIViewController.MessageHandler?
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?

@@ -6,7 +6,7 @@ extension UIViewController {
     loadViewIfNeeded()
     appearance = .appearing(animated: animated, isInHierarchy: false)
     updateInheritedTraits()
-    viewWillAppear(animated)
+    sendMessage("viewWillAppear:", [animated]) { viewWillAppear(animated) }
     prepareChildrenForAppearance()
     forward { $0.beginAppearance(animated: animated) }
   }
@@ -16,7 +16,7 @@ extension UIViewController {
     guard case .appearing(let animated, false) = appearance else { return }
     appearance = .appearing(animated: animated, isInHierarchy: true)
     unavailableContent.viewWillBeSeen()
-    viewIsAppearing(animated)
+    sendMessage("viewIsAppearing:", [animated]) { viewIsAppearing(animated) }
     forward { $0.announceIsAppearing() }
   }
 
@@ -24,7 +24,7 @@ extension UIViewController {
     announceIsAppearing()
     guard case .appearing(let animated, _) = appearance else { return }
     appearance = .appeared
-    viewDidAppear(animated)
+    sendMessage("viewDidAppear:", [animated]) { viewDidAppear(animated) }
     becomeFirstResponderForItsInputViews()
     extras.roles.subtract([.movingToParent, .beingPresented])
     forward { $0.endAppearance() }
@@ -42,14 +42,14 @@ extension UIViewController {
   func beginDisappearance(animated: Bool) {
     guard appearance.isShown else { return }
     appearance = .disappearing(animated: animated)
-    viewWillDisappear(animated)
+    sendMessage("viewWillDisappear:", [animated]) { viewWillDisappear(animated) }
     forward { $0.beginDisappearance(animated: animated) }
   }
 
   func endDisappearance() {
     guard case .disappearing(let animated) = appearance else { return }
     appearance = .disappeared
-    viewDidDisappear(animated)
+    sendMessage("viewDidDisappear:", [animated]) { viewDidDisappear(animated) }
     extras.roles.subtract([.movingFromParent, .beingDismissed])
     forward { $0.endDisappearance() }
   }

@@ -8,11 +8,11 @@ extension UIViewController {
     loadView()
     if viewStorage != nil {
       isLoadingView = false
-      viewDidLoad()
+      sendMessage("viewDidLoad") { viewDidLoad() }
       return
     }
     // As on iOS, viewDidLoad() comes all the same, and may set it.
-    viewDidLoad()
+    sendMessage("viewDidLoad") { viewDidLoad() }
     guard viewStorage != nil else {
       fatalError(
         "\(description): loadView() did not set `view`. Set it there, and don't call super when you do.")

@@ -5,6 +5,9 @@ import ToolSupport
 struct StubThirdParty: RecoveryStrategy {
   func apply(to module: inout ModuleState, _ state: inout BuildState) throws -> RecoveryOutcome {
     guard module.isThirdParty, !state.build.stubbing.isOff, !module.isStubbed else { return .notApplicable }
+    // What is left of a prepared module without the module that it extends does nothing: it becomes a stub as well.
+    let isPrepared = state.preparedModules.contains(module.target.moduleName)
+    if isPrepared, !state.stubs.replaced.isDisjoint(with: module.target.importedModules) { return .notApplicable }
     try StubModules.stub(&module, &state)
     return .changed
   }

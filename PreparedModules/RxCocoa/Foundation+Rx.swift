@@ -1,0 +1,132 @@
+import Foundation
+import FoundationNetworking
+import RxSwift
+import UIKit
+
+// Foundation's class is no `NSObject` on Linux.
+extension NotificationCenter: @retroactive ReactiveCompatible {}
+
+extension Reactive where Base: NotificationCenter {
+  /// The notifications of a name, or all.
+  ///
+  /// - Parameters:
+  ///   - name: the name; `nil` for all.
+  ///   - object: what posts them; `nil` for anyone. It is kept alive meanwhile.
+  public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
+    let center = base
+    return Observable.create { [object] observer in
+      let token = center.addObserver(forName: name, object: object, queue: nil) { observer.on(.next($0)) }
+      return Disposables.create { center.removeObserver(token) }
+    }
+  }
+}
+
+/// The errors of requests.
+public enum RxCocoaURLError: Swift.Error, CustomDebugStringConvertible {
+  case unknown
+  /// The response is not one of HTTP.
+  case nonHTTPResponse(response: URLResponse)
+  /// The status is not one of success.
+  case httpRequestFailed(response: HTTPURLResponse, data: Data?)
+  case deserializationError(error: any Swift.Error)
+
+  public var debugDescription: String {
+    switch self {
+    case .unknown: "Unknown error has occurred."
+    case .nonHTTPResponse(let response): "Response is not NSHTTPURLResponse `\(response)`."
+    case .httpRequestFailed(let response, _): "HTTP request failed with `\(response.statusCode)`."
+    case .deserializationError(let error): "Error during deserialization of the response: \(error)"
+    }
+  }
+}
+
+extension Reactive where Base: URLSession {
+  /// The response to a request, whatever its status.
+  public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
+    let session = base
+    return Observable.create { observer in
+      let task = session.dataTask(with: request) { data, response, error in
+        guard let response, let data else {
+          observer.on(.error(error ?? RxCocoaURLError.unknown))
+          return
+        }
+        guard let httpResponse = response as? HTTPURLResponse else {
+          observer.on(.error(RxCocoaURLError.nonHTTPResponse(response: response)))
+          return
+        }
+        observer.on(.next((httpResponse, data)))
+        observer.on(.completed)
+      }
+      task.resume()
+      return Disposables.create { task.cancel() }
+    }
+  }
+
+  /// The data of a response with a status of success.
+  public func data(request: URLRequest) -> Observable<Data> {
+    response(request: request).map { pair -> Data in
+      guard 200..<300 ~= pair.response.statusCode else {
+        throw RxCocoaURLError.httpRequestFailed(response: pair.response, data: pair.data)
+      }
+      return pair.data
+    }
+  }
+
+  /// The JSON of a response with a status of success.
+  public func json(
+    request: URLRequest, options: JSONSerialization.ReadingOptions = []
+  ) -> Observable<Any> {
+    data(request: request).map { data -> Any in
+      do {
+        return try JSONSerialization.jsonObject(with: data, options: options)
+      } catch {
+        throw RxCocoaURLError.deserializationError(error: error)
+      }
+    }
+  }
+
+  /// The JSON of a response to a `GET` request.
+  public func json(url: URL) -> Observable<Any> { json(request: URLRequest(url: url)) }
+}
+
+extension Reactive where Base: UIApplication {
+  public static var didEnterBackground: ControlEvent<Void> { event(UIApplication.didEnterBackgroundNotification) }
+
+  public static var willEnterForeground: ControlEvent<Void> { event(UIApplication.willEnterForegroundNotification) }
+
+  public static var didFinishLaunching: ControlEvent<Void> { event(UIApplication.didFinishLaunchingNotification) }
+
+  public static var didBecomeActive: ControlEvent<Void> { event(UIApplication.didBecomeActiveNotification) }
+
+  public static var willResignActive: ControlEvent<Void> { event(UIApplication.willResignActiveNotification) }
+
+  public static var didReceiveMemoryWarning: ControlEvent<Void> {
+    event(UIApplication.didReceiveMemoryWarningNotification)
+  }
+
+  public static var willTerminate: ControlEvent<Void> { event(UIApplication.willTerminateNotification) }
+
+  public static var significantTimeChange: ControlEvent<Void> {
+    event(UIApplication.significantTimeChangeNotification)
+  }
+
+  public static var backgroundRefreshStatusDidChange: ControlEvent<Void> {
+    event(UIApplication.backgroundRefreshStatusDidChangeNotification)
+  }
+
+  public static var protectedDataWillBecomeUnavailable: ControlEvent<Void> {
+    event(Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable"))
+  }
+
+  public static var protectedDataDidBecomeAvailable: ControlEvent<Void> {
+    event(Notification.Name("UIApplicationProtectedDataDidBecomeAvailable"))
+  }
+
+  public static var userDidTakeScreenshot: ControlEvent<Void> {
+    event(UIApplication.userDidTakeScreenshotNotification)
+  }
+
+  private static func event(_ name: Notification.Name) -> ControlEvent<Void> {
+    ControlEvent(events: NotificationCenter.default.rx.notification(name).map { _ in })
+  }
+}

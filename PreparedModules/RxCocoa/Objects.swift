@@ -1,0 +1,292 @@
+import Foundation
+@_spi(Host) import FoundationGaps
+import RxSwift
+import UIKit
+
+// What is observed of any object: properties, its end, and messages.
+
+// MARK: - Key-value observing
+
+extension Reactive where Base: NSObject {
+  /// The values of a property. The object is kept alive meanwhile, unless `retainSelf` says otherwise.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the values. Others are `nil`.
+  ///   - keyPath: the property. It may lead through others.
+  ///   - options: which values there are. Default: the present one, and each new one.
+  ///   - retainSelf: whether the object is kept alive. Default: `true`.
+  public func observe<Element>(
+    _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial],
+    retainSelf: Bool = true
+  ) -> Observable<Element?> {
+    keyedValues(keyPath, options, retainSelf: retainSelf).map { $0 as? Element }
+  }
+
+  /// The values of a property, without keeping the object alive. It completes when the object ends.
+  public func observeWeakly<Element>(
+    _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial]
+  ) -> Observable<Element?> {
+    keyedValues(keyPath, options, retainSelf: false).map { $0 as? Element }
+  }
+
+  fileprivate func keyedValues(
+    _ keyPath: String, _ options: KeyValueObservingOptions, retainSelf: Bool
+  ) -> Observable<Any?> {
+    let (kept, unowned) = (retainSelf ? base : nil, WeakReference(base))
+    let values = Observable<Any?>.create { observer in
+      guard let object = kept ?? unowned.object else {
+        observer.onCompleted()
+        return Disposables.create()
+      }
+      return ValueObserver(object, keyPath, options, isKept: kept != nil) { observer.onNext($0) }
+    }
+    #if RxSwift_Has_Binder
+      return values.take(until: base.rx.deallocated)
+    #else
+      return values.takeUntil(base.rx.deallocated)
+    #endif
+  }
+}
+
+extension Reactive where Base: NSObject {
+  /// The values of a property by its key path.
+  public func observe<Element>(
+    _ keyPath: KeyPath<Base, Element>, options: NSKeyValueObservingOptions = [.new, .initial]
+  ) -> Observable<Element> {
+    let base = base
+    return Observable<Element>.create { observer in
+      let observation = base.observe(keyPath, options: options) { object, _ in
+        observer.onNext(object[keyPath: keyPath])
+      }
+      return Disposables.create { observation.invalidate() }
+    }
+  }
+}
+
+/// Which values there are of an observed property.
+public struct KeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The value at the time of the subscription.
+  public static let initial = KeyValueObservingOptions(rawValue: 1 << 0)
+  /// Each new value.
+  public static let new = KeyValueObservingOptions(rawValue: 1 << 1)
+
+  fileprivate var native: NSKeyValueObservingOptions {
+    var result: NSKeyValueObservingOptions = []
+    if contains(.new) { result.insert(.new) }
+    if contains(.initial) { result.insert(.initial) }
+    return result
+  }
+}
+
+private struct WeakReference<Object: AnyObject> {
+  weak var object: Object?
+
+  init(_ object: Object) {
+    self.object = object
+  }
+}
+
+/// Observes one property of one object.
+private final class ValueObserver: RxTarget, ObservesValues {
+  private weak var object: NSObject?
+  private var keptObject: NSObject?
+  private let keyPath: String
+  private var callback: ((Any?) -> Void)?
+
+  init(
+    _ object: NSObject, _ keyPath: String, _ options: KeyValueObservingOptions, isKept: Bool,
+    _ callback: @escaping (Any?) -> Void
+  ) {
+    self.object = object
+    keptObject = isKept ? object : nil
+    self.keyPath = keyPath
+    self.callback = callback
+    super.init()
+    object.addObserver(self, forKeyPath: keyPath, options: options.native, context: nil)
+  }
+
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    let value = change?[.newKey]
+    callback?(value is NSNull ? nil : value)
+  }
+
+  override func dispose() {
+    super.dispose()
+    guard callback != nil else { return }
+    callback = nil
+    object?.removeObserver(self, forKeyPath: keyPath)
+    keptObject = nil
+  }
+}
+
+// MARK: - Values that are observed in another form
+
+/// A type whose values key-value observing brings along as objects of another type.
+public protocol KVORepresentable {
+  associatedtype KVOType
+
+  /// Makes the value of the object.
+  init?(KVOValue: KVOType)
+}
+
+extension Int: KVORepresentable {
+  public typealias KVOType = NSNumber
+  public init?(KVOValue: KVOType) { self.init(KVOValue.intValue) }
+}
+
+extension Int32: KVORepresentable {
+  public typealias KVOType = NSNumber
+  public init?(KVOValue: KVOType) { self.init(KVOValue.int32Value) }
+}
+
+extension Int64: KVORepresentable {
+  public typealias KVOType = NSNumber
+  public init?(KVOValue: KVOType) { self.init(KVOValue.int64Value) }
+}
+
+extension UInt: KVORepresentable {
+  public typealias KVOType = NSNumber
+  public init?(KVOValue: KVOType) { self.init(KVOValue.uintValue) }
+}
+
+extension UInt32: KVORepresentable {
+  public typealias KVOType = NSNumber
+  public init?(KVOValue: KVOType) { self.init(KVOValue.uint32Value) }
+}
+
+extension UInt64: KVORepresentable {
+  public typealias KVOType = NSNumber
+  public init?(KVOValue: KVOType) { self.init(KVOValue.uint64Value) }
+}
+
+extension Bool: KVORepresentable {
+  public typealias KVOType = NSNumber
+  public init?(KVOValue: KVOType) { self.init(KVOValue.boolValue) }
+}
+
+extension CGRect: KVORepresentable {
+  public typealias KVOType = NSValue
+  public init?(KVOValue: KVOType) { self = KVOValue.cgRectValue }
+}
+
+extension CGSize: KVORepresentable {
+  public typealias KVOType = NSValue
+  public init?(KVOValue: KVOType) { self = KVOValue.cgSizeValue }
+}
+
+extension CGPoint: KVORepresentable {
+  public typealias KVOType = NSValue
+  public init?(KVOValue: KVOType) { self = KVOValue.cgPointValue }
+}
+
+extension KVORepresentable {
+  fileprivate static func value(of object: Any?) -> Self? {
+    (object as? Self) ?? (object as? KVOType).flatMap(Self.init(KVOValue:))
+  }
+}
+
+extension Reactive where Base: NSObject {
+  /// The values of a property, from the objects that key-value observing brings along.
+  public func observe<Element: KVORepresentable>(
+    _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial],
+    retainSelf: Bool = true
+  ) -> Observable<Element?> {
+    keyedValues(keyPath, options, retainSelf: retainSelf).map { Element.value(of: $0) }
+  }
+
+  /// The values of a property, without keeping the object alive.
+  public func observeWeakly<Element: KVORepresentable>(
+    _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial]
+  ) -> Observable<Element?> {
+    keyedValues(keyPath, options, retainSelf: false).map { Element.value(of: $0) }
+  }
+
+  /// The values of a property that are cases with raw values.
+  public func observe<Element: RawRepresentable>(
+    _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial],
+    retainSelf: Bool = true
+  ) -> Observable<Element?> where Element.RawValue: KVORepresentable {
+    keyedValues(keyPath, options, retainSelf: retainSelf).map {
+      ($0 as? Element) ?? Element.RawValue.value(of: $0).flatMap(Element.init(rawValue:))
+    }
+  }
+
+  /// The values of a property that are cases with raw values, without keeping the object alive.
+  public func observeWeakly<Element: RawRepresentable>(
+    _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial]
+  ) -> Observable<Element?> where Element.RawValue: KVORepresentable {
+    keyedValues(keyPath, options, retainSelf: false).map {
+      ($0 as? Element) ?? Element.RawValue.value(of: $0).flatMap(Element.init(rawValue:))
+    }
+  }
+}
+
+// MARK: - The end of an object
+
+extension Reactive where Base: AnyObject {
+  /// Sends a value and completes when the object has ended.
+  ///
+  /// The value may come late: objects with associated values are looked through only now and then.
+  public var deallocated: Observable<Void> {
+    let bearer = kept(key: &deallocationKey) { DeallocationBearer() }
+    return bearer.subject.asObservable()
+  }
+
+  /// As ``deallocated``: there is no message before the end.
+  public var deallocating: Observable<Void> { deallocated }
+
+  /// What is kept with the object under a key, made at the first use.
+  func kept<Value>(key: UnsafeRawPointer, _ make: () -> Value) -> Value {
+    objc_sync_enter(base)
+    defer { objc_sync_exit(base) }
+    if let known = objc_getAssociatedObject(base, key) as? Value { return known }
+    let value = make()
+    objc_setAssociatedObject(base, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return value
+  }
+}
+
+nonisolated(unsafe) private var deallocationKey: UInt8 = 0
+nonisolated(unsafe) private var messagesKey: UInt8 = 0
+
+private final class DeallocationBearer {
+  let subject = ReplaySubject<Void>.create(bufferSize: 1)
+
+  deinit {
+    subject.onNext(())
+    subject.onCompleted()
+  }
+}
+
+// MARK: - Messages
+
+extension Reactive where Base: AnyObject {
+  /// The arguments of each message that an object gets, before it acts on it.
+  ///
+  /// There is no Objective-C runtime that catches messages. A view controller tells of those that UIKit sends to it:
+  /// `viewDidLoad`, and the ones of appearance and layout. The sequence of any other message is empty and does not end.
+  public func sentMessage(_ selector: Selector) -> Observable<[Any]> {
+    messages?.sent(selector) ?? .never()
+  }
+
+  /// The arguments of each message that an object gets, after it acted on it.
+  ///
+  /// There is no Objective-C runtime that catches messages. A view controller tells of those that UIKit sends to it:
+  /// `viewDidLoad`, and the ones of appearance and layout. The sequence of any other message is empty and does not end.
+  public func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
+    messages?.invoked(selector) ?? .never()
+  }
+
+  private var messages: ControllerMessages? {
+    guard let controller = base as? UIViewController else { return nil }
+    return kept(key: &messagesKey) { ControllerMessages(of: controller) }
+  }
+}

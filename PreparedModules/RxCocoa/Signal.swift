@@ -1,0 +1,113 @@
+import RxRelay
+import RxSwift
+
+/// A sequence of events for the user interface: as a driver, but a new subscription gets no earlier value.
+public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
+
+/// How signals share: without earlier values, while somebody is subscribed.
+public struct SignalSharingStrategy: SharingStrategyProtocol {
+  public static var scheduler: any SchedulerType { SharingScheduler.make() }
+
+  public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+    source.share(scope: .whileConnected)
+  }
+}
+
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+  public func asSignal() -> Signal<Element> { asSharedSequence() }
+}
+
+extension ObservableConvertibleType {
+  /// A signal that ends with a value where the source fails.
+  public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
+    shared(SignalSharingStrategy.self) { _ in .just(onErrorJustReturn) }
+  }
+
+  /// A signal that goes on with another where the source fails.
+  public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
+    shared(SignalSharingStrategy.self) { _ in onErrorSignalWith.asObservable() }
+  }
+
+  /// A signal that goes on with another where the source fails, by the error.
+  public func asSignal(onErrorRecover: @escaping (_ error: any Error) -> Signal<Element>) -> Signal<Element> {
+    shared(SignalSharingStrategy.self) { onErrorRecover($0).asObservable() }
+  }
+}
+
+extension PublishRelay {
+  public func asSignal() -> Signal<Element> {
+    Signal(asObservable().observed(on: SignalSharingStrategy.scheduler))
+  }
+}
+
+// MARK: - Subscribing
+
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+  /// Subscribes observers.
+  public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+  where Observer.Element == Element {
+    asSharedSequence().asObservable().subscribe { event in observers.forEach { $0.on(event) } }
+  }
+
+  /// Subscribes observers of optional values.
+  public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+  where Observer.Element == Element? {
+    asSharedSequence().asObservable().map { $0 as Element? }.subscribe { event in
+      observers.forEach { $0.on(event) }
+    }
+  }
+
+  /// Hands values to relays.
+  public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
+    emit(onNext: { element in relays.forEach { $0.accept(element) } })
+  }
+
+  /// Hands values to relays of optional values.
+  public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+    emit(onNext: { element in relays.forEach { $0.accept(element) } })
+  }
+
+  /// Hands values to relays.
+  public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
+    emit(onNext: { element in relays.forEach { $0.accept(element) } })
+  }
+
+  /// Hands values to relays of optional values.
+  public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
+    emit(onNext: { element in relays.forEach { $0.accept(element) } })
+  }
+
+  #if RxSwift_Has_Binder
+    /// Hands values to relays.
+    public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
+      emit(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Hands values to relays of optional values.
+    public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
+      emit(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+  #endif
+
+  /// Calls functions with an object while it lives.
+  public func emit<Object: AnyObject>(
+    with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
+    onDisposed: ((Object) -> Void)? = nil
+  ) -> any Disposable {
+    weak var object = object
+    return emit(
+      onNext: { element in if let object { onNext?(object, element) } },
+      onCompleted: { if let object { onCompleted?(object) } },
+      onDisposed: { if let object { onDisposed?(object) } })
+  }
+
+  /// Calls functions.
+  public func emit(
+    onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
+  ) -> any Disposable {
+    asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+  }
+
+  /// Subscribes for the effects of the sequence alone.
+  public func emit() -> any Disposable { asObservable().subscribe() }
+}
