@@ -48,6 +48,12 @@ package struct TabPlatterMeasures: Sendable {
   package var separateGap: CGFloat = 8
   /// Around the buttons. design-26: D058.
   package var padding: CGFloat = 4
+  /// Of a minimized bar, which is a circle: as high as an accessory beside it, E048. design-26: E049 for the accessory's sides.
+  package var minimizedHeight: CGFloat = 48
+  package var inlineAccessoryInset: CGFloat = 84
+  /// How far the user scrolls before a bar becomes small or whole, and how long that takes. Judged by eye.
+  package var minimizingWay: CGFloat = 24
+  package var minimizingDuration = 0.35
   /// From one button to the next, where there is room. design-26: D146.
   package var pitch: CGFloat = 86
   /// How much wider than the pitch a button is: neighbors overlap. design-26: D146, where there is room, and E032.

@@ -24,8 +24,19 @@ final class TabButton: UIControl {
     fatalError("TabButton is not archived")
   }
 
+  /// Whether the bar has no room for the words.
+  var hidesTitle = false {
+    didSet {
+      guard hidesTitle != oldValue else { return }
+      label.alpha = hidesTitle ? 0 : 1
+      setNeedsLayout()
+    }
+  }
+
   /// The words of the tab. A tab on a platter of its own has none.
-  private var shownTitle: String? { item.isSeparate && measures.tabBars.platter != nil ? nil : item.title }
+  private var shownTitle: String? {
+    hidesTitle || (item.isSeparate && measures.tabBars.platter != nil) ? nil : item.title
+  }
 
   /// A picture alone is called as the item says; words speak for themselves, unless the item says something else.
   override var accessibilityDefaults: AccessibilityDefaults {

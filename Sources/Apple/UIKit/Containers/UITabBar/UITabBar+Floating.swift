@@ -38,8 +38,13 @@ extension UITabBar {
     parts.platter.show(measures.glass.tabBar)
     parts.platter.frame = frame
     parts.platter.isHidden = buttons.isEmpty
+    let isSmall = isSmall
     for (button, buttonFrame) in zip(joinedButtons, buttonFrames(in: frame, platter)) {
-      button.frame = pixelGrid.round(buttonFrame)
+      let isShown = !isSmall || button.item === selectedItem
+      button.frame = pixelGrid.round(isSmall ? frame.insetBy(dx: platter.padding, dy: platter.padding) : buttonFrame)
+      button.alpha = isShown ? 1 : 0
+      button.isUserInteractionEnabled = isShown
+      button.hidesTitle = isSmall
     }
     parts.separatePlatter.isHidden = separateButton == nil
     if let separateButton {
@@ -49,7 +54,7 @@ extension UITabBar {
       separateButton.frame = circle.insetBy(dx: platter.padding, dy: platter.padding)
     }
     let selected = buttons.first { $0.item === selectedItem }
-    parts.selection.isHidden = selected == nil
+    parts.selection.isHidden = selected == nil || (isSmall && selected !== separateButton)
     parts.selection.backgroundColor = platter.selectionColor
     if let selected { parts.selection.place(selected.frame) }
     layOutEdgeEffect(parts)
@@ -85,12 +90,26 @@ extension UITabBar {
   }
 
   private func platterHeight(_ platter: TabPlatterMeasures) -> CGFloat {
-    isCompactHeight ? platter.compactHeight : platter.height
+    isSmall ? platter.minimizedHeight : isCompactHeight ? platter.compactHeight : platter.height
+  }
+
+  /// Whether the bar is minimized to its selected tab. The bars of phones in landscape are small already.
+  private var isSmall: Bool {
+    isMinimized && !isCompactHeight && joinedButtons.contains { $0.item === selectedItem }
+  }
+
+  /// Small platters end where whole ones end.
+  private func platterTop(_ platter: TabPlatterMeasures) -> CGFloat {
+    isSmall ? platter.height - platter.minimizedHeight : 0
   }
 
   /// In the middle or, beside a separate tab, at the leading end.
   private func platterFrame(_ platter: TabPlatterMeasures) -> CGRect {
     let (room, height) = (room, platterHeight(platter))
+    if isSmall {
+      let x = isMirrored ? room.maxX - platter.sideInset - height : room.minX + platter.sideInset
+      return CGRect(x: x, y: platterTop(platter), width: height, height: height)
+    }
     let hasSeparate = separateButton != nil
     let widest = max(room.width - 2 * platter.sideInset - (hasSeparate ? height + platter.separateGap : 0), 0)
     let wanted =
@@ -106,7 +125,7 @@ extension UITabBar {
   private func separateFrame(_ platter: TabPlatterMeasures) -> CGRect {
     let (room, height) = (room, platterHeight(platter))
     let x = isMirrored ? room.minX + platter.sideInset : room.maxX - platter.sideInset - height
-    return CGRect(x: x, y: 0, width: height, height: height)
+    return CGRect(x: x, y: platterTop(platter), width: height, height: height)
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -71,6 +71,10 @@ extension UITabBar {
   }
 
   private func tapped(_ item: UITabBarItem) {
+    if isMinimized, item === selectedItem, let owner = delegate as? any TabBarExpanding {
+      owner.expandTabBar()
+      return
+    }
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
   }
@@ -112,4 +116,10 @@ extension UITabBar {
         x: button.frame.midX - size.width / 2, y: button.frame.midY - size.height / 2, width: size.width,
         height: size.height))
   }
+}
+
+/// Brings a minimized bar back when the user taps it.
+@MainActor
+protocol TabBarExpanding: AnyObject {
+  func expandTabBar()
 }

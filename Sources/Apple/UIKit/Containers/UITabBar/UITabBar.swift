@@ -19,6 +19,11 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
     didSet { if edgeEffect != oldValue { setNeedsLayout() } }
   }
 
+  /// Whether a floating bar shows the selected tab alone, small.
+  final var isMinimized = false {
+    didSet { if isMinimized != oldValue { setNeedsLayout() } }
+  }
+
   /// Whether the content behind ends at the bar, so that it looks as ``scrollEdgeAppearance`` says. A tab controller
   /// knows; a bar by itself never is.
   final var isAtScrollEdge = false {

@@ -53,6 +53,12 @@ extension UITabBarController {
       view.addSubview(shown)
       accessoryView = shown
     }
+    if tabBar.isMinimized, !tabBar.isHidden {
+      accessoryView?.frame = CGRect(
+        x: platter.inlineAccessoryInset, y: tabBar.frame.minY + platter.height - platter.accessoryHeight,
+        width: view.bounds.width - 2 * platter.inlineAccessoryInset, height: platter.accessoryHeight)
+      return 0
+    }
     let side = platter.sideInset
     let end = y == view.bounds.height ? y - max(view.safeAreaInsets.bottom, side) + platter.accessoryGap : y
     accessoryView?.frame = CGRect(

@@ -171,8 +171,10 @@ extension UITabBarController {
 
 /// The delegate of a tab controller's bar: a tap chooses the controller.
 @MainActor
-final class TabBarLink: NSObject, UITabBarDelegate {
+final class TabBarLink: NSObject, UITabBarDelegate, TabBarExpanding {
   weak var controller: UITabBarController?
+
+  func expandTabBar() { controller?.setTabBarMinimized(false) }
 
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     controller?.userChose(item)

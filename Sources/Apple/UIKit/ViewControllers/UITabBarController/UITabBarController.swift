@@ -93,6 +93,18 @@ open class UITabBarController: UIViewController {
     return bar
   }
 
+  /// When the tab bar becomes small, so that content has more room. Only floating bars do, those of apps that are built with the
+  /// SDK of iOS 26 or later.
+  ///
+  /// - Default: `.automatic`.
+  /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/tabbarminimizebehavior
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
+    didSet { if !minimizeBehaviorAllowsChanges { setTabBarMinimized(false) } }
+  }
+
+  /// The way that the user has scrolled content since the last turn.
+  final var scrolledWay = ScrolledWay()
+
   /// Whether there is no tab bar.
   ///
   /// - Default: `false`.
@@ -174,6 +186,7 @@ open class UITabBarController: UIViewController {
 
   override func contentDidScroll(_ scrollView: UIScrollView) {
     followScrolling()
+    minimizeTabBar(following: scrollView)
     super.contentDidScroll(scrollView)
   }
 }
