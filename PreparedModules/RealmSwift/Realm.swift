@@ -231,7 +231,10 @@ public struct Realm {
   public func create<Element: Object>(_ type: Element.Type, value: Any = [String: Any](), update: UpdatePolicy = .error)
     -> Element
   {
-    let object = Element(value: value)
+    let object = Element()
+    if let values = value as? [String: Any] {
+      for (name, value) in values { object.setStored(name, value) }
+    }
     add(object, update: update)
     return object
   }

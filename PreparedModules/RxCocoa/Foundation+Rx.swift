@@ -40,7 +40,23 @@ public enum RxCocoaURLError: Swift.Error, CustomDebugStringConvertible {
   }
 }
 
+nonisolated(unsafe) private var logsRequest: (URLRequest) -> Bool = { _ in
+  #if DEBUG
+    true
+  #else
+    false
+  #endif
+}
+
 extension Reactive where Base: URLSession {
+  /// Which requests are printed, as commands of `curl`, when they are sent.
+  ///
+  /// - Default: all in a debug build, and none otherwise.
+  public static var shouldLogRequest: (URLRequest) -> Bool {
+    get { logsRequest }
+    set { logsRequest = newValue }
+  }
+
   /// The response to a request, whatever its status.
   public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
     let session = base
@@ -57,9 +73,20 @@ extension Reactive where Base: URLSession {
         observer.on(.next((httpResponse, data)))
         observer.on(.completed)
       }
+      if Self.shouldLogRequest(request) { print(command(of: request)) }
       task.resume()
       return Disposables.create { task.cancel() }
     }
+  }
+
+  private func command(of request: URLRequest) -> String {
+    var words = ["curl -X \(request.httpMethod ?? "GET")"]
+    for (name, value) in (request.allHTTPHeaderFields ?? [:]).sorted(by: { $0.key < $1.key }) {
+      words.append("-H \"\(name): \(value)\"")
+    }
+    if let body = request.httpBody.flatMap({ String(data: $0, encoding: .utf8) }) { words.append("-d '\(body)'") }
+    words.append("\"\(request.url?.absoluteString ?? "")\" -i -v")
+    return words.joined(separator: " ")
   }
 
   /// The data of a response with a status of success.

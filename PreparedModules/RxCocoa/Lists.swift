@@ -60,9 +60,6 @@ extension ObservableType {
 // MARK: - Tables
 
 extension Reactive where Base: UITableView {
-  public typealias WillDisplayCellEvent = (cell: UITableViewCell, indexPath: IndexPath)
-  public typealias DidEndDisplayingCellEvent = (cell: UITableViewCell, indexPath: IndexPath)
-
   /// Binds rows, whose cells a function makes.
   public func items<Sequence: Swift.Sequence, Source: ObservableType>(
     _ source: Source
@@ -218,6 +215,12 @@ extension Reactive where Base: UITableView {
     return ControlEvent(events: source)
   }
 }
+
+/// A cell that comes into sight, and its row.
+public typealias WillDisplayCellEvent = (cell: UITableViewCell, indexPath: IndexPath)
+
+/// A cell that went out of sight, and its row.
+public typealias DidEndDisplayingCellEvent = (cell: UITableViewCell, indexPath: IndexPath)
 
 /// Where an item was, and where it is now.
 public typealias ItemMovedEvent = (sourceIndex: IndexPath, destinationIndex: IndexPath)

@@ -88,15 +88,23 @@ struct PreparedModules {
     return asked.sorted().filter { condition in
       guard let split = condition.range(of: "_Has_") else { return false }
       let (module, type) = (condition[..<split.lowerBound], condition[split.upperBound...])
-      let declarations = ["struct", "class", "enum", "protocol", "typealias"].map { "public \($0) \(type)" }
+      let declarations = ["struct", "class", "enum", "protocol", "typealias"].map { Data("public \($0) \(type)".utf8) }
       return others.filter { $0.moduleName == module }.flatMap(\.sources).contains { file in
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
-        return declarations.contains { declaration in
-          text.ranges(of: declaration).contains { range in
-            range.upperBound == text.endIndex || !(text[range.upperBound].isLetter || text[range.upperBound].isNumber)
-          }
-        }
+        guard let text = try? Data(contentsOf: file) else { return false }
+        return declarations.contains { PreparedModules.has($0, in: text) }
       }
     }
+  }
+
+  /// Whether a text has a declaration of a name, and not only of a longer one that begins with it.
+  private static func has(_ declaration: Data, in text: Data) -> Bool {
+    var start = text.startIndex
+    while let found = text.range(of: declaration, in: start..<text.endIndex) {
+      guard found.upperBound < text.endIndex else { return true }
+      let next = Character(UnicodeScalar(text[found.upperBound]))
+      if !next.isLetter && !next.isNumber && next != "_" { return true }
+      start = found.upperBound
+    }
+    return false
   }
 }

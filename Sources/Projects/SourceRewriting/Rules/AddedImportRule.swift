@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Imports that Apple's modules bring along: Foundation has the network, Combine, Observation and the Objective-C
-/// runtime's functions there; selectors are known without UIKit.
+/// runtime's functions there; selectors are known without UIKit. Foundation itself comes with Apple's other modules, and
+/// with those of pods and frameworks, whose umbrella headers import it.
 struct AddedImportRule: RewritingRule {
   let kind = RewriteKind.addedImports
 
@@ -30,7 +31,7 @@ struct AddedImportRule: RewritingRule {
     let text = name.text
     guard
       let module = modules[text] ?? (isOfUIKit(text) ? "UIKit" : nil) ?? broughtAlong(text, by: file.importedModules)
-        ?? combine(text, in: file)
+        ?? combine(text, in: file) ?? foundation(text, in: file)
     else { return }
     if !isOwn(text, in: file) { add(module, in: file) }
   }
@@ -105,6 +106,29 @@ struct AddedImportRule: RewritingRule {
     else { return nil }
     return "Combine"
   }
+
+  /// Foundation, which any module beside the language's own may bring along.
+  private static func foundation(_ name: String, in file: FileRewriting) -> String? {
+    guard ofFoundation.contains(name), file.importedModules.isDisjoint(with: withUIKit.union(["Foundation", "UIKit"])),
+      !file.importedModules.isSubset(of: ofLanguage)
+    else { return nil }
+    return "Foundation"
+  }
+
+  private static let ofLanguage: Set<String> = [
+    "Swift", "Darwin", "Glibc", "Dispatch", "Observation", "RegexBuilder", "Synchronization", "Testing", "simd",
+    "_Concurrency",
+  ]
+
+  /// The types of Foundation that apps name most.
+  private static let ofFoundation: Set<String> = [
+    "Bundle", "Calendar", "CharacterSet", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "DateComponents",
+    "DateFormatter", "Decimal", "DispatchQueue", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder",
+    "JSONSerialization", "Locale", "LocalizedError", "NSAttributedString", "NSCache", "NSCoder", "NSCoding", "NSError",
+    "NSLock", "NSMutableAttributedString", "NSNumber", "NSObject", "NSObjectProtocol", "NSPredicate", "NSRange",
+    "NSRegularExpression", "NSString", "Notification", "NotificationCenter", "NumberFormatter", "OperationQueue",
+    "ProcessInfo", "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLQueryItem", "UUID", "UserDefaults",
+  ]
 
   private static let ofCombine: Set<String> = [
     "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "CurrentValueSubject", "ObservableObject",

@@ -7,6 +7,8 @@ import ViewHost
 @MainActor
 @Suite("Messages that UIKit sends to a controller", .ownHosts)
 struct ControllerMessagesTests {
+  private let host = ViewHost(device: .standard)
+
   @Test("come to its handler before and after the controller acts on them, with their arguments")
   func order() {
     let log = CallLog()
@@ -16,7 +18,7 @@ struct ControllerMessagesTests {
     }
     let entries = log.during { controller.loadViewIfNeeded() }
     #expect(entries == ["viewDidLoad sent", "a load", "viewDidLoad done"])
-    let shown = log.during { ViewHost(device: .standard).show(controller) }
+    let shown = log.during { host.show(controller) }
     let sent = shown.filter { $0.hasPrefix("view") && !$0.contains("Layout") }
     #expect(
       sent == [

@@ -36,6 +36,17 @@ struct AddedImportRuleTests {
     #expect(added("var a: SecTrust?") == "")
   }
 
+  @Test("other modules bring Foundation along, and those of the language do not")
+  func foundation() {
+    #expect(added("import RxSwift\nclass A: NSObject {}") == "import Foundation\n")
+    #expect(added("import CoreLocation\nlet a = UUID()") == "import Foundation\n")
+    #expect(added("import Foundation\nclass A: NSObject {}") == "")
+    #expect(added("import WebKit\nlet a = Date()") == "")
+    #expect(added("import Observation\nlet a = Date()") == "")
+    #expect(added("let a = Date()") == "")
+    #expect(added("import RxSwift\nstruct Timer {}\nlet a: Timer? = nil") == "")
+  }
+
   @Test("Foundation brings Combine and Observation along")
   func observing() {
     #expect(added("import Foundation\nclass A: ObservableObject { @Published var a = 1 }") == "import Combine\n")
