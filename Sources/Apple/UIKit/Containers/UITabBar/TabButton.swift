@@ -34,13 +34,11 @@ final class TabButton: UIControl {
   }
 
   /// The words of the tab. A tab on a platter of its own has none.
-  private var shownTitle: String? {
-    hidesTitle || (item.isSeparate && measures.tabBars.platter != nil) ? nil : item.title
-  }
+  private var shownTitle: String? { item.isSeparate && measures.tabBars.platter != nil ? nil : item.title }
 
   /// A picture alone is called as the item says; words speak for themselves, unless the item says something else.
   override var accessibilityDefaults: AccessibilityDefaults {
-    let hasTitle = !(shownTitle ?? "").isEmpty
+    let hasTitle = !hidesTitle && !(shownTitle ?? "").isEmpty
     if hasTitle, item.accessibilityLabel == nil, item.accessibilityIdentifier == nil {
       return super.accessibilityDefaults
     }
@@ -123,7 +121,7 @@ final class TabButton: UIControl {
       imageFrame = CGRect(
         x: bounds.midX - picture.width / 2, y: measures.tabBars.imageCenter - picture.height / 2, width: picture.width,
         height: picture.height)
-      if shownTitle?.isEmpty ?? true { imageFrame.origin.y = bounds.midY - picture.height / 2 }
+      if hidesTitle || shownTitle?.isEmpty ?? true { imageFrame.origin.y = bounds.midY - picture.height / 2 }
       let width = min(size.width, bounds.width)
       let ascender = label.font.ascender
       labelFrame = CGRect(
