@@ -14,6 +14,12 @@ package struct EditorModule: Codable, Equatable, Sendable {
   package var flags: [String]
   /// The module has code at its top level (`main.swift`), and no `@main`.
   package var isScript: Bool
+  /// Whether a build compiles the target. Extensions, tests of the user interface and others are edited and not built.
+  package var isBuilt = true
+  /// Whether it is other people's.
+  package var isThirdParty = false
+  /// Files that a build compiles in the place of the author's, by the author's paths.
+  package var rewritten: [String: String] = [:]
 
   /// The arguments for the compiler. They name no output.
   ///
@@ -36,8 +42,14 @@ extension EditorModule {
     flags += ["-I", try folder.folder("modules").path(percentEncoded: false)] + toolchain.compilerFlags
     self.init(
       target: target.name, name: target.moduleName, sources: target.sources, generated: [], flags: flags,
-      isScript: target.sources.contains { $0.lastPathComponent == "main.swift" })
+      isScript: target.sources.contains { $0.lastPathComponent == "main.swift" }, isBuilt: target.isBuilt,
+      isThirdParty: target.isThirdParty)
   }
+}
+
+extension Target {
+  /// Whether a build compiles it.
+  var isBuilt: Bool { leftOut == nil && kind != .uiTests }
 }
 
 /// Code that a build omits or changes, with the compiler's reason.

@@ -7,7 +7,8 @@ package struct PreparedProject: Codable, Sendable {
   package var omissions: [EditorOmission]
   var version = ToolchainVersion.build
 
-  private static let fileName = "prepared.json"
+  /// The file in the folder for editors.
+  package static func file(in folder: URL) -> URL { folder.appending(path: "prepared.json") }
 
   package init(modules: [EditorModule], omissions: [EditorOmission]) {
     self.modules = modules
@@ -16,14 +17,14 @@ package struct PreparedProject: Codable, Sendable {
 
   /// - Returns: nil where nothing was prepared by this version.
   package init?(in folder: URL) {
-    guard let data = try? Data(contentsOf: folder.appending(path: Self.fileName)),
+    guard let data = try? Data(contentsOf: Self.file(in: folder)),
       let known = try? JSONDecoder().decode(Self.self, from: data), known.version == ToolchainVersion.build
     else { return nil }
     self = known
   }
 
   package func write(to folder: BuildFolder) throws {
-    let file = folder.root.appending(path: Self.fileName)
+    let file = Self.file(in: folder.root)
     let data = try JSON.encoder().encode(self)
     if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
   }

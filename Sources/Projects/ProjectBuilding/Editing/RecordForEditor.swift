@@ -23,6 +23,13 @@ struct RecordForEditor: ModuleStage {
       EditorModule(
         target: target.name, name: target.moduleName, sources: target.sources.filter { !isGenerated($0) },
         generated: target.sources.filter(isGenerated) + added, flags: flags + state.build.toolchain.compilerFlags,
-        isScript: module.inputs.isScript))
+        isScript: module.inputs.isScript, isBuilt: target.isBuilt, isThirdParty: module.isThirdParty,
+        rewritten: rewritten(of: module)))
+  }
+  /// The files that rewriting changed.
+  private func rewritten(of module: ModuleState) -> [String: String] {
+    let pairs = zip(module.target.sources, module.sources.files).filter { $0 != $1 }
+    return Dictionary(
+      pairs.map { ($0.path(percentEncoded: false), $1.path(percentEncoded: false)) }, uniquingKeysWith: { $1 })
   }
 }
