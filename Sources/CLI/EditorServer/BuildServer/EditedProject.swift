@@ -121,7 +121,8 @@ package final class EditedProject: Sendable {
       state.prepared.subtract(affected)
       if reads { return .project }
       // SourceKit-LSP itself knows whose sources have changed.
-      let withResources = Set(changes.filter { sources[$0] == nil }.compactMap { Self.owner(of: $0, among: state.targets) })
+      let withResources = Set(
+        changes.filter { sources[$0] == nil }.compactMap { Self.owner(of: $0, among: state.targets) })
       return withResources.isEmpty ? .nothing : .targets(withResources)
     }
   }
@@ -142,7 +143,8 @@ package final class EditedProject: Sendable {
   private static func isOfProject(_ path: String) -> Bool {
     let file = URL(filePath: path)
     let extensions: Set<String> = [
-      "swift", "pbxproj", "xcworkspacedata", "xcscheme", "xcconfig", "resolved", "lock", "plist", "h", "m", "yml", "yaml",
+      "swift", "pbxproj", "xcworkspacedata", "xcscheme", "xcconfig", "resolved", "lock", "plist", "h", "m", "yml",
+      "yaml",
     ]
     return extensions.contains(file.pathExtension) || ["Podfile", "Cartfile"].contains(file.lastPathComponent)
   }
@@ -154,7 +156,9 @@ package final class EditedProject: Sendable {
     while !isComplete {
       let count = result.count
       for target in targets
-      where !result.isDisjoint(with: target.dependencies + target.externalDependencies + [target.hostApp].compactMap { $0 }) {
+      where !result.isDisjoint(
+        with: target.dependencies + target.externalDependencies + [target.hostApp].compactMap { $0 })
+      {
         result.insert(target.name)
       }
       isComplete = result.count == count
@@ -221,7 +225,11 @@ package final class EditedProject: Sendable {
   /// The compiler's arguments for a file of a target; nil where there is no such target or no installation.
   func arguments(for file: URL, of name: String) -> [String]? {
     guard let module = module(of: name) else { return nil }
-    return module.arguments()
+    let arguments = module.arguments()
+    guard EntryPointFile.isNeeded(for: file), let folder = try? buildFolder(),
+      let added = try? EntryPointFile.write(to: folder)
+    else { return arguments }
+    return arguments + [added.path(percentEncoded: false)]
   }
 
   private func module(of name: String) -> EditorModule? {

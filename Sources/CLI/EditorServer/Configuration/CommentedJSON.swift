@@ -11,7 +11,7 @@ struct CommentedJSON {
     guard scan() != nil else { return nil }
   }
 
-  /// A text between two places, in bytes.
+  /// A member, with places in bytes.
   private struct Member {
     var name: String
     /// From the name to the value's end.
@@ -45,14 +45,14 @@ struct CommentedJSON {
     if let member = scan.members.last(where: { $0.name == name }) {
       bytes.replaceSubrange(member.value, with: value.utf8)
     } else {
-      let comma = scan.members.isEmpty || scan.hasTrailingComma ? "" : ","
       let key = "\n  \(CommentedJSON.quoted(name)): \(value)"
       if scan.members.isEmpty {
         bytes.insert(contentsOf: (key + "\n").utf8, at: scan.lastEnd)
+      } else if scan.hasTrailingComma {
+        bytes.insert(contentsOf: (key + ",").utf8, at: endOfComma(after: scan.lastEnd, in: bytes))
       } else {
-        // Behind a trailing comma, or behind the last value: a comment after it stays on its line.
-        let place = scan.hasTrailingComma ? endOfComma(after: scan.lastEnd, in: bytes) : scan.lastEnd
-        bytes.insert(contentsOf: (comma + key).utf8, at: place)
+        // Right behind the last value: a comment after it stays on its line.
+        bytes.insert(contentsOf: ("," + key).utf8, at: scan.lastEnd)
       }
     }
     text = String(decoding: bytes, as: UTF8.self)
@@ -62,39 +62,22 @@ struct CommentedJSON {
   mutating func remove(_ name: String) {
     guard let scan = scan(), let index = scan.members.lastIndex(where: { $0.name == name }) else { return }
     var bytes = bytes
-    var range = scan.members[index].whole
-    if index > 0 {
-      // With the comma before it.
-      range = scan.members[index - 1].value.upperBound..<range.upperBound
-      let between = String(decoding: bytes[range.lowerBound..<scan.members[index].whole.lowerBound], as: UTF8.self)
-      // A comment between the two stays.
-      if between.contains("/") {
-        range = scan.members[index].whole
-        bytes.replaceSubrange(range, with: "".utf8)
-        text = String(decoding: bytes, as: UTF8.self)
-        removeComma(before: range.lowerBound)
-        return
-      }
-    } else if scan.members.count > 1 {
-      range = range.lowerBound..<scan.members[1].whole.lowerBound
+    let member = scan.members[index].whole
+    let ownEnd = endOfComma(after: member.upperBound, in: bytes)
+    let hasComma = ownEnd > member.upperBound
+    // Where the member before it ends, and where the comma behind that ends.
+    let before = index > 0 ? scan.members[index - 1].whole.upperBound : nil
+    let beforeEnd = before.map { endOfComma(after: $0, in: bytes) }
+    let hasComment = beforeEnd.map { skipBlank($0, in: bytes, withComments: false) < member.lowerBound } ?? false
+    var start = lineStart(before: member.lowerBound, in: bytes)
+    if let beforeEnd, !hasComment { start = beforeEnd }
+    // The last member of a text without trailing commas: the comma before it goes.
+    if !hasComma, let before, let beforeEnd {
+      let ownStart = hasComment ? lineStart(before: member.lowerBound, in: bytes) : beforeEnd
+      bytes.removeSubrange(ownStart..<member.upperBound)
+      bytes.removeSubrange(before..<beforeEnd)
     } else {
-      range = lineStart(before: range.lowerBound, in: bytes)..<range.upperBound
-    }
-    bytes.removeSubrange(range)
-    text = String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Removes the last comma before a place, which nothing follows any more.
-  private mutating func removeComma(before place: Int) {
-    guard let scan = scan(), scan.members.allSatisfy({ $0.whole.upperBound <= place }) else { return }
-    var bytes = bytes
-    var index = scan.lastEnd
-    while index < scan.end {
-      if bytes[index] == UInt8(ascii: ",") {
-        bytes.remove(at: index)
-        break
-      }
-      index = skipBlank(index, in: bytes) == index ? index + 1 : skipBlank(index, in: bytes)
+      bytes.removeSubrange(start..<ownEnd)
     }
     text = String(decoding: bytes, as: UTF8.self)
   }
@@ -106,8 +89,9 @@ struct CommentedJSON {
   }
 
   static func quoted(_ text: String) -> String {
-    let data = (try? JSONSerialization.data(
-      withJSONObject: text, options: [.fragmentsAllowed, .withoutEscapingSlashes])) ?? Data()
+    let data =
+      (try? JSONSerialization.data(
+        withJSONObject: text, options: [.fragmentsAllowed, .withoutEscapingSlashes])) ?? Data()
     return String(decoding: data, as: UTF8.self)
   }
 
@@ -157,11 +141,12 @@ struct CommentedJSON {
   }
 
   /// Behind spaces, line breaks and comments.
-  private func skipBlank(_ start: Int, in bytes: [UInt8]) -> Int {
+  private func skipBlank(_ start: Int, in bytes: [UInt8], withComments: Bool = true) -> Int {
     var index = start
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0xEF, 0xBB, 0xBF: index += 1
+      case UInt8(ascii: "/") where !withComments: return index
       case UInt8(ascii: "/") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/"):
         while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
       case UInt8(ascii: "/") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "*"):

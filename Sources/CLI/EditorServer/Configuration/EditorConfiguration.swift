@@ -65,11 +65,13 @@ package struct EditorConfiguration {
   private func connection() throws -> ConnectionFile? {
     let file = folder.appending(path: ConnectionFile.name)
     guard let data = try? Data(contentsOf: file) else { return nil }
-    guard let known = try? JSONDecoder().decode(ConnectionFile.self, from: data), known.name == ConnectionFile.serverName
+    guard let known = try? JSONDecoder().decode(ConnectionFile.self, from: data),
+      known.name == ConnectionFile.serverName
     else {
       throw CommandFailure(
         .project,
-        "\(file.path(percentEncoded: false)) names another build server; rename or remove it, and call this command again")
+        "\(file.path(percentEncoded: false)) names another build server; rename or remove it, and call this command again"
+      )
     }
     return known
   }

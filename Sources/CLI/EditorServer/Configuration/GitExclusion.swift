@@ -36,7 +36,8 @@ struct GitExclusion {
     else { return nil }
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let list = lines.first, !list.isEmpty else { return nil }
-    return (URL(filePath: list, relativeTo: folder), lines.count > 1 ? lines[1] : "")
+    // git says it as seen from the folder.
+    return (list.hasPrefix("/") ? URL(filePath: list) : folder.appending(path: list), lines.count > 1 ? lines[1] : "")
   }
 
   private func withoutOwn(_ list: URL) -> [String] {

@@ -14,7 +14,8 @@ struct StubTypeRule: DiagnosticRule {
 
 /// Files of targets that no build compiles here, and of other people's modules.
 struct UnbuiltTargetRule: DiagnosticRule {
-  let reason = "A build does not compile the file, or replaces what does not compile of it. Nobody knows Xcode's errors."
+  let reason =
+    "A build does not compile the file, or replaces what does not compile of it. Nobody knows Xcode's errors."
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
     guard file.project.unbuiltFiles.contains(file.path), !ErrorAttribution.isSyntaxError(error.message) else {
@@ -52,11 +53,21 @@ struct MissingNameRule: DiagnosticRule {
   let reason = "The declaration is Apple's, and ViewCode lacks it. A build leaves out the code that needs it."
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
+    // Any object of Objective-C's takes messages that some class knows.
+    if error.message.hasPrefix("value of type 'AnyObject' has no member"), let name = error.quoted.last {
+      let isKnown =
+        MissingNameRule.ofAllObjects.contains(name) || file.project.exposedMembers.contains(name)
+        || file.project.attribution?.isMissingSystemAPI(error.message) == true
+      return isKnown ? .drop : .keep
+    }
     guard file.project.attribution?.isMissingSystemAPI(error.message) == true else { return .keep }
-    // Any object of Objective-C's takes these messages.
-    if error.message.hasPrefix("value of type 'AnyObject'") { return .drop }
     return .explain("ViewCode lacks this declaration of Apple's, and a build leaves the code out")
   }
+
+  /// Members that every object of Objective-C's has.
+  private static let ofAllObjects: Set<String> = [
+    "description", "debugDescription", "hash", "isEqual", "copy", "mutableCopy", "superclass",
+  ]
 }
 
 extension EditedFile {

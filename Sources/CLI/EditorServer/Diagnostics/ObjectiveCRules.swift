@@ -24,7 +24,9 @@ struct RepresentationRule: DiagnosticRule {
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
     let message = error.message
-    guard message.contains("cannot be represented in Objective-C") || message.contains("return 'Void' or a type that bridges")
+    guard
+      message.contains("cannot be represented in Objective-C")
+        || message.contains("return 'Void' or a type that bridges")
     else { return .keep }
     guard let types = types(of: message, at: error, in: file) else { return .keep }
     let known = ObjectiveCTypes(project: file.project)
@@ -77,7 +79,8 @@ struct SelectorExposureRule: DiagnosticRule {
   let reason = "The member has `@objc`, or is one of Apple's classes, whose members Objective-C knows."
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
-    guard error.message.hasPrefix("argument of '#selector"), error.message.contains("that is not exposed to Objective-C"),
+    guard error.message.hasPrefix("argument of '#selector"),
+      error.message.contains("that is not exposed to Objective-C"),
       let name = error.quoted.dropFirst().first.map({ String($0.prefix { $0 != "(" }) })
     else { return .keep }
     let here = ExposedMembers(of: file.parsed.tree)
@@ -158,8 +161,10 @@ private final class ExposedMembers: SyntaxVisitor {
     let type = node.enclosing.dropFirst().lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
     let isOverride = modifiers.contains { $0.name.text == "override" }
     if isOverride || Self.has(Self.attributes, in: own)
-      || type.map({ Self.has(["objc", "objcMembers"], in: $0.attributes) && !$0.is(ClassDeclSyntax.self)
-        || Self.has(["objcMembers"], in: $0.attributes) }) == true
+      || type.map({
+        Self.has(["objc", "objcMembers"], in: $0.attributes) && !$0.is(ClassDeclSyntax.self)
+          || Self.has(["objcMembers"], in: $0.attributes)
+      }) == true
     {
       exposed.insert(name)
     }

@@ -42,7 +42,12 @@ struct ObjectiveCTypes {
     if let type = type.as(CompositionTypeSyntax.self) {
       return type.elements.contains { isRefused($0.type) } ? .notRepresented : .object
     }
-    if let type = type.as(MemberTypeSyntax.self) { return answer(named: type.name.identifierText) ?? .unknown }
+    if let type = type.as(MemberTypeSyntax.self) {
+      // A type within one of Apple's, such as `UIControl.State`, is no type of the project's with the same name.
+      let outer = type.baseType.trimmedDescription
+      return project.types[ProjectKnowledge.bareName(outer)] == nil
+        ? .unknown : answer(named: type.name.identifierText) ?? .unknown
+    }
     return .unknown
   }
 
@@ -115,6 +120,7 @@ struct ObjectiveCTypes {
     "CharacterSet", "Error", "Selector", "PersonNameComponents", "Decimal", "CGColor", "CGImage", "CGPath",
   ]
   private static let ofSwift: Set<String> = [
-    "Character", "Substring", "Result", "AttributedString", "Duration", "Range", "ClosedRange", "Never", "DispatchTimeInterval",
+    "Character", "Substring", "Result", "AttributedString", "Duration", "Range", "ClosedRange", "Never",
+    "DispatchTimeInterval",
   ]
 }

@@ -33,7 +33,9 @@ struct ProjectKnowledge: Sendable {
     }
     for module in prepared.modules {
       rewritten.merge(module.rewritten) { $1 }
-      if !module.isBuilt || module.isThirdParty { unbuiltFiles.formUnion(module.sources.map { $0.path(percentEncoded: false) }) }
+      if !module.isBuilt || module.isThirdParty {
+        unbuiltFiles.formUnion(module.sources.map { $0.path(percentEncoded: false) })
+      }
       let file = folder.appending(path: "rewritten/\(module.name)/facts.json")
       guard let data = try? Data(contentsOf: file),
         let facts = try? JSONDecoder().decode(ModuleFacts.self, from: data)

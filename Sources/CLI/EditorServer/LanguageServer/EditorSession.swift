@@ -81,7 +81,9 @@ package final class EditorSession: Sendable {
       }
     case "textDocument/didClose": state.withLock { $0.documents[address] = nil }
     case "workspace/didChangeWorkspaceFolders":
-      let added = (parameters["event"]?["added"]?.array ?? []).compactMap { $0["uri"]?.string.flatMap(FileAddress.path) }
+      let added = (parameters["event"]?["added"]?.array ?? []).compactMap {
+        $0["uri"]?.string.flatMap(FileAddress.path)
+      }
       state.withLock { $0.projects += added.map { OpenProject(workspace: $0) } }
     default: break
     }

@@ -40,7 +40,9 @@ struct EditorCommand: ParsableCommand {
       }
       let files = try configuration.write(program: program())
       print("Written: \(files.joined(separator: ", "))")
-      print("Open \(configuration.folder.path(percentEncoded: false)) in an editor whose language server is `viewcode lsp`.")
+      print(
+        "Open \(configuration.folder.path(percentEncoded: false)) in an editor whose language server is `viewcode lsp`."
+      )
     }
   }
 

@@ -66,7 +66,8 @@ package struct ModuleCompiler: Sendable {
         name: inputs.name, succeeded: true, wasUpToDate: true, objects: objects, messages: [], output: "",
         newerThanTarget: last.newerThanTarget)
     }
-    if emitsObjects, let last, let result = try recompile(inputs, in: place, objects, moduleFile, from: last, to: state) {
+    if emitsObjects, let last, let result = try recompile(inputs, in: place, objects, moduleFile, from: last, to: state)
+    {
       return result
     }
     // A compilation that is broken off leaves no state behind that says it is done.
