@@ -137,7 +137,7 @@ package final class BuildServer: Sendable {
   private func note(_ changes: Set<String>) {
     switch project.note(changes) {
     case .nothing: break
-    case .targets(let names): tellOfChanges(in: names)
+    case .targets(let names): preparing.async { self.prepareAgain(names) }
     case .project: readAgain(fetches: !settings.reading.isOffline)
     }
   }
@@ -206,34 +206,39 @@ package final class BuildServer: Sendable {
   private func prepare(_ id: JSON, _ parameters: JSON) {
     let names = Set((parameters["targets"]?.array ?? []).compactMap(TargetAddress.name(of:)))
     preparing.async { [self] in
-      guard !project.isPrepared(names) else { return respond(id, [:]) }
-      let task = tasks.withLock { tasks in
-        tasks.started += 1
-        tasks.running += 1
-        return "prepare-\(tasks.started)"
-      }
-      defer { tasks.withLock { $0.running -= 1 } }
-      let title = "Preparing \(names.sorted().joined(separator: ", "))"
-      send(
-        RPCMessage.notification(
-          "build/taskStart",
-          [
-            "taskId": ["id": .string(task)], "message": .string(title),
-            "data": ["workDoneProgressTitle": .string(title)],
-          ]))
-      var isPrepared = true
-      do {
-        let changed = try project.prepare(names) { self.log($0) }
-        if !changed.isEmpty { tellOfChanges(in: changed) }
-      } catch {
-        isPrepared = false
-        log("\(error)", isError: true)
-      }
-      send(
-        RPCMessage.notification(
-          "build/taskFinish", ["taskId": ["id": .string(task)], "status": isPrepared ? 1 : 2]))
+      prepareAgain(names)
       respond(id, [:])
     }
+  }
+
+  /// Prepares targets that are not, and tells of those whose arguments are others then.
+  private func prepareAgain(_ names: Set<String>) {
+    guard !project.isPrepared(names) else { return }
+    let task = tasks.withLock { tasks in
+      tasks.started += 1
+      tasks.running += 1
+      return "prepare-\(tasks.started)"
+    }
+    defer { tasks.withLock { $0.running -= 1 } }
+    let title = "Preparing \(names.sorted().joined(separator: ", "))"
+    send(
+      RPCMessage.notification(
+        "build/taskStart",
+        [
+          "taskId": ["id": .string(task)], "message": .string(title),
+          "data": ["workDoneProgressTitle": .string(title)],
+        ]))
+    var isPrepared = true
+    do {
+      let changed = try project.prepare(names) { self.log($0) }
+      if !changed.isEmpty { tellOfChanges(in: changed) }
+    } catch {
+      isPrepared = false
+      log("\(error)", isError: true)
+    }
+    send(
+      RPCMessage.notification(
+        "build/taskFinish", ["taskId": ["id": .string(task)], "status": isPrepared ? 1 : 2]))
   }
 
   // MARK: - Messages

@@ -108,22 +108,20 @@ package final class EditedProject: Sendable {
         if let target = sources[change], FileManager.default.fileExists(atPath: change) {
           names.insert(target)
         } else if let target = Self.owner(of: change, among: state.targets) {
-          names.insert(target)
           // Names of assets and classes of models are generated.
-          state.modules[target].map { _ = $0 }
+          names.insert(target)
         } else if Self.isOfProject(change) {
           reads = true
         }
       }
       guard reads || !names.isEmpty else { return .nothing }
       state.generation += 1
-      let affected = Self.dependents(of: names, among: state.targets)
-      state.prepared.subtract(affected)
+      // Those that were prepared before are so again at once: what a file needs may be another now. SourceKit-LSP asks for
+      // the targets that depend on them.
+      let again = names.intersection(state.prepared)
+      state.prepared.subtract(Self.dependents(of: names, among: state.targets))
       if reads { return .project }
-      // SourceKit-LSP itself knows whose sources have changed.
-      let withResources = Set(
-        changes.filter { sources[$0] == nil }.compactMap { Self.owner(of: $0, among: state.targets) })
-      return withResources.isEmpty ? .nothing : .targets(withResources)
+      return again.isEmpty ? .nothing : .targets(again)
     }
   }
 
@@ -224,12 +222,8 @@ package final class EditedProject: Sendable {
 
   /// The compiler's arguments for a file of a target; nil where there is no such target or no installation.
   func arguments(for file: URL, of name: String) -> [String]? {
-    guard let module = module(of: name) else { return nil }
-    let arguments = module.arguments()
-    guard EntryPointFile.isNeeded(for: file), let folder = try? buildFolder(),
-      let added = try? EntryPointFile.write(to: folder)
-    else { return arguments }
-    return arguments + [added.path(percentEncoded: false)]
+    guard let module = module(of: name), let barrier = try? BarrierFile.write(to: buildFolder()) else { return nil }
+    return module.arguments() + [barrier.path(percentEncoded: false)]
   }
 
   private func module(of name: String) -> EditorModule? {
