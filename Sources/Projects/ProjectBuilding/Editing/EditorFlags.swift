@@ -29,25 +29,10 @@ enum EditorFlags {
   }
 
   /// Modules that only rewritten code uses.
-  private static let ofRewriting: Set<String> = ["ObjectiveCNames", "StubSupport", "Glibc"]
+  private static let ofRewriting: Set<String> = ["ObjectiveCNames", "StubSupport"]
 
   /// The modules that a file imports as a whole.
   private static func imports(of file: URL) -> Set<String> {
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
-    var names: Set<String> = []
-    for line in text.split(whereSeparator: \.isNewline) where line.contains("import ") {
-      // An attribute may be before it, and another import behind it.
-      for statement in line.split(separator: ";") {
-        let words = statement.split(separator: " ")
-        guard let index = words.firstIndex(of: "import"), words.indices.contains(index + 1),
-          words[..<index].allSatisfy({ $0.hasPrefix("@") || Self.accessLevels.contains($0) })
-        else { continue }
-        let name = words[index + 1]
-        if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { names.insert(String(name)) }
-      }
-    }
-    return names
+    Set(SourceImportPaths.paths(of: file).filter { $0.count == 1 }.map { $0[0] })
   }
-
-  private static let accessLevels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
 }

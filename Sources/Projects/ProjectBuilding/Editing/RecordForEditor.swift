@@ -18,6 +18,9 @@ struct RecordForEditor: ModuleStage {
     for name in EditorFlags.addedImports(of: target, prepared: module.sources.files) {
       flags += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }
+    flags += try Submodules.flags(
+      for: target, available: state.availableModules,
+      in: state.build.folder.folder("rewritten/\(target.moduleName)"))
     flags += ["-I", try state.moduleCompiler.modulesFolder().path(percentEncoded: false)]
     state.editorModules.append(
       EditorModule(
