@@ -207,6 +207,17 @@ struct DiagnosticFilterTests {
     #expect(try verdict("Missing argument for parameter 'coder' in call", at: "let a = Other(|)") == .keep)
   }
 
+  @Test("members that some object has may be asked of any object")
+  func anyObject() throws {
+    func member(_ name: String) throws -> DiagnosticVerdict {
+      try verdict("Value of type 'AnyObject' has no member '\(name)'", at: "let a = (b as AnyObject).|\(name)")
+    }
+    #expect(try member("cgRectValue") == .drop)
+    #expect(try member("description") == .drop)
+    #expect(try member("responds") == .drop)
+    #expect(try member("nothingAtAll") == .keep)
+  }
+
   @Test("code that a build omits is information, in its file alone")
   func omissions() throws {
     var project = Self.project

@@ -39,6 +39,8 @@ package final class EditedProject: Sendable {
     var omissions: [String: [EditorOmission]] = [:]
     /// Counts changes of files.
     var generation = 0
+    /// Copies of files with conditions for platforms.
+    var copies = ConditionCopies()
   }
 
   private let settings: Settings
@@ -215,15 +217,24 @@ package final class EditedProject: Sendable {
   }
 
   func sources(of name: String) -> [Source] {
-    state.withLock { state in
-      state.targets.first { $0.name == name }?.sources.map { Source(file: $0) } ?? []
-    }
+    guard let target = targets.first(where: { $0.name == name }) else { return [] }
+    let copies = module(of: name).map(copies) ?? [:]
+    return target.sources.map { Source(file: $0, copy: copies[$0]) }
   }
 
   /// The compiler's arguments for a file of a target; nil where there is no such target or no installation.
   func arguments(for file: URL, of name: String) -> [String]? {
     guard let module = module(of: name), let barrier = try? BarrierFile.write(to: buildFolder()) else { return nil }
-    return module.arguments() + [barrier.path(percentEncoded: false)]
+    var copies = copies(of: module)
+    // The file itself is checked as the editor has it. The proxy changes its conditions.
+    copies[file] = nil
+    return module.arguments(replacing: copies) + [barrier.path(percentEncoded: false)]
+  }
+
+  /// Copies that other files of a module are checked with, by the files that they replace.
+  private func copies(of module: EditorModule) -> [URL: URL] {
+    guard let folder = try? buildFolder().folder("conditions/\(module.name)") else { return [:] }
+    return state.withLock { $0.copies.update(for: module.sources, in: folder) }
   }
 
   private func module(of name: String) -> EditorModule? {
@@ -263,7 +274,7 @@ package final class EditedProject: Sendable {
     let build = try EditorBuild(
       of: project, targets: names.intersection(known), toolchain: toolchain.get(), compiler: compiler.get(),
       folder: buildFolder(), stubbing: settings.stubbing, progress: progress)
-    let before = Dictionary(names.map { ($0, module(of: $0)?.arguments()) }, uniquingKeysWith: { $1 })
+    let before = Dictionary(names.map { ($0, allArguments(of: $0)) }, uniquingKeysWith: { $1 })
     let result = try build.run()
     state.withLock { state in
       for module in result.modules { state.modules[module.target] = module }
@@ -273,7 +284,12 @@ package final class EditedProject: Sendable {
     }
     for diagnostic in result.diagnostics where diagnostic.severity != .note { progress("\(diagnostic)") }
     try remember()
-    return Set(names.filter { before[$0] != module(of: $0)?.arguments() })
+    return Set(names.filter { before[$0] != allArguments(of: $0) })
+  }
+
+  /// A target's arguments, with the copies of all files that have some.
+  private func allArguments(of name: String) -> [String]? {
+    module(of: name).map { $0.arguments(replacing: copies(of: $0)) }
   }
 
   /// Keeps what was prepared, for the next run and for the proxy.

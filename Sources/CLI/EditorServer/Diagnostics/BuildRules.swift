@@ -1,5 +1,6 @@
 import Foundation
 import ProjectBuilding
+import SourceRewriting
 import SwiftSources
 import ToolSupport
 
@@ -56,7 +57,8 @@ struct MissingNameRule: DiagnosticRule {
     // Any object of Objective-C's takes messages that some class knows.
     if error.message.hasPrefix("value of type 'AnyObject' has no member"), let name = error.quoted.last {
       let isKnown =
-        MissingNameRule.ofAllObjects.contains(name) || file.project.exposedMembers.contains(name)
+        MissingNameRule.ofAllObjects.contains(name) || AppleDeclarations.isMemberOfValues(name)
+        || file.project.exposedMembers.contains(name)
         || file.project.attribution?.isMissingSystemAPI(error.message) == true
       return isKnown ? .drop : .keep
     }

@@ -11,6 +11,8 @@ package final class EditorSession: Sendable {
     /// Requests for diagnostics, by their ids, with the files that they ask for.
     var requests: [JSON: String] = [:]
     var projects: [OpenProject] = []
+    /// Open files whose text the server has with other conditions.
+    var conditional: Set<String> = []
   }
 
   private let state = Mutex(State())
@@ -31,7 +33,9 @@ package final class EditorSession: Sendable {
 
   /// Takes a message of the editor's into account.
   ///
-  /// - Returns: nil, as messages to the server are passed on as they are.
+  /// Texts with conditions for platforms are passed on with conditions that hold on iOS, see ``PlatformConditions``.
+  ///
+  /// - Returns: what is passed on in its place; nil for the message itself.
   func takeFromEditor(_ content: Data) -> Data? {
     // Most messages are of no interest, and are not parsed.
     guard
@@ -46,7 +50,9 @@ package final class EditorSession: Sendable {
         if state.requests.count >= EditorSession.maxRequests { state.requests = [:] }
         state.requests[id] = address
       }
-    case .notification(let method, let parameters): note(method, parameters)
+    case .notification(let method, let parameters):
+      guard let changed = note(method, parameters) else { return nil }
+      return encoded(RPCMessage.notification(method, changed))
     default: break
     }
     return nil
@@ -65,27 +71,48 @@ package final class EditorSession: Sendable {
     state.withLock { $0.projects = paths.map { OpenProject(workspace: $0) } }
   }
 
-  private func note(_ method: String, _ parameters: JSON) {
-    let document = parameters["textDocument"]
-    guard method == "workspace/didChangeWorkspaceFolders" || document?["uri"]?.string != nil else { return }
-    let address = document?["uri"]?.string ?? ""
-    switch method {
-    case "textDocument/didOpen":
-      guard let text = document?["text"]?.string else { return }
-      state.withLock { $0.documents[address] = TextDocument(text) }
-    case "textDocument/didChange":
-      state.withLock { state in
-        for change in parameters["contentChanges"]?.array ?? [] where state.documents[address]?.apply(change) == false {
-          state.documents[address] = nil
-        }
-      }
-    case "textDocument/didClose": state.withLock { $0.documents[address] = nil }
-    case "workspace/didChangeWorkspaceFolders":
+  /// - Returns: parameters that are passed on in the place of these; nil for these.
+  private func note(_ method: String, _ parameters: JSON) -> JSON? {
+    if method == "workspace/didChangeWorkspaceFolders" {
       let added = (parameters["event"]?["added"]?.array ?? []).compactMap {
         $0["uri"]?.string.flatMap(FileAddress.path)
       }
       state.withLock { $0.projects += added.map { OpenProject(workspace: $0) } }
+      return nil
+    }
+    guard let document = parameters["textDocument"], let address = document["uri"]?.string else { return nil }
+    switch method {
+    case "textDocument/didOpen":
+      guard let text = document["text"]?.string else { return nil }
+      let changed = PlatformConditions.changed(text)
+      state.withLock { state in
+        state.documents[address] = TextDocument(text)
+        if changed == nil { state.conditional.remove(address) } else { state.conditional.insert(address) }
+      }
+      return changed.map { parameters.replacing("textDocument", with: document.replacing("text", with: .string($0))) }
+    case "textDocument/didChange": return change(address, parameters)
+    case "textDocument/didClose":
+      state.withLock { state in
+        state.documents[address] = nil
+        state.conditional.remove(address)
+      }
     default: break
+    }
+    return nil
+  }
+
+  private func change(_ address: String, _ parameters: JSON) -> JSON? {
+    state.withLock { state in
+      for change in parameters["contentChanges"]?.array ?? [] where state.documents[address]?.apply(change) == false {
+        state.documents[address] = nil
+      }
+      guard let text = state.documents[address]?.text else { return nil }
+      let changed = PlatformConditions.changed(text)
+      let wasConditional = state.conditional.contains(address)
+      if changed == nil { state.conditional.remove(address) } else { state.conditional.insert(address) }
+      // The server's text is another than the editor's: it gets the whole of it.
+      guard changed != nil || wasConditional else { return nil }
+      return parameters.replacing("contentChanges", with: [["text": .string(changed ?? text)]])
     }
   }
 
@@ -95,6 +122,13 @@ package final class EditorSession: Sendable {
   ///
   /// - Returns: what is passed on in its place; nil for the message itself.
   func takeFromServer(_ content: Data) -> Data? {
+    let filtered = filter(content)
+    // Texts that the server took out of a file.
+    guard state.withLock({ !$0.conditional.isEmpty }) else { return filtered }
+    return PlatformConditions.restored(filtered ?? content) ?? filtered
+  }
+
+  private func filter(_ content: Data) -> Data? {
     if content.firstRange(of: EditorSession.published) != nil || content.firstRange(of: EditorSession.escaped) != nil {
       guard let message = try? JSONDecoder().decode(JSON.self, from: content),
         message["method"] == "textDocument/publishDiagnostics", let parameters = message["params"],

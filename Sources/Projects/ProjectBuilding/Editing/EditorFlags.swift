@@ -5,9 +5,10 @@ import Projects
 enum EditorFlags {
   /// Has the compiler take what only Apple's systems have: `@objc`, `#selector`, `dynamic`, optional requirements. Code that
   /// needs the Objective-C runtime is checked, and never generated.
-  static let forUnchangedSources = [
-    "-Xfrontend", "-enable-objc-interop", "-Xfrontend", "-disable-objc-attr-requires-foundation-module",
-  ]
+  static let forUnchangedSources =
+    [
+      "-Xfrontend", "-enable-objc-interop", "-Xfrontend", "-disable-objc-attr-requires-foundation-module",
+    ] + PlatformConditions.flags
 
   /// Modules that Apple's Foundation brings along, and that are modules of their own here. Code that is just being written
   /// may need them.

@@ -15,4 +15,7 @@ package enum AppleDeclarations {
   package static func hasInitializerWithoutArguments(_ name: String) -> Bool {
     FoundationNameRule.withoutArguments[name] != nil
   }
+
+  /// Whether a value of Foundation's has a member that any object is asked for: `(value as AnyObject).doubleValue`.
+  package static func isMemberOfValues(_ name: String) -> Bool { AnyObjectRule.values.contains(name) }
 }

@@ -121,6 +121,17 @@ final class EditorClient {
     }
   }
 
+  /// Errors once they are as expected. The server tells editors to ask again after a target was prepared; this client asks
+  /// a few times.
+  func errors(_ path: String, until isExpected: ([String]) -> Bool = \.isEmpty) throws -> [String] {
+    var errors = try diagnostics(path)
+    for _ in 0..<20 where !isExpected(errors) {
+      try waitForPreparation()
+      errors = try diagnostics(path)
+    }
+    return errors
+  }
+
   /// Labels of completion at the end of a text in a file: the first place where it is.
   func completions(_ path: String, after text: String, in content: String) throws -> [String] {
     let answer = try ask("textDocument/completion", place(path, of: text, in: content)) as? [String: Any]

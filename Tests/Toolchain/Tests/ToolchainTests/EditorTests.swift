@@ -26,7 +26,7 @@ struct EditorTests {
       "HarbourTests/ShipTests.swift",
     ] {
       if file != Self.list { try editor.open(file) }
-      #expect(try editor.diagnostics(file) == [], "\(file)")
+      #expect(try editor.errors(file) == [], "\(file)")
     }
 
     let text = try String(contentsOf: folder.url.appending(path: Self.screen), encoding: .utf8)
@@ -105,7 +105,7 @@ struct EditorTests {
     let editor = try EditorClient(folder.url)
     try editor.open("Picker.swift")
     try editor.waitForPreparation()
-    #expect(try editor.diagnostics("Picker.swift") == [])
+    #expect(try editor.errors("Picker.swift") == [])
 
     let mistakes = Self.objectiveC
       .replacing("@objc private func tapped(", with: "private func tapped(")
@@ -117,6 +117,49 @@ struct EditorTests {
     #expect(errors.contains("cannot be represented in Objective-C"), "\(errors)")
     #expect(errors.contains("has no member 'fram'"), "\(errors)")
     #expect(errors.split(separator: "\n").count == 3, "\(errors)")
+    #expect(try editor.end() == 0)
+  }
+
+  @Test("code for iOS alone is checked, in the file and in others, and other systems' code is not")
+  func platforms() throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      #if os(iOS)
+        import UIKit
+
+        typealias Color = UIColor
+      #elseif os(macOS)
+        import AppKit
+
+        typealias Color = NSColor
+      #endif
+
+      """, to: "Color.swift")
+    let text = """
+      import UIKit
+
+      final class Mark: UIView {
+        #if os(iOS)
+          let color: Color = .red
+        #else
+          let color: NSColor = .red
+        #endif
+      }
+
+      """
+    try folder.write(text, to: "Mark.swift")
+    #expect(try Viewcode("editor", "--offline", in: folder.url).status == 0)
+    let editor = try EditorClient(folder.url)
+    try editor.open("Mark.swift")
+    try editor.waitForPreparation()
+    #expect(try editor.errors("Mark.swift") == [])
+    let wrong = text.replacing(".red\n  #else", with: ".rad\n  #else")
+    try editor.change("Mark.swift", to: wrong)
+    let errors = try editor.errors("Mark.swift") { !$0.isEmpty }
+    #expect(errors.count == 1 && errors[0].hasPrefix("5: ") && errors[0].contains("'rad'"), "\(errors)")
+    // The declaration is in the author's file, not in a copy.
+    #expect(try editor.definition("Mark.swift", at: "let color: Color", in: wrong) == ["Color.swift:4"])
     #expect(try editor.end() == 0)
   }
 
@@ -139,13 +182,13 @@ struct EditorTests {
     let editor = try EditorClient(folder.url)
     try editor.open("Star.swift")
     try editor.waitForPreparation()
-    #expect(try editor.diagnostics("Star.swift") == [])
+    #expect(try editor.errors("Star.swift") == [])
     try folder.write("import UIKit\n\nlet shown = StarView()\n", to: "Shown.swift")
     try editor.tell(
       "workspace/didChangeWatchedFiles", ["changes": [["uri": editor.address("Shown.swift"), "type": 1]]])
     try editor.open("Shown.swift")
     try editor.waitForPreparation()
-    #expect(try editor.diagnostics("Shown.swift") == [])
+    #expect(try editor.errors("Shown.swift") == [])
     #expect(try editor.end() == 0)
   }
 
