@@ -59,6 +59,7 @@ struct BuildServerTests {
     #expect(answer?["dataKind"] == "sourceKit")
     #expect(answer?["data"]?["prepareProvider"] == true)
     #expect(answer?["data"]?["sourceKitOptionsProvider"] == true)
+    #expect(answer?["data"]?["outputPathsProvider"] == true)
     #expect(answer?["data"]?["indexStorePath"]?.string?.hasSuffix("/.viewcode/editor/index/store") == true)
     #expect(answer?["data"]?["watchers"]?.array?.contains(["globPattern": "**/*.swift"]) == true)
     #expect(answer?["capabilities"]?["languageIds"] == ["swift"])
@@ -83,6 +84,8 @@ struct BuildServerTests {
     #expect(
       Set(sources.compactMap { $0["uri"]?.string }.map { $0.split(separator: "/").last.map(String.init) })
         == ["Root%20View.swift", "B.swift"])
+    let units = Set(sources.compactMap { $0["data"]?["outputPath"]?.string })
+    #expect(units.count == 2, "two files share an entry of the index")
     #expect(second.byID[3]?["result"]?["items"]?.array?.first?["sources"] == [])
   }
 

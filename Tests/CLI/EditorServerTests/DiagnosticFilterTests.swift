@@ -205,6 +205,10 @@ struct DiagnosticFilterTests {
         at: "objc_setAssociatedObject(self, |&key, a, .OBJC_ASSOCIATION_RETAIN)") == .drop)
     #expect(try verdict("Missing argument for parameter 'coder' in call", at: "let a = URLResponse(|)") == .drop)
     #expect(try verdict("Missing argument for parameter 'coder' in call", at: "let a = Other(|)") == .keep)
+    let optional =
+      "Cannot convert return expression of type '(Data, URLResponse?)' to return type '(Data, URLResponse)'"
+    #expect(try verdict(optional, at: "func a() { return |(data, URLResponse()) }") == .drop)
+    #expect(try verdict(optional, at: "func a() { return |(data, response) }") == .keep)
   }
 
   @Test("members that some object has may be asked of any object")

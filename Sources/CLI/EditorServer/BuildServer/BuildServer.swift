@@ -106,7 +106,7 @@ package final class BuildServer: Sendable {
       log("\(error)", isError: true)
     }
     var data: [String: JSON] = [
-      "prepareProvider": true, "sourceKitOptionsProvider": true,
+      "prepareProvider": true, "sourceKitOptionsProvider": true, "outputPathsProvider": true,
       "watchers": .array(EditedProject.watchedPatterns.map { ["globPattern": .string($0)] }),
     ]
     if let index = project.indexFolder {
@@ -180,7 +180,10 @@ package final class BuildServer: Sendable {
     let names = (parameters["targets"]?.array ?? []).compactMap(TargetAddress.name(of:))
     let items: [JSON] = names.map { name in
       let sources: [JSON] = project.sources(of: name).map { source in
-        var data: [String: JSON] = ["language": "swift", "kind": "source"]
+        // Files of a module would share one entry of the index without a name of their own.
+        var data: [String: JSON] = [
+          "language": "swift", "kind": "source", "outputPath": .string(project.indexUnit(of: source.file, in: name)),
+        ]
         if let copy = source.copy { data["copyDestinations"] = [.string(FileAddress.text(of: copy))] }
         return [
           "uri": .string(FileAddress.text(of: source.file)), "kind": 1, "generated": .bool(source.isGenerated),

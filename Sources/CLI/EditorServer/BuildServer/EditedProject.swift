@@ -257,6 +257,13 @@ package final class EditedProject: Sendable {
   /// Where SourceKit-LSP keeps its index.
   var indexFolder: URL? { (try? buildFolder()).flatMap { try? $0.folder("index") } }
 
+  /// The name of a file in the index. Nothing is written there.
+  func indexUnit(of file: URL, in target: String) -> String {
+    let folder = indexFolder ?? URL(filePath: "/")
+    return folder.appending(path: "units/\(StableHash.text(of: target + "\n" + Self.path(of: file))).o")
+      .path(percentEncoded: false)
+  }
+
   private func buildFolder() throws -> BuildFolder {
     guard let root else { throw CommandFailure(.project, "there is no project") }
     return try EditorBuild.folder(in: BuildFolder(for: root, at: settings.buildPath))

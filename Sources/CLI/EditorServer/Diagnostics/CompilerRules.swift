@@ -1,5 +1,6 @@
 import Foundation
 import SourceRewriting
+import SwiftSources
 import SwiftSyntax
 
 /// Pointers to variables: `objc_setAssociatedObject(self, &key, …)`.
@@ -33,9 +34,30 @@ struct InitializerRule: DiagnosticRule {
   let reason = "Apple's Foundation lets these classes be made without arguments."
 
   func verdict(on error: EditorDiagnostic, in file: EditedFile) -> DiagnosticVerdict {
-    guard error.message.hasPrefix("missing argument"), let call = file.node(FunctionCallExprSyntax.self, around: error),
-      call.arguments.isEmpty, let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    if error.message.hasPrefix("missing argument") {
+      let call = file.node(FunctionCallExprSyntax.self, around: error)
+      return call.flatMap(InitializerRule.name) == nil ? .keep : .drop
+    }
+    // Without arguments another initializer is meant, whose value is optional.
+    guard error.message.hasPrefix("cannot convert"),
+      let statement = file.token(at: error)?.enclosing.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first
     else { return .keep }
-    return AppleDeclarations.hasInitializerWithoutArguments(name) ? .drop : .keep
+    let names = InitializerRule.names(in: Syntax(statement))
+    return names.contains { error.message.contains("\($0)?") } ? .drop : .keep
+  }
+
+  /// The class that a call makes an object of without arguments, as only Apple's Foundation can.
+  private static func name(of call: FunctionCallExprSyntax) -> String? {
+    guard call.arguments.isEmpty, let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      AppleDeclarations.hasInitializerWithoutArguments(name)
+    else { return nil }
+    return name
+  }
+
+  private static func names(in node: Syntax) -> Set<String> {
+    var names: Set<String> = []
+    if let call = node.as(FunctionCallExprSyntax.self), let name = name(of: call) { names.insert(name) }
+    for child in node.children(viewMode: .sourceAccurate) { names.formUnion(self.names(in: child)) }
+    return names
   }
 }

@@ -10,6 +10,13 @@ enum EditorFlags {
       "-Xfrontend", "-enable-objc-interop", "-Xfrontend", "-disable-objc-attr-requires-foundation-module",
     ] + PlatformConditions.flags
 
+  /// What the compiler is told of the toolchain. Its modules are the system's: definitions lead into their interfaces.
+  static func flags(for toolchain: Toolchain) -> [String] {
+    var flags = toolchain.compilerFlags
+    if let index = flags.firstIndex(of: "-I") { flags[index] = "-Isystem" }
+    return flags
+  }
+
   /// Modules that Apple's Foundation brings along, and that are modules of their own here. Code that is just being written
   /// may need them.
   private static let ofFoundation = ["FoundationNetworking", "FoundationXML"]

@@ -42,7 +42,7 @@ extension EditorModule {
     for name in EditorFlags.addedImports(of: target, prepared: target.sources) {
       flags += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }
-    flags += ["-I", try folder.folder("modules").path(percentEncoded: false)] + toolchain.compilerFlags
+    flags += ["-I", try folder.folder("modules").path(percentEncoded: false)] + EditorFlags.flags(for: toolchain)
     self.init(
       target: target.name, name: target.moduleName, sources: target.sources, generated: [], flags: flags,
       isScript: target.sources.contains { $0.lastPathComponent == "main.swift" }, isBuilt: target.isBuilt,

@@ -25,7 +25,8 @@ struct RecordForEditor: ModuleStage {
     state.editorModules.append(
       EditorModule(
         target: target.name, name: target.moduleName, sources: target.sources.filter { !isGenerated($0) },
-        generated: target.sources.filter(isGenerated) + added, flags: flags + state.build.toolchain.compilerFlags,
+        generated: target.sources.filter(isGenerated) + added,
+        flags: flags + EditorFlags.flags(for: state.build.toolchain),
         isScript: module.inputs.isScript, isBuilt: target.isBuilt, isThirdParty: module.isThirdParty,
         rewritten: rewritten(of: module)))
   }

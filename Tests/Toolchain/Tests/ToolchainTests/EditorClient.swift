@@ -108,7 +108,7 @@ final class EditorClient {
 
   /// Waits until the project is prepared and indexed.
   func waitForPreparation() throws {
-    _ = try ask("workspace/synchronize", ["buildServerUpdates": true, "index": true])
+    _ = try ask("workspace/synchronize", ["index": true])
   }
 
   /// Diagnostics of a severity, each with its line from 1.
@@ -147,6 +147,21 @@ final class EditorClient {
       let name = (location["uri"] as? String)?.split(separator: "/").last ?? ""
       return "\(name):\((start?["line"] as? Int ?? -1) + 1)"
     }
+  }
+
+  /// The names of the files that name a declaration, the declaration's among them.
+  func references(_ path: String, at text: String, in content: String) throws -> [String] {
+    var parameters = place(path, of: text, in: content, back: 1)
+    parameters["context"] = ["includeDeclaration": true]
+    let answer = try ask("textDocument/references", parameters) as? [[String: Any]]
+    let names = (answer ?? []).compactMap { ($0["uri"] as? String)?.split(separator: "/").last.map(String.init) }
+    return Set(names).sorted()
+  }
+
+  /// Names of the project's declarations with a text in them.
+  func symbols(_ text: String) throws -> [String] {
+    let answer = try ask("workspace/symbol", ["query": text]) as? [[String: Any]]
+    return (answer ?? []).compactMap { $0["name"] as? String }
   }
 
   func hover(_ path: String, at text: String, in content: String) throws -> String {

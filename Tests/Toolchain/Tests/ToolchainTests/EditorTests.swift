@@ -44,7 +44,17 @@ struct EditorTests {
     #expect(try editor.hover(Self.screen, at: "stack.spacing", in: text).contains("CGFloat"))
 
     let list = try String(contentsOf: folder.url.appending(path: Self.list), encoding: .utf8)
-    #expect(try editor.definition(Self.list, at: "ShipViewController(ship", in: list).contains { $0.hasPrefix("Ship") })
+    #expect(try editor.definition(Self.list, at: "ShipViewController", in: list).contains { $0.hasPrefix("Ship") })
+    #expect(
+      try editor.definition(Self.screen, at: "stack.spacing", in: text).contains {
+        $0.hasPrefix("UIKit.swiftinterface")
+      })
+    // The index has all files.
+    #expect(
+      try editor.references(Self.list, at: "ShipViewController", in: list) == [
+        "ShipListViewController.swift", "ShipViewController.swift",
+      ])
+    #expect(try editor.symbols("ShipViewController").contains("ShipViewController"))
     #expect(try editor.end() == 0)
   }
 
