@@ -123,6 +123,18 @@ struct DiagnosticFilterTests {
     #expect(try selector("instance method", "tap", exposed.replacing("@objc ", with: "")) == .keep)
     #expect(
       try selector("instance method", "tap", exposed.replacing("@objc ", with: "@IBAction private ")) == .drop)
+    // What was known when the file was saved last counts for other files alone.
+    var known = Self.project
+    known.exposedMembers = ["tap", "elsewhere"]
+    known.members = ["tap", "elsewhere", "hidden"]
+    let hidden = exposed.replacing("@objc ", with: "")
+    let message = "Argument of '#selector' refers to instance method 'tap' that is not exposed to Objective-C"
+    #expect(try verdict(message, at: hidden, known) == .keep)
+    for (name, expected) in [("elsewhere", DiagnosticVerdict.drop), ("hidden", .keep)] {
+      #expect(
+        try verdict(message.replacing("'tap'", with: "'\(name)'"), at: "let a = #selector(|B.\(name))", known)
+          == expected)
+    }
     let members = "@objcMembers class A: UIView { func tap() {}; func b() { c(#selector(|tap)) } }"
     #expect(try selector("instance method", "tap", members) == .drop)
     #expect(try selector("instance method", "tap", members.replacing("@objcMembers", with: "@objc")) == .keep)

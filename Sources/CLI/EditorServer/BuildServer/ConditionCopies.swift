@@ -7,6 +7,17 @@ import ToolSupport
 struct ConditionCopies {
   private var known: [URL: (stamp: FileStamp, copy: URL?)] = [:]
 
+  /// The name of the folder in that for editors.
+  static let folderName = "conditions"
+
+  /// The files that copies replace, by the copies.
+  var originals: [String: String] {
+    Dictionary(
+      known.compactMap { file, entry in
+        entry.copy.map { ($0.path(percentEncoded: false), file.path(percentEncoded: false)) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// Writes copies of files that are new or have changed.
   ///
   /// - Returns: the copies, by the files that they replace.

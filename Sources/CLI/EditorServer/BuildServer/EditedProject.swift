@@ -233,7 +233,7 @@ package final class EditedProject: Sendable {
 
   /// Copies that other files of a module are checked with, by the files that they replace.
   private func copies(of module: EditorModule) -> [URL: URL] {
-    guard let folder = try? buildFolder().folder("conditions/\(module.name)") else { return [:] }
+    guard let folder = try? buildFolder().folder("\(ConditionCopies.folderName)/\(module.name)") else { return [:] }
     return state.withLock { $0.copies.update(for: module.sources, in: folder) }
   }
 
@@ -290,8 +290,9 @@ package final class EditedProject: Sendable {
       if state.generation == generation { state.prepared.formUnion(names) }
     }
     for diagnostic in result.diagnostics where diagnostic.severity != .note { progress("\(diagnostic)") }
+    let changed = Set(names.filter { before[$0] != allArguments(of: $0) })
     try remember()
-    return Set(names.filter { before[$0] != allArguments(of: $0) })
+    return changed
   }
 
   /// A target's arguments, with the copies of all files that have some.
@@ -302,13 +303,14 @@ package final class EditedProject: Sendable {
   /// Keeps what was prepared, for the next run and for the proxy.
   private func remember() throws {
     let folder = try buildFolder()
-    let (modules, omissions) = state.withLock { state in
+    let (modules, omissions, copies) = state.withLock { state in
       (
         state.modules.values.sorted { $0.target < $1.target },
-        Set(state.omissions.values.flatMap { $0 }).sorted { ($0.file, $0.message) < ($1.file, $1.message) }
+        Set(state.omissions.values.flatMap { $0 }).sorted { ($0.file, $0.message) < ($1.file, $1.message) },
+        state.copies.originals
       )
     }
-    try PreparedProject(modules: modules, omissions: omissions).write(to: folder)
+    try PreparedProject(modules: modules, omissions: omissions, copies: copies).write(to: folder)
   }
 
   private func earlierModules(of project: Project) -> [String: EditorModule] {

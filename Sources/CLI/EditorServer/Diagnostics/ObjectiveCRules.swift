@@ -84,9 +84,11 @@ struct SelectorExposureRule: DiagnosticRule {
       let name = error.quoted.dropFirst().first.map({ String($0.prefix { $0 != "(" }) })
     else { return .keep }
     let here = ExposedMembers(of: file.parsed.tree)
-    if here.exposed.contains(name) || file.project.exposedMembers.contains(name) { return .drop }
+    if here.exposed.contains(name) { return .drop }
+    // What is known of other files may be older than this one.
+    if here.all.contains(name) { return .keep }
     // A member that the project does not declare is Apple's.
-    return here.all.contains(name) || file.project.members.contains(name) ? .keep : .drop
+    return file.project.exposedMembers.contains(name) || !file.project.members.contains(name) ? .drop : .keep
   }
 }
 
@@ -101,7 +103,9 @@ struct ExtensionOverrideRule: DiagnosticRule {
     if AppleDeclarations.isClass(String(owner)) { return .drop }
     let name = error.quoted.first { $0 != "@objc" }.map { String($0.prefix { $0 != "(" }) }
     let here = ExposedMembers(of: file.parsed.tree)
-    return name.map { here.exposed.contains($0) || file.project.exposedMembers.contains($0) } == true ? .drop : .keep
+    guard let name else { return .keep }
+    if here.exposed.contains(name) { return .drop }
+    return !here.all.contains(name) && file.project.exposedMembers.contains(name) ? .drop : .keep
   }
 }
 

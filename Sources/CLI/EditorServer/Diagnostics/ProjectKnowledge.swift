@@ -17,6 +17,8 @@ struct ProjectKnowledge: Sendable {
   var omissions: [String: [String: String?]] = [:]
   /// Files that a build compiles in the place of the author's.
   var rewritten: [String: String] = [:]
+  /// Files that copies replace, by the copies' paths.
+  var originals: [String: String] = [:]
   /// Files of targets that are not built, and of other people's modules.
   var unbuiltFiles: Set<String> = []
   /// Tells Apple's names; nil without an installation.
@@ -28,6 +30,7 @@ struct ProjectKnowledge: Sendable {
   init(in folder: URL, attribution: ErrorAttribution?) {
     self.attribution = attribution
     guard let prepared = PreparedProject(in: folder) else { return }
+    originals = prepared.copies ?? [:]
     for omission in prepared.omissions where !omission.message.isEmpty {
       omissions[omission.file, default: [:]][omission.message] = .some(omission.module)
     }

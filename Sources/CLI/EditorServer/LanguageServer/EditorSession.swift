@@ -68,6 +68,9 @@ package final class EditorSession: Sendable {
     var folders = (parameters["workspaceFolders"]?.array ?? []).compactMap { $0["uri"]?.string }
     if folders.isEmpty, let root = parameters["rootUri"]?.string { folders = [root] }
     let paths = folders.compactMap(FileAddress.path(of:))
+    for path in paths where !FileManager.default.fileExists(atPath: "\(path)/\(ConnectionFile.name)") {
+      StandardError.write("viewcode lsp: \(path) is not set up: call `viewcode editor` there\n")
+    }
     state.withLock { $0.projects = paths.map { OpenProject(workspace: $0) } }
   }
 
@@ -122,10 +125,29 @@ package final class EditorSession: Sendable {
   ///
   /// - Returns: what is passed on in its place; nil for the message itself.
   func takeFromServer(_ content: Data) -> Data? {
-    let filtered = filter(content)
+    var filtered = filter(content)
+    if (filtered ?? content).firstRange(of: EditorSession.copyMark) != nil {
+      filtered = namingOriginals(filtered ?? content) ?? filtered
+    }
     // Texts that the server took out of a file.
     guard state.withLock({ !$0.conditional.isEmpty }) else { return filtered }
     return PlatformConditions.restored(filtered ?? content) ?? filtered
+  }
+
+  private static let copyMark = Data("/\(EditorBuild.folderName)/\(ConditionCopies.folderName)/".utf8)
+
+  /// A message with the author's files in the place of copies.
+  private func namingOriginals(_ content: Data) -> Data? {
+    guard let message = try? JSONDecoder().decode(JSON.self, from: content) else { return nil }
+    let originals = state.withLock { state in
+      state.projects.indices.reduce(into: [String: String]()) { all, index in
+        all.merge(state.projects[index].knowledge(attribution: toolchain?.attribution).originals) { $1 }
+      }
+    }
+    return encoded(
+      message.mappingTexts { text in
+        FileAddress.path(of: text).flatMap { originals[$0] }.map { FileAddress.text(of: URL(filePath: $0)) } ?? text
+      })
   }
 
   private func filter(_ content: Data) -> Data? {
@@ -185,6 +207,17 @@ package final class EditorSession: Sendable {
 }
 
 extension JSON {
+  /// The value with other texts. Addresses may be names of members, too, as in edits of several files.
+  fileprivate func mappingTexts(_ change: (String) -> String) -> JSON {
+    switch self {
+    case .string(let text): .string(change(text))
+    case .array(let elements): .array(elements.map { $0.mappingTexts(change) })
+    case .object(let members):
+      .object(Dictionary(members.map { (change($0), $1.mappingTexts(change)) }, uniquingKeysWith: { $1 }))
+    case .null, .bool, .number: self
+    }
+  }
+
   /// The object with another value for a member.
   fileprivate func replacing(_ member: String, with value: JSON) -> JSON {
     guard case .object(var members) = self else { return self }

@@ -5,14 +5,17 @@ import ToolSupport
 package struct PreparedProject: Codable, Sendable {
   package var modules: [EditorModule]
   package var omissions: [EditorOmission]
+  /// Copies that the compiler reads in the place of the author's files, with the files that they replace.
+  package var copies: [String: String]?
   var version = ToolchainVersion.build
 
   /// The file in the folder for editors.
   package static func file(in folder: URL) -> URL { folder.appending(path: "prepared.json") }
 
-  package init(modules: [EditorModule], omissions: [EditorOmission]) {
+  package init(modules: [EditorModule], omissions: [EditorOmission], copies: [String: String] = [:]) {
     self.modules = modules
     self.omissions = omissions
+    self.copies = copies
   }
 
   /// - Returns: nil where nothing was prepared by this version.
