@@ -55,7 +55,8 @@ struct DiagnosticFilterTests {
     ]
     let document = TextDocument(marked.replacing("|", with: "", maxReplacements: 1))
     let file = EditedFile(path: "/project/File.swift", document: document, project: project)
-    return DiagnosticFilter().verdict(on: try #require(EditorDiagnostic(error: json)), in: file)
+    let verdict = DiagnosticFilter().verdict(on: try #require(EditorDiagnostic(error: json)), in: file)
+    return verdict == .confirm ? .keep : verdict
   }
 
   private static let parameter =
@@ -279,6 +280,30 @@ struct DiagnosticFilterTests {
     let filter = DiagnosticFilter()
     #expect(filter.verdict(on: try error(10), in: file) == .drop)
     #expect(filter.verdict(on: try error(40), in: file) == .keep)
+  }
+
+  @Test("an error that a rule knows to be true stays, also in code that a build writes in another form")
+  func confirmed() throws {
+    let folder = try TemporaryFolder()
+    let source = "class A: UIView {\n  func tap() {}\n  let a = #selector(tap)\n}\n"
+    let path = try folder.write(Data(source.utf8), to: "File.swift").path
+    let rewritten = source.replacing("#selector(tap)", with: "Selector(\"tap\")")
+    var project = Self.project
+    project.rewritten = [
+      path: try folder.write(
+        Data("#sourceLocation(file: \"\(path)\", line: 1)\n\(rewritten)".utf8), to: "File.rewritten.swift"
+      ).path
+    ]
+    let file = EditedFile(path: path, document: TextDocument(source), project: project)
+    func error(_ message: String) throws -> EditorDiagnostic {
+      try #require(
+        EditorDiagnostic(error: [
+          "severity": 1, "message": .string(message), "range": ["start": ["line": 2, "character": 20]],
+        ]))
+    }
+    let exposure = "Argument of '#selector' refers to instance method 'tap' that is not exposed to Objective-C"
+    #expect(DiagnosticFilter().verdict(on: try error(exposure), in: file) == .confirm)
+    #expect(DiagnosticFilter().verdict(on: try error("Something else"), in: file) == .drop)
   }
 
   @Test("warnings stay, and every rule says why")

@@ -36,7 +36,7 @@ struct DiagnosticFilter: Sendable {
         continue
       }
       switch verdict(on: error, in: file) {
-      case .keep: result.append(json)
+      case .keep, .confirm: result.append(json)
       case .drop: isChanged = true
       case .explain(let text):
         isChanged = true

@@ -9,6 +9,8 @@ protocol DiagnosticRule: Sendable {
 enum DiagnosticVerdict: Equatable {
   /// The rule does not know the error: it stays, unless another rule knows it.
   case keep
+  /// The error is true, whatever other rules say.
+  case confirm
   /// The error is untrue, and is not shown.
   case drop
   /// A build leaves the code out or changes it, which is shown as information.

@@ -13,7 +13,7 @@ struct OutletRule: DiagnosticRule {
     else { return .keep }
     let name = error.message[range.upperBound...].prefix { $0 != "'" }.filter { !"[]?!".contains($0) }
     let bare = ProjectKnowledge.bareName(name.replacing("any ", with: ""))
-    if case .notRepresented? = ObjectiveCTypes(project: file.project).answer(named: bare) { return .keep }
+    if case .notRepresented? = ObjectiveCTypes(project: file.project).answer(named: bare) { return .confirm }
     return .drop
   }
 }
@@ -31,7 +31,7 @@ struct RepresentationRule: DiagnosticRule {
     guard let types = types(of: message, at: error, in: file) else { return .keep }
     let known = ObjectiveCTypes(project: file.project)
     let isRefused = types.contains { if case .notRepresented = known.answer(for: $0) { true } else { false } }
-    return isRefused ? .keep : .drop
+    return isRefused ? .confirm : .drop
   }
 
   /// The types that a message is about; empty for an inferred type, and nil for a declaration that is not found.
@@ -70,7 +70,7 @@ struct ActionParametersRule: DiagnosticRule {
     guard error.message.hasPrefix("@IBAction methods must have 1 argument"),
       let function = file.node(FunctionDeclSyntax.self, around: error)
     else { return .keep }
-    return function.signature.parameterClause.parameters.count <= 2 ? .drop : .keep
+    return function.signature.parameterClause.parameters.count <= 2 ? .drop : .confirm
   }
 }
 
@@ -86,9 +86,10 @@ struct SelectorExposureRule: DiagnosticRule {
     let here = ExposedMembers(of: file.parsed.tree)
     if here.exposed.contains(name) { return .drop }
     // What is known of other files may be older than this one.
-    if here.all.contains(name) { return .keep }
+    if here.all.contains(name) { return .confirm }
     // A member that the project does not declare is Apple's.
-    return file.project.exposedMembers.contains(name) || !file.project.members.contains(name) ? .drop : .keep
+    return file.project.exposedMembers.contains(name) || !file.project.members.contains(name)
+      ? .drop : .confirm
   }
 }
 
@@ -105,7 +106,7 @@ struct ExtensionOverrideRule: DiagnosticRule {
     let here = ExposedMembers(of: file.parsed.tree)
     guard let name else { return .keep }
     if here.exposed.contains(name) { return .drop }
-    return !here.all.contains(name) && file.project.exposedMembers.contains(name) ? .drop : .keep
+    return !here.all.contains(name) && file.project.exposedMembers.contains(name) ? .drop : .confirm
   }
 }
 

@@ -126,7 +126,7 @@ package final class EditorSession: Sendable {
   /// - Returns: what is passed on in its place; nil for the message itself.
   func takeFromServer(_ content: Data) -> Data? {
     var filtered = filter(content)
-    if (filtered ?? content).firstRange(of: EditorSession.copyMark) != nil {
+    if EditorSession.copyMarks.contains(where: { (filtered ?? content).firstRange(of: $0) != nil }) {
       filtered = namingOriginals(filtered ?? content) ?? filtered
     }
     // Texts that the server took out of a file.
@@ -134,7 +134,10 @@ package final class EditorSession: Sendable {
     return PlatformConditions.restored(filtered ?? content) ?? filtered
   }
 
-  private static let copyMark = Data("/\(EditorBuild.folderName)/\(ConditionCopies.folderName)/".utf8)
+  /// What addresses of copies have in them, in both forms that JSON allows.
+  private static let copyMarks = ["/", "\\/"].map { slash in
+    Data([slash, EditorBuild.folderName, slash, ConditionCopies.folderName, slash].joined().utf8)
+  }
 
   /// A message with the author's files in the place of copies.
   private func namingOriginals(_ content: Data) -> Data? {
