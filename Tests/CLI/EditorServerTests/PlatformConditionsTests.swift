@@ -137,4 +137,15 @@ struct PlatformConditionsTests {
     target.sources = []
     #expect(try Submodules.flags(for: target, available: ["UIKit"], in: folder.url).isEmpty)
   }
+
+  @Test("features that a language mode has anyway are not asked for")
+  func features() {
+    let flags = [
+      "-enable-upcoming-feature", "InferSendableFromCaptures", "-enable-upcoming-feature", "ExistentialAny", "-DA",
+    ]
+    #expect(
+      EditorFlags.withoutKnownFeatures(["-swift-version", "6"] + flags)
+        == ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny", "-DA"])
+    #expect(EditorFlags.withoutKnownFeatures(["-swift-version", "5"] + flags) == ["-swift-version", "5"] + flags)
+  }
 }

@@ -10,6 +10,33 @@ enum EditorFlags {
       "-Xfrontend", "-enable-objc-interop", "-Xfrontend", "-disable-objc-attr-requires-foundation-module",
     ] + PlatformConditions.flags
 
+  /// A target's flags without upcoming features that its language mode has anyway.
+  ///
+  /// A compiler warns of such a flag, and the compiler within SourceKit-LSP then checks nothing.
+  static func withoutKnownFeatures(_ flags: [String]) -> [String] {
+    guard let version = flags.firstIndex(of: "-swift-version"), flags.indices.contains(version + 1),
+      flags[version + 1] == "6"
+    else { return flags }
+    var result: [String] = []
+    var rest = flags[...]
+    while let flag = rest.popFirst() {
+      if flag == "-enable-upcoming-feature", let name = rest.first, featuresOfSwift6.contains(name) {
+        rest.removeFirst()
+      } else {
+        result.append(flag)
+      }
+    }
+    return result
+  }
+
+  /// - Source: github.com/swiftlang/swift/blob/main/include/swift/Basic/Features.def, upcoming features of mode 6
+  private static let featuresOfSwift6: Set<String> = [
+    "ConciseMagicFile", "ForwardTrailingClosures", "StrictConcurrency", "BareSlashRegexLiterals",
+    "DeprecateApplicationMain", "ImportObjcForwardDeclarations", "DisableOutwardActorInference",
+    "InferSendableFromCaptures", "IsolatedDefaultValues", "GlobalConcurrency", "RegionBasedIsolation",
+    "ImplicitOpenExistentials", "GlobalActorIsolatedTypesUsability", "DynamicActorIsolation",
+  ]
+
   /// What the compiler is told of the toolchain. Its modules are the system's: definitions lead into their interfaces.
   static func flags(for toolchain: Toolchain) -> [String] {
     var flags = toolchain.compilerFlags

@@ -34,7 +34,8 @@ extension EditorModule {
   /// A target before it is prepared: modules that an earlier build of an editor left are found, and generated files are not.
   package init(unprepared target: Target, toolchain: Toolchain, folder: BuildFolder) throws {
     let available = Set(toolchain.importable().keys)
-    var flags = SettingsFlags.flags(for: target.settings, moduleName: target.moduleName).flags
+    var flags = EditorFlags.withoutKnownFeatures(
+      SettingsFlags.flags(for: target.settings, moduleName: target.moduleName).flags)
     flags += ImplicitImports.flags(for: target, available: available)
     flags += try Submodules.flags(
       for: target, available: available, in: folder.folder("rewritten/\(target.moduleName)"))

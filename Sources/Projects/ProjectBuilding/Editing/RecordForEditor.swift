@@ -14,7 +14,7 @@ struct RecordForEditor: ModuleStage {
     let build = state.build.folder.root.path(percentEncoded: false)
     let isGenerated: (URL) -> Bool = { $0.path(percentEncoded: false).hasPrefix(build) }
     let added = module.sources.files.filter { generatedNames.contains($0.lastPathComponent) && isGenerated($0) }
-    var flags = module.inputs.flags + EditorFlags.forUnchangedSources
+    var flags = EditorFlags.withoutKnownFeatures(module.inputs.flags) + EditorFlags.forUnchangedSources
     for name in EditorFlags.addedImports(of: target, prepared: module.sources.files) {
       flags += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }
