@@ -127,6 +127,8 @@ let package = Package(
     // A small server for pages on this machine.
     module("HTTPServer", on: .engines),
     module("InterfaceBuilder", on: .engines, ["CLibXML2"]),
+    // Messages of JSON-RPC, in lines or with headers, for protocols over standard input and output.
+    module("JSONRPC", on: .engines, ["ToolSupport"]),
     module("LayoutSolver", on: .engines),
     // Everything that relies on undocumented behavior of the Swift runtime: docs/runtime.md.
     module("RuntimeSupport", on: .engines, ["CRuntimeSupport"]),
@@ -334,7 +336,14 @@ let package = Package(
         "PreviewSessions", on: .cli, ["PreviewProtocol", "ProjectBuilding", "Projects", "ToolSupport"],
         isOptimized: false),
       // Sessions for coding agents: tools, and the Model Context Protocol.
-      parsing("AgentTools", on: .cli, ["PreviewProtocol", "PreviewSessions", "ToolSupport"], isOptimized: false),
+      parsing(
+        "AgentTools", on: .cli, ["JSONRPC", "PreviewProtocol", "PreviewSessions", "ToolSupport"], isOptimized: false),
+      // Editors: a build server for SourceKit-LSP, and a proxy in front of it.
+      parsing(
+        "EditorServer", on: .cli,
+        [
+          "JSONRPC", "PreviewSessions", "ProjectBuilding", "Projects", "SourceRewriting", "SwiftSources", "ToolSupport",
+        ], isOptimized: false),
       // Sessions for browsers: a server on this machine, and its page.
       parsing(
         "PreviewServer", on: .cli, ["HTTPServer", "PreviewProtocol", "PreviewSessions", "ProjectBuilding"],
@@ -343,8 +352,8 @@ let package = Package(
       parsing(
         "ProjectCommands", on: .cli,
         [
-          "AgentTools", "InterfaceBuilder", "PreviewProtocol", "PreviewServer", "PreviewSessions", "ProjectBuilding",
-          "Projects", "StoryboardConversion", "ToolSupport", argumentParser,
+          "AgentTools", "EditorServer", "InterfaceBuilder", "JSONRPC", "PreviewProtocol", "PreviewServer",
+          "PreviewSessions", "ProjectBuilding", "Projects", "StoryboardConversion", "ToolSupport", argumentParser,
         ], isOptimized: false),
       // Everything that Tools/install needs, so that one build compiles it.
       parsing(
@@ -372,6 +381,9 @@ let package = Package(
         "StoryboardConversionTests", on: .projects,
         ["InterfaceBuilder", "StoryboardConversion", "TestFiles", "XcodeProjects"]),
       parsingTests("SwiftSourcesTests", on: .projects, ["SwiftSources"]),
+      parsingTests(
+        "EditorServerTests", on: .cli,
+        ["EditorServer", "JSONRPC", "ProjectBuilding", "Projects", "SourceRewriting", "TestFiles", "ToolSupport"]),
       parsingTests("PreviewSessionsTests", on: .cli, ["PreviewProtocol", "PreviewSessions"]),
       parsingTests("AgentToolsTests", on: .cli, ["AgentTools", "PreviewProtocol", "PreviewSessions", "ToolSupport"]),
       parsingTests(
@@ -400,6 +412,7 @@ let package = Package(
     tests("HTTPServerTests", on: .engines, ["HTTPServer"]),
     tests("ImageCodecsTests", on: .engines, ["ImageCodecs"]),
     tests("InterfaceBuilderTests", on: .engines, ["InterfaceBuilder"]),
+    tests("JSONRPCTests", on: .engines, ["JSONRPC", "ToolSupport"]),
     tests("LayoutSolverTests", on: .engines, ["LayoutSolver"]),
     tests("RuntimeSupportTests", on: .engines, ["RuntimeSupport"]),
     tests("ToolSupportTests", on: .engines, ["ToolSupport"]),

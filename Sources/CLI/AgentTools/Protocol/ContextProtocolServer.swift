@@ -1,4 +1,5 @@
 import Foundation
+import JSONRPC
 import ToolSupport
 
 /// Speaks the Model Context Protocol: a message of JSON-RPC a line, from standard input to standard output.
@@ -22,14 +23,6 @@ package struct ContextProtocolServer {
     self.version = version
   }
 
-  private enum Code: Int {
-    case parse = -32700
-    case invalidRequest = -32600
-    case noSuchMethod = -32601
-    case invalidParameters = -32602
-    case unsupportedVersion = -32022
-  }
-
   /// What an agent is told of all tools at once.
   static let instructions = """
     Shows screens of this iOS project without a Mac. Begin with previews, then tree or render of one. \
@@ -39,32 +32,21 @@ package struct ContextProtocolServer {
 
   /// The answer to a line, without its end; nil where none is due.
   package func answer(to line: Data) -> Data? {
-    guard let message = try? JSONDecoder().decode(JSON.self, from: line) else {
-      return encoded(error: .parse, "invalid JSON", id: .null)
-    }
-    guard case .object(let members) = message, members["jsonrpc"] == "2.0" else {
-      return encoded(error: .invalidRequest, "a message is one object of JSON-RPC 2.0", id: message["id"] ?? .null)
-    }
-    guard let method = members["method"]?.string else {
-      // An answer: nothing was asked.
-      return members["result"] != nil || members["error"] != nil
-        ? nil : encoded(error: .invalidRequest, "a request has a method", id: members["id"] ?? .null)
-    }
-    // Notifications want no answer, and none of them changes anything here.
-    guard let id = members["id"] else { return nil }
-    guard id.string != nil || id.number != nil else {
-      return encoded(error: .invalidRequest, "an id is a text or a number", id: .null)
-    }
-    let parameters = members["params"] ?? .object([:])
+    let message: RPCMessage
+    do throws(RPCError) { message = try RPCMessage(line) } catch { return encoded(error) }
+    // Nothing was asked of the client, and notifications want no answer: none of them changes anything here.
+    guard case .request(let id, let method, let parameters) = message else { return nil }
     if let wanted = parameters["_meta"]?["io.modelcontextprotocol/protocolVersion"]?.string,
       !(ContextProtocolServer.modern + ContextProtocolServer.withHandshake).contains(wanted)
     {
       return encoded(
-        error: .unsupportedVersion, "this server does not speak \(wanted)", id: id,
-        data: [
-          "requested": .string(wanted),
-          "supported": .array((ContextProtocolServer.modern + ContextProtocolServer.withHandshake).map { .string($0) }),
-        ])
+        RPCError(
+          .unsupportedVersion, "this server does not speak \(wanted)", id: id,
+          data: [
+            "requested": .string(wanted),
+            "supported": .array(
+              (ContextProtocolServer.modern + ContextProtocolServer.withHandshake).map { .string($0) }),
+          ]))
     }
     switch method {
     case "initialize": return encoded(result: initialize(parameters), id: id)
@@ -74,7 +56,7 @@ package struct ContextProtocolServer {
       return encoded(
         result: cacheable(["tools": .array(AgentTools.all.map(\.description.json))]), id: id)
     case "tools/call": return call(parameters, id: id)
-    default: return encoded(error: .noSuchMethod, "there is no method \(method)", id: id)
+    default: return encoded(RPCError(.noSuchMethod, "there is no method \(method)", id: id))
     }
   }
 
@@ -105,18 +87,20 @@ package struct ContextProtocolServer {
 
   private func call(_ parameters: JSON, id: JSON) -> Data {
     guard let name = parameters["name"]?.string else {
-      return encoded(error: .invalidParameters, "tools/call names a tool", id: id)
+      return encoded(RPCError(.invalidParameters, "tools/call names a tool", id: id))
     }
     let arguments: [String: JSON]
     switch parameters["arguments"] {
     case .object(let members): arguments = members
     case nil, .null: arguments = [:]
-    default: return encoded(error: .invalidParameters, "the arguments of a tool are an object", id: id)
+    default: return encoded(RPCError(.invalidParameters, "the arguments of a tool are an object", id: id))
     }
     guard AgentTools.named(name) != nil else {
       return encoded(
-        error: .invalidParameters,
-        "there is no tool \(name); there are \(AgentTools.all.map(\.description.name).joined(separator: ", "))", id: id)
+        RPCError(
+          .invalidParameters,
+          "there is no tool \(name); there are \(AgentTools.all.map(\.description.name).joined(separator: ", "))",
+          id: id))
     }
     let answer = tools.call(name, arguments)
     var content: [JSON] = []
@@ -140,14 +124,10 @@ package struct ContextProtocolServer {
       members["resultType"] = "complete"
       members["_meta"] = ["io.modelcontextprotocol/serverInfo": serverInfo]
     }
-    return encoded(["jsonrpc": "2.0", "id": id, "result": .object(members)])
+    return encoded(RPCMessage.response(to: id, result: .object(members)))
   }
 
-  private func encoded(error code: Code, _ message: String, id: JSON, data: JSON? = nil) -> Data {
-    var error: [String: JSON] = ["code": .number(Double(code.rawValue)), "message": .string(message)]
-    if let data { error["data"] = data }
-    return encoded(["jsonrpc": "2.0", "id": id, "error": .object(error)])
-  }
+  private func encoded(_ error: RPCError) -> Data { encoded(error.response) }
 
   private func encoded(_ message: JSON) -> Data { Data(message.text.utf8) }
 }

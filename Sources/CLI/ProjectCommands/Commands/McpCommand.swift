@@ -1,6 +1,7 @@
 import AgentTools
 import ArgumentParser
 import Foundation
+import JSONRPC
 import PreviewSessions
 import ProjectBuilding
 import Projects

@@ -24,6 +24,7 @@ public struct ProjectCommand: ParsableCommand {
       RenderCommand.self,
       GalleryCommand.self,
       RunCommand.self, DiffCommand.self, SnapshotsCommand.self, TestCommand.self, PreviewCommand.self, McpCommand.self,
+      EditorCommand.self, LspCommand.self, BuildServerCommand.self,
       TreeCommand.self, TapCommand.self, TypeCommand.self, SwipeCommand.self, AdvanceCommand.self, AuditCommand.self,
       LookCommand.self, ConvertCommand.self, InspectCommand.self, DevicesCommand.self, ToolsetCommand.self,
       CleanCommand.self,

@@ -19,6 +19,10 @@ package struct ModuleCompiler: Sendable {
   /// at its line, so that the repair leaves it out. Stubs can make many expressions of a module slow.
   package var checkLimit = Duration.seconds(90)
 
+  /// Whether objects are made. Without them a compilation makes the module alone, and skips the bodies that say nothing of
+  /// its types: an editor needs no more of the modules that a file imports.
+  package var emitsObjects = true
+
   /// Seconds that the type checker may take for one expression. What takes longer fails in compiling, too, after a
   /// longer wait.
   private static let expressionLimit = 20
@@ -41,7 +45,7 @@ package struct ModuleCompiler: Sendable {
     if let refused = refusal(of: inputs) { return refused }
     let place = try folder.folder("objects/\(inputs.name)")
     let modules = try modulesFolder()
-    let objects = ModuleCompiler.objects(of: inputs, in: place)
+    let objects = emitsObjects ? ModuleCompiler.objects(of: inputs, in: place) : []
     let moduleFile = modules.appending(path: "\(inputs.name).swiftmodule")
     var command = try self.command(for: inputs, place: place, objects: objects, moduleFile: moduleFile)
     // What the compiler's own checks of itself stumbled over before, they would stumble over again.
@@ -62,14 +66,15 @@ package struct ModuleCompiler: Sendable {
         name: inputs.name, succeeded: true, wasUpToDate: true, objects: objects, messages: [], output: "",
         newerThanTarget: last.newerThanTarget)
     }
-    if let last, let result = try recompile(inputs, in: place, objects, moduleFile, from: last, to: state) {
+    if emitsObjects, let last, let result = try recompile(inputs, in: place, objects, moduleFile, from: last, to: state)
+    {
       return result
     }
     // A compilation that is broken off leaves no state behind that says it is done.
     try? FileManager.default.removeItem(at: memory)
     try forgetWhatTheDriverMistakes(of: state.inputs + state.dependencies, in: place)
     let interfaces =
-      inputs.isEdited
+      inputs.isEdited && emitsObjects
       ? SourceInterfaces(of: inputs.files, stamps: state.inputs, known: last?.interfacesByStamp ?? [:]) : nil
     var run = try compiler.run(command, in: folder.root, timeout: timeout)
     if !run.succeeded, !isUnverified, run.output.contains("SIL verification failed") {
@@ -84,7 +89,7 @@ package struct ModuleCompiler: Sendable {
         "\nerror: the compiler was stopped after \(timeout.components.seconds) seconds in module \(inputs.name)\n"
     }
     if run.succeeded {
-      if let target = inputs.deploymentTarget {
+      if emitsObjects, let target = inputs.deploymentTarget {
         state.newerThanTarget = try targetCheck.messages(of: inputs, objects: objects, target: target)
       }
       state.interfaces = interfaces?.marks() ?? []
@@ -256,6 +261,12 @@ package struct ModuleCompiler: Sendable {
   private func command(
     for inputs: ModuleInputs, place: URL, objects: [URL], moduleFile: URL
   ) throws -> [String] {
+    if !emitsObjects {
+      return try sources(of: inputs, in: place) + [
+        "-emit-module", "-emit-module-path", moduleFile.path(percentEncoded: false), "-whole-module-optimization",
+        "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types",
+      ] + frontendCommand(for: inputs)
+    }
     var map: [String: [String: String]] = [
       "": ["swift-dependencies": place.appending(path: "module.swiftdeps").path(percentEncoded: false)]
     ]
@@ -275,7 +286,7 @@ package struct ModuleCompiler: Sendable {
   /// What holds for each file, whoever calls the frontend.
   private func frontendCommand(for inputs: ModuleInputs) throws -> [String] {
     try ["-module-name", inputs.name] + (inputs.isScript ? [] : ["-parse-as-library"]) + ["-Onone", "-g"]
-      + (inputs.deploymentTarget == nil ? [] : targetCheck.compilerFlags()) + surroundings(of: inputs)
+      + (inputs.deploymentTarget == nil || !emitsObjects ? [] : targetCheck.compilerFlags()) + surroundings(of: inputs)
   }
 
   private func writeIfChanged(_ data: Data, to file: URL) throws {

@@ -6,7 +6,7 @@ import ToolSupport
 /// Everything that the stages of a build hand on to each other.
 struct BuildState {
   let build: ProjectBuild
-  let moduleCompiler: ModuleCompiler
+  var moduleCompiler: ModuleCompiler
   var result: BuildResult
   /// The targets to compile, dependencies first.
   var targets: [Target] = []
@@ -22,6 +22,8 @@ struct BuildState {
   var preparedModules: Set<String> = []
   /// Inputs of the modules in `result.modules`, in their order.
   var compiled: [ModuleInputs] = []
+  /// What an editor needs to know of the modules, where they are prepared for one.
+  var editorModules: [EditorModule] = []
 
   /// What later targets have to know of a target.
   struct PreparedTarget {

@@ -100,7 +100,7 @@ package struct SourcePreparation: Sendable {
   ) throws {
     var texts = result.generated.map { (name: $0.name, text: $0.text) }
     if target.settings.packageName != nil, !target.resources.isEmpty {
-      texts.append(("ViewCodeResources.swift", SourcePreparation.moduleBundle))
+      texts.append((SourcePreparation.resourcesFileName, SourcePreparation.moduleBundle))
     }
     for (name, text) in texts {
       let file = place.appending(path: name)
@@ -123,6 +123,9 @@ package struct SourcePreparation: Sendable {
     module.files.append(file)
     module.screensFile = file
   }
+
+  /// The file that gives a package's module its `Bundle.module`.
+  static let resourcesFileName = "ViewCodeResources.swift"
 
   /// What SwiftPM writes for a package with resources. All of a project's lie in one bundle.
   private static let moduleBundle = """

@@ -47,7 +47,7 @@ struct AnyObjectRule: RewritingRule {
   }
 
   /// The members of `ObjectiveCObject`.
-  private static let values: Set<String> = [
+  static let values: Set<String> = [
     "doubleValue", "floatValue", "intValue", "integerValue", "int32Value", "int64Value", "uintValue", "boolValue",
     "stringValue", "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "cgAffineTransformValue",
     "uiEdgeInsetsValue", "uiOffsetValue",

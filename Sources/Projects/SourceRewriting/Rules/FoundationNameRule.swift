@@ -70,7 +70,7 @@ struct FoundationNameRule: RewritingRule {
   private static let ambiguous: Set<String> = ["PersonNameComponentsFormatter"]
 
   /// The text that replaces empty parentheses, by the type. These types have no public `init()` on Linux.
-  private static let withoutArguments: [String: String] = [
+  static let withoutArguments: [String: String] = [
     "HTTPCookieStorage": ".shared",
     "HTTPURLResponse":
       "(url: URL(string: \"about:blank\")!, statusCode: 0, httpVersion: nil, headerFields: nil)!",

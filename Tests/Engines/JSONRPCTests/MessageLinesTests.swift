@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AgentTools
+@testable import JSONRPC
 
 @Suite("Lines of messages")
 struct MessageLinesTests {

@@ -1,0 +1,230 @@
+import Foundation
+import JSONRPC
+import ProjectBuilding
+import Synchronization
+import ToolSupport
+
+/// What the proxy knows of an editor's session: open files, projects, and requests for diagnostics that wait for answers.
+package final class EditorSession: Sendable {
+  private struct State {
+    var documents: [String: TextDocument] = [:]
+    /// Requests for diagnostics, by their ids, with the files that they ask for.
+    var requests: [JSON: String] = [:]
+    var projects: [OpenProject] = []
+    /// Open files whose text the server has with other conditions.
+    var conditional: Set<String> = []
+  }
+
+  private let state = Mutex(State())
+  private let filter: DiagnosticFilter
+  private let toolchain: Toolchain?
+
+  /// More requests than these do not wait; the oldest are an editor's that never got answers.
+  private static let maxRequests = 1000
+
+  package convenience init(toolchain: Toolchain?) { self.init(toolchain: toolchain, filter: DiagnosticFilter()) }
+
+  init(toolchain: Toolchain?, filter: DiagnosticFilter) {
+    self.toolchain = toolchain
+    self.filter = filter
+  }
+
+  // MARK: - From the editor
+
+  /// Takes a message of the editor's into account.
+  ///
+  /// Texts with conditions for platforms are passed on with conditions that hold on iOS, see ``PlatformConditions``.
+  ///
+  /// - Returns: what is passed on in its place; nil for the message itself.
+  func takeFromEditor(_ content: Data) -> Data? {
+    // Most messages are of no interest, and are not parsed.
+    guard
+      EditorSession.methods.contains(where: { content.firstRange(of: $0) != nil }),
+      let message = try? RPCMessage(content)
+    else { return nil }
+    switch message {
+    case .request(_, "initialize", let parameters): open(parameters)
+    case .request(let id, "textDocument/diagnostic", let parameters):
+      guard let address = parameters["textDocument"]?["uri"]?.string else { break }
+      state.withLock { state in
+        if state.requests.count >= EditorSession.maxRequests { state.requests = [:] }
+        state.requests[id] = address
+      }
+    case .notification(let method, let parameters):
+      guard let changed = note(method, parameters) else { return nil }
+      return encoded(RPCMessage.notification(method, changed))
+    default: break
+    }
+    return nil
+  }
+
+  private static let methods = [
+    "\"initialize\"", "textDocument/diagnostic", "textDocument/did", "didChangeWorkspaceFolders",
+    // JSON may be written so.
+    "textDocument\\/diagnostic", "textDocument\\/did",
+  ].map { Data($0.utf8) }
+
+  private func open(_ parameters: JSON) {
+    var folders = (parameters["workspaceFolders"]?.array ?? []).compactMap { $0["uri"]?.string }
+    if folders.isEmpty, let root = parameters["rootUri"]?.string { folders = [root] }
+    let paths = folders.compactMap(FileAddress.path(of:))
+    for path in paths where !FileManager.default.fileExists(atPath: "\(path)/\(ConnectionFile.name)") {
+      StandardError.write("viewcode lsp: \(path) is not set up: call `viewcode editor` there\n")
+    }
+    state.withLock { $0.projects = paths.map { OpenProject(workspace: $0) } }
+  }
+
+  /// - Returns: parameters that are passed on in the place of these; nil for these.
+  private func note(_ method: String, _ parameters: JSON) -> JSON? {
+    if method == "workspace/didChangeWorkspaceFolders" {
+      let added = (parameters["event"]?["added"]?.array ?? []).compactMap {
+        $0["uri"]?.string.flatMap(FileAddress.path)
+      }
+      state.withLock { $0.projects += added.map { OpenProject(workspace: $0) } }
+      return nil
+    }
+    guard let document = parameters["textDocument"], let address = document["uri"]?.string else { return nil }
+    switch method {
+    case "textDocument/didOpen":
+      guard let text = document["text"]?.string else { return nil }
+      let changed = PlatformConditions.changed(text)
+      state.withLock { state in
+        state.documents[address] = TextDocument(text)
+        if changed == nil { state.conditional.remove(address) } else { state.conditional.insert(address) }
+      }
+      return changed.map { parameters.replacing("textDocument", with: document.replacing("text", with: .string($0))) }
+    case "textDocument/didChange": return change(address, parameters)
+    case "textDocument/didClose":
+      state.withLock { state in
+        state.documents[address] = nil
+        state.conditional.remove(address)
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private func change(_ address: String, _ parameters: JSON) -> JSON? {
+    state.withLock { state in
+      for change in parameters["contentChanges"]?.array ?? [] where state.documents[address]?.apply(change) == false {
+        state.documents[address] = nil
+      }
+      guard let text = state.documents[address]?.text else { return nil }
+      let changed = PlatformConditions.changed(text)
+      let wasConditional = state.conditional.contains(address)
+      if changed == nil { state.conditional.remove(address) } else { state.conditional.insert(address) }
+      // The server's text is another than the editor's: it gets the whole of it.
+      guard changed != nil || wasConditional else { return nil }
+      return parameters.replacing("contentChanges", with: [["text": .string(changed ?? text)]])
+    }
+  }
+
+  // MARK: - From the server
+
+  /// Takes a message of the server's into account.
+  ///
+  /// - Returns: what is passed on in its place; nil for the message itself.
+  func takeFromServer(_ content: Data) -> Data? {
+    var filtered = filter(content)
+    if EditorSession.copyMarks.contains(where: { (filtered ?? content).firstRange(of: $0) != nil }) {
+      filtered = namingOriginals(filtered ?? content) ?? filtered
+    }
+    // Texts that the server took out of a file.
+    guard state.withLock({ !$0.conditional.isEmpty }) else { return filtered }
+    return PlatformConditions.restored(filtered ?? content) ?? filtered
+  }
+
+  /// What addresses of copies have in them, in both forms that JSON allows.
+  private static let copyMarks = ["/", "\\/"].map { slash in
+    Data([slash, EditorBuild.folderName, slash, ConditionCopies.folderName, slash].joined().utf8)
+  }
+
+  /// A message with the author's files in the place of copies.
+  private func namingOriginals(_ content: Data) -> Data? {
+    guard let message = try? JSONDecoder().decode(JSON.self, from: content) else { return nil }
+    let originals = state.withLock { state in
+      state.projects.indices.reduce(into: [String: String]()) { all, index in
+        all.merge(state.projects[index].knowledge(attribution: toolchain?.attribution).originals) { $1 }
+      }
+    }
+    return encoded(
+      message.mappingTexts { text in
+        FileAddress.path(of: text).flatMap { originals[$0] }.map { FileAddress.text(of: URL(filePath: $0)) } ?? text
+      })
+  }
+
+  private func filter(_ content: Data) -> Data? {
+    if content.firstRange(of: EditorSession.published) != nil || content.firstRange(of: EditorSession.escaped) != nil {
+      guard let message = try? JSONDecoder().decode(JSON.self, from: content),
+        message["method"] == "textDocument/publishDiagnostics", let parameters = message["params"],
+        let address = parameters["uri"]?.string,
+        let filtered = filtered(parameters["diagnostics"], of: address)
+      else { return nil }
+      return encoded(message.replacing("params", with: parameters.replacing("diagnostics", with: filtered)))
+    }
+    guard state.withLock({ !$0.requests.isEmpty }),
+      let id = (try? JSONDecoder().decode(Envelope.self, from: content))?.answered,
+      let address = state.withLock({ $0.requests.removeValue(forKey: id) }),
+      let message = try? JSONDecoder().decode(JSON.self, from: content), let result = message["result"],
+      let filtered = filtered(result["items"], of: address)
+    else { return nil }
+    return encoded(message.replacing("result", with: result.replacing("items", with: filtered)))
+  }
+
+  private static let published = Data("textDocument/publishDiagnostics".utf8)
+  private static let escaped = Data("textDocument\\/publishDiagnostics".utf8)
+
+  /// What of a message tells whether it is an answer.
+  private struct Envelope: Decodable {
+    var id: JSON?
+    var method: String?
+
+    var answered: JSON? { method == nil ? id : nil }
+  }
+
+  private func filtered(_ diagnostics: JSON?, of address: String) -> JSON? {
+    guard let list = diagnostics?.array, !list.isEmpty, let path = FileAddress.path(of: address) else { return nil }
+    let known = state.withLock { $0.documents[address] }
+    guard let document = known ?? (try? String(contentsOfFile: path, encoding: .utf8)).map({ TextDocument($0) }) else {
+      return nil
+    }
+    let file = EditedFile(path: path, document: document, project: knowledge(for: path))
+    return filter.filter(list, in: file).map { .array($0) }
+  }
+
+  private func knowledge(for path: String) -> ProjectKnowledge {
+    state.withLock { state in
+      let index =
+        state.projects.indices.filter { path.hasPrefix(state.projects[$0].workspace) }
+        .max { state.projects[$0].workspace.count < state.projects[$1].workspace.count } ?? state.projects.indices.first
+      guard let index else {
+        var knowledge = ProjectKnowledge()
+        knowledge.attribution = toolchain?.attribution
+        return knowledge
+      }
+      return state.projects[index].knowledge(attribution: toolchain?.attribution)
+    }
+  }
+
+  private func encoded(_ message: JSON) -> Data { Data(message.text.utf8) }
+}
+
+extension JSON {
+  /// The value with other texts. Addresses may be names of members, too, as in edits of several files.
+  fileprivate func mappingTexts(_ change: (String) -> String) -> JSON {
+    switch self {
+    case .string(let text): .string(change(text))
+    case .array(let elements): .array(elements.map { $0.mappingTexts(change) })
+    case .object(let members):
+      .object(Dictionary(members.map { (change($0), $1.mappingTexts(change)) }, uniquingKeysWith: { $1 }))
+    case .null, .bool, .number: self
+    }
+  }
+
+  /// The object with another value for a member.
+  fileprivate func replacing(_ member: String, with value: JSON) -> JSON {
+    guard case .object(var members) = self else { return self }
+    members[member] = value
+    return .object(members)
+  }
+}

@@ -1,0 +1,26 @@
+import Projects
+
+/// Makes the module of a target that others import. Of other targets nothing is made.
+///
+/// A target whose files see declarations that no file at hand has is checked: only its errors tell what is to be stubbed.
+struct CheckForEditor: ModuleStage {
+  func run(_ module: inout ModuleState, _ state: inout BuildState) throws {
+    if module.inputs.isImported || state.isHost(module.target) {
+      state.build.progress("Preparing \(module.target.moduleName)")
+      module.result = try state.moduleCompiler.compile(module.inputs)
+    } else if module.target.hasUnseenDeclarations, !module.isThirdParty, !module.isStubbed,
+      !state.build.stubbing.isOff
+    {
+      state.build.progress("Checking \(module.target.moduleName)")
+      let messages = try state.moduleCompiler.check(module.inputs)
+      module.result = ModuleResult(
+        name: module.inputs.name, succeeded: !messages.contains(where: \.isError), wasUpToDate: false, objects: [],
+        messages: messages, output: "")
+    }
+  }
+}
+
+extension BuildState {
+  /// Whether tests that are prepared are loaded into a target, and import it.
+  fileprivate func isHost(_ target: Target) -> Bool { targets.contains { $0.hostApp == target.name } }
+}
