@@ -345,14 +345,13 @@ struct Design26APITests {
     list.view = scroll
     let detail = UIViewController()
     let picture = UIScrollView()
-    picture.contentInsetAdjustmentBehavior = .never
     picture.contentSize = CGSize(width: 393, height: 3000)
     detail.view = picture
     let navigation = screen.show(UINavigationController(rootViewController: list))
     scroll.contentOffset.y = 200
     navigation.pushViewController(detail, animated: false)
     screen.update()
-    picture.contentOffset.y = 200
+    picture.contentOffset.y += 200
     screen.update()
     #expect(navigation.navigationBar.parts.edgeEffect != nil)
     let back = navigation.navigationBar.parts.backButton
