@@ -43,7 +43,7 @@ struct AgentTests {
     let agent = try Agent(folder)
     #expect(try agent.call("previews").contains("app (app)\nA ship (preview Harbour/ShipViewController.swift:"))
     #expect(
-      try agent.call("tree", ["preview": "app"]) == """
+      try agent.call("tree", ["preview": "app", "on": "iOS 18"]) == """
         screen 1: ShipListViewController 393x852
         1 text "Harbour" 164,59 66x44
         2 button "Sort" 345,71 32x20

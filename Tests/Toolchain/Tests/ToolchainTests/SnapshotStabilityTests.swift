@@ -155,11 +155,11 @@ import Testing
     let alone = try record(place, "alone", ["--workers", "1", "--device", "iPhone SE", "--device", "iPhone 15"])
     #expect(alone.count == 32)
     for name in ["Defaults", "Defaults-again"] {
-      let text = try #require(alone.first { $0.key.hasSuffix("/\(name).iPhone-SE.json") }?.value)
+      let text = try #require(alone.first { $0.key.hasSuffix("/\(name).iPhone-SE.iOS-27.json") }?.value)
       #expect(String(decoding: text, as: UTF8.self).contains("\"text\":\"never\""))
     }
     for name in ["File", "File-again"] {
-      let text = try #require(alone.first { $0.key.hasSuffix("/\(name).iPhone-SE.json") }?.value)
+      let text = try #require(alone.first { $0.key.hasSuffix("/\(name).iPhone-SE.iOS-27.json") }?.value)
       #expect(String(decoding: text, as: UTF8.self).contains("\"text\":\"first\""))
     }
     let home = try Folder(named: "another home")
@@ -230,7 +230,7 @@ import Testing
     #expect(killed.status == SIGXFSZ, "\(killed.status) \(killed.output) \(killed.errors)")
     let left = try references(place, "Snapshots")
     #expect(left.keys.filter { !$0.contains(".unfinished-") }.count == 2, "\(left.keys)")
-    #expect(left.keys.contains { $0.contains("Many-rows.iPhone-15.png.unfinished-") }, "\(left.keys)")
+    #expect(left.keys.contains { $0.contains("Many-rows.iPhone-15.iOS-27.png.unfinished-") }, "\(left.keys)")
     // The next run knows the whole one, records the other, and tells of the rest.
     let next = try snapshots()
     #expect(next.status == 10 && next.output.hasPrefix("1 snapshot is new"), "\(next.output)")
@@ -251,7 +251,7 @@ import Testing
     }
     #expect(try verify().status == 0)
     let (cut, text, other) = (
-      try file("Locale.iPhone-15.png"), try file("Date.iPhone-15.json"), try file("Picture.iPhone-15.png")
+      try file("Locale.iPhone-15.iOS-27.png"), try file("Date.iPhone-15.iOS-27.json"), try file("Picture.iPhone-15.iOS-27.png")
     )
     try Data(contentsOf: cut).prefix(200).write(to: cut)
     try Data("{".utf8).write(to: text)
@@ -259,7 +259,7 @@ import Testing
     let run = try verify()
     #expect(run.status == 10)
     for words in [
-      "3 snapshots failed", "Locale.iPhone-15.png can't be read: ", "Date.iPhone-15.json can't be read: ",
+      "3 snapshots failed", "Locale.iPhone-15.iOS-27.png can't be read: ", "Date.iPhone-15.iOS-27.json can't be read: ",
       "it is a pointer of Git LFS",
     ] {
       #expect(run.output.contains(words), "\(run.output)")
@@ -277,7 +277,7 @@ import Testing
   @Test func designsAreLaidOverScreensAndWhatIsNotApplesIsListed() throws {
     let place = try screens()
     let all = try record(place, "Snapshots", ["--filter", "Picture|Locale"])
-    let picture = try #require(all.first { $0.key.hasSuffix("/Picture.iPhone-15.png") })
+    let picture = try #require(all.first { $0.key.hasSuffix("/Picture.iPhone-15.iOS-27.png") })
     try FileManager.default.createDirectory(
       at: place.url.appending(path: "Designs"), withIntermediateDirectories: true)
     try picture.value.write(to: place.url.appending(path: "Designs/Picture.png"))
