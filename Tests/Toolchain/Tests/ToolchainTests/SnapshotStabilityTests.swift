@@ -251,7 +251,8 @@ import Testing
     }
     #expect(try verify().status == 0)
     let (cut, text, other) = (
-      try file("Locale.iPhone-15.iOS-27.png"), try file("Date.iPhone-15.iOS-27.json"), try file("Picture.iPhone-15.iOS-27.png")
+      try file("Locale.iPhone-15.iOS-27.png"), try file("Date.iPhone-15.iOS-27.json"),
+      try file("Picture.iPhone-15.iOS-27.png")
     )
     try Data(contentsOf: cut).prefix(200).write(to: cut)
     try Data("{".utf8).write(to: text)
