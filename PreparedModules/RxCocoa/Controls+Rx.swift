@@ -514,7 +514,7 @@ extension Reactive where Base: UIPickerView {
   }
 }
 
-/// What is a picker's data source and gets the values that are bound.
+/// A data source for pickers that receives the bound values.
 public protocol RxPickerViewDataSourceType {
   associatedtype Element
 

@@ -1,6 +1,6 @@
 import RxSwift
 
-/// What is a control's event.
+/// A sequence of events of a control.
 public protocol ControlEventType: ObservableType {
   func asControlEvent() -> ControlEvent<Element>
 }
@@ -36,7 +36,7 @@ extension ControlEvent {
   public func asSignal() -> Signal<Element> { sharedWithoutErrors(SignalSharingStrategy.self) }
 }
 
-/// What is a control's property.
+/// A property of a control, as a sequence of values and an observer that sets it.
 public protocol ControlPropertyType: ObservableType, ObserverType {
   func asControlProperty() -> ControlProperty<Element>
 }

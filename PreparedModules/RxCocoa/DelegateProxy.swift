@@ -122,7 +122,7 @@ public protocol DelegateProxyType: AnyObject {
   /// Calls ``register(make:)`` for each class of objects that has a proxy of its own.
   static func registerKnownImplementations()
 
-  /// What is the same for all proxies of the delegate.
+  /// The identity that all proxies of the delegate share.
   static var identifier: UnsafeRawPointer { get }
 
   static func currentDelegate(for object: ParentObject) -> Delegate?
@@ -203,7 +203,7 @@ extension DelegateProxyType {
   }
 }
 
-/// What has a delegate.
+/// A type whose objects have a delegate.
 public protocol HasDelegate: AnyObject {
   associatedtype Delegate
   var delegate: Delegate? { get set }
@@ -215,7 +215,7 @@ extension DelegateProxyType where ParentObject: HasDelegate, Delegate == ParentO
   public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) { object.delegate = delegate }
 }
 
-/// What has a data source.
+/// A type whose objects have a data source.
 public protocol HasDataSource: AnyObject {
   associatedtype DataSource
   var dataSource: DataSource? { get set }
@@ -229,7 +229,7 @@ extension DelegateProxyType where ParentObject: HasDataSource, Delegate == Paren
   }
 }
 
-/// What has a data source that is told early.
+/// A type whose objects have a data source for prefetching.
 public protocol HasPrefetchDataSource: AnyObject {
   associatedtype PrefetchDataSource
   var prefetchDataSource: PrefetchDataSource? { get set }
@@ -243,7 +243,7 @@ extension DelegateProxyType where ParentObject: HasPrefetchDataSource, Delegate 
   }
 }
 
-/// How proxies of one delegate are made, by the class of the object that has it.
+/// The factories of proxies for one delegate, by the class of the object that has the delegate.
 private final class ProxyFactory {
   nonisolated(unsafe) private static var all: [UnsafeRawPointer: ProxyFactory] = [:]
 

@@ -5,7 +5,7 @@ import RxSwift
 /// last value.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
-/// How drivers share: with the last value, while somebody is subscribed.
+/// The sharing strategy of drivers: a new subscriber gets the last value, as long as there are subscribers.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
   public static var scheduler: any SchedulerType { SharingScheduler.make() }
 

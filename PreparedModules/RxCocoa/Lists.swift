@@ -10,14 +10,14 @@ public protocol SectionedViewDataSourceType {
   func model(at indexPath: IndexPath) throws -> Any
 }
 
-/// What is a table's data source and gets the values that are bound.
+/// A data source for tables that receives the bound values.
 public protocol RxTableViewDataSourceType {
   associatedtype Element
 
   func tableView(_ tableView: UITableView, observedEvent: Event<Element>)
 }
 
-/// What is a collection's data source and gets the values that are bound.
+/// A data source for collection views that receives the bound values.
 public protocol RxCollectionViewDataSourceType {
   associatedtype Element
 
@@ -50,7 +50,7 @@ extension ObservableType {
       }
     return Disposables.create { [weak view] in
       subscription.dispose()
-      // What is laid out now still asks the data source that goes.
+      // Layout that is due now still asks the old data source.
       view?.layoutIfNeeded()
       installed.dispose()
     }
@@ -222,7 +222,7 @@ public typealias WillDisplayCellEvent = (cell: UITableViewCell, indexPath: Index
 /// A cell that went out of sight, and its row.
 public typealias DidEndDisplayingCellEvent = (cell: UITableViewCell, indexPath: IndexPath)
 
-/// Where an item was, and where it is now.
+/// The old and the new index path of an item.
 public typealias ItemMovedEvent = (sourceIndex: IndexPath, destinationIndex: IndexPath)
 
 /// The rows of a bound sequence, in one section.

@@ -3,7 +3,7 @@ import Foundation
 import RxSwift
 import UIKit
 
-// What is observed of any object: properties, its end, and messages.
+// Observation of any object: its properties, its deallocation and its messages.
 
 // MARK: - Key-value observing
 
@@ -243,7 +243,7 @@ extension Reactive where Base: AnyObject {
   /// As ``deallocated``: there is no message before the end.
   public var deallocating: Observable<Void> { deallocated }
 
-  /// What is kept with the object under a key, made at the first use.
+  /// The value that is associated with the object under a key. The first use makes it.
   func kept<Value>(key: UnsafeRawPointer, _ make: () -> Value) -> Value {
     objc_sync_enter(base)
     defer { objc_sync_exit(base) }

@@ -5,7 +5,7 @@ import WebKit
 
 // The proxies of UIKit's delegates. Their methods are in Forwarding.swift and Forwarding+Lists.swift.
 
-/// What answers where the app has set no delegate: the protocols' defaults.
+/// The delegate that answers with the protocols' defaults where the app has set none.
 final class Defaults: NSObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout, UITableViewDataSource,
   UICollectionViewDataSource, UITableViewDataSourcePrefetching, UICollectionViewDataSourcePrefetching,
   UITextViewDelegate, UISearchBarDelegate, UISearchControllerDelegate, UINavigationControllerDelegate,

@@ -1,5 +1,5 @@
 import Foundation
-// Whoever imports RxCocoa sees the relays, as with the original.
+// Importing RxCocoa imports the relays as well, as with the original.
 @_exported import RxRelay
 import RxSwift
 import UIKit

@@ -1,6 +1,6 @@
 import RxSwift
 
-/// How a shared sequence is shared, and where its values arrive.
+/// The sharing strategy of a sequence, and the scheduler that delivers its values.
 public protocol SharingStrategyProtocol {
   /// The scheduler that values arrive on.
   static var scheduler: any SchedulerType { get }
@@ -9,7 +9,7 @@ public protocol SharingStrategyProtocol {
   static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
-/// What can become a shared sequence.
+/// A type that converts to a shared sequence.
 public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
   associatedtype SharingStrategy: SharingStrategyProtocol
 

@@ -4,7 +4,7 @@ import RxSwift
 /// A sequence of events for the user interface: as a driver, but a new subscription gets no earlier value.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
-/// How signals share: without earlier values, while somebody is subscribed.
+/// The sharing strategy of signals: new subscribers get no earlier values.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
   public static var scheduler: any SchedulerType { SharingScheduler.make() }
 

@@ -5,7 +5,7 @@ import UIKit
   import FoundationNetworking
 #endif
 
-/// What a cache keeps, and how long. Everything is kept in memory, as long as the app runs.
+/// The settings of a cache. This cache keeps all images in memory until the app ends.
 public final class SDImageCacheConfig: NSObject {
   public nonisolated(unsafe) static let `default` = SDImageCacheConfig()
 
@@ -110,15 +110,17 @@ open class SDWebImageManager: NSObject {
 
   public private(set) var imageCache = SDImageCache.shared
   public var transformer: (any SDImageTransformer)?
-  private var runningCount = 0
+  private var running: [ObjectIdentifier: SDWebImageCombinedOperation] = [:]
 
   public override init() {}
 
   public init(cache: SDImageCache, loader: SDWebImageDownloader) { imageCache = cache }
 
-  open var isRunning: Bool { runningCount > 0 }
+  open var isRunning: Bool { !running.isEmpty }
 
-  open func cancelAll() {}
+  open func cancelAll() {
+    for operation in running.values { operation.cancel() }
+  }
 
   /// The key by which the image of an address is kept.
   open func cacheKey(for url: URL?) -> String? { url?.absoluteString }
@@ -162,10 +164,10 @@ open class SDWebImageManager: NSObject {
     let scale = context?[.imageScaleFactor] as? CGFloat ?? 1
     var request = URLRequest(url: url)
     for (name, value) in SDWebImageDownloader.shared.headers { request.setValue(value, forHTTPHeaderField: name) }
-    runningCount += 1
+    running[ObjectIdentifier(operation)] = operation
     let task = URLSession.shared.dataTask(with: request) { data, response, error in
       DispatchQueue.main.async {
-        self.runningCount -= 1
+        self.running[ObjectIdentifier(operation)] = nil
         if operation.isCancelled { return completed(nil, nil, SDWebImageError(code: .cancelled), .none, true, url) }
         if let error { return completed(nil, nil, error, .none, true, url) }
         if let code = (response as? HTTPURLResponse)?.statusCode, !(200..<400).contains(code) {
@@ -198,7 +200,7 @@ open class SDWebImageDownloader: NSObject {
 
   open func value(forHTTPHeaderField field: String?) -> String? { field.flatMap { headers[$0] } }
 
-  open func cancelAllDownloads() {}
+  open func cancelAllDownloads() { SDWebImageManager.shared.cancelAll() }
 
   @discardableResult
   open func downloadImage(with url: URL?, completed: SDWebImageDownloaderCompletedBlock? = nil)

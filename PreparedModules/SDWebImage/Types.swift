@@ -17,7 +17,7 @@ public typealias SDImageCacheCheckCompletionBlock = (Bool) -> Void
 public typealias SDImageCacheCalculateSizeBlock = (UInt, UInt) -> Void
 public typealias SDImageCacheContainsCompletionBlock = (SDImageCacheType) -> Void
 
-/// How an image is loaded and shown.
+/// Options for loading and showing an image.
 public struct SDWebImageOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -90,7 +90,7 @@ public struct SDWebImageContextOption: RawRepresentable, Hashable, Sendable {
   public static let cacheKeyFilter = SDWebImageContextOption(rawValue: "cacheKeyFilter")
 }
 
-/// Where an image came from.
+/// The source of an image.
 public enum SDImageCacheType: Int, Sendable {
   case none, disk, memory, all
 }
@@ -215,7 +215,7 @@ public final class SDImageTintTransformer: NSObject, SDImageTransformer {
 
 // MARK: - Transitions
 
-/// How a loaded image comes in.
+/// The animation with which a loaded image appears.
 public final class SDWebImageTransition: NSObject {
   public var duration: TimeInterval = 0.5
   public var animationOptions: UIView.AnimationOptions = []

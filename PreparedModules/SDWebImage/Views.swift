@@ -46,20 +46,23 @@ extension UIView {
     }
   }
 
-  /// How a loaded image comes in; nil shows it at once.
+  /// The animation with which a loaded image appears; nil shows it at once.
   public var sd_imageTransition: SDWebImageTransition? {
     get { Loading.of(self).transition }
     set { Loading.of(self).transition = newValue }
   }
 
   public func sd_cancelCurrentImageLoad() {
+    for name in Loading.of(self).operations.keys { cancelLoad(for: name) }
+  }
+
+  /// Ends the request for one purpose, and leaves those for others alone.
+  fileprivate func cancelLoad(for name: String) {
     let loading = Loading.of(self)
-    for (name, operation) in loading.operations {
-      loading.numbers[name, default: 0] += 1
-      operation.cancel()
-    }
-    loading.operations = [:]
-    loading.indicator?.stopAnimatingIndicator()
+    guard let operation = loading.operations.removeValue(forKey: name) else { return }
+    loading.numbers[name, default: 0] += 1
+    operation.cancel()
+    if loading.operations.isEmpty { loading.indicator?.stopAnimatingIndicator() }
   }
 
   /// Shows the placeholder, and the image once it is there.
@@ -145,7 +148,7 @@ extension UIImageView {
     ) { [weak self] in self?.highlightedImage = $0 }
   }
 
-  public func sd_cancelCurrentHighlightedImageLoad() { sd_cancelCurrentImageLoad() }
+  public func sd_cancelCurrentHighlightedImageLoad() { cancelLoad(for: "highlightedImage") }
 }
 
 extension UIButton {
@@ -171,9 +174,11 @@ extension UIButton {
     ) { [weak self] in self?.setBackgroundImage($0, for: state) }
   }
 
-  public func sd_cancelImageLoad(for state: UIControl.State) { sd_cancelCurrentImageLoad() }
+  public func sd_cancelImageLoad(for state: UIControl.State) { cancelLoad(for: "image \(state.rawValue)") }
 
-  public func sd_cancelBackgroundImageLoad(for state: UIControl.State) { sd_cancelCurrentImageLoad() }
+  public func sd_cancelBackgroundImageLoad(for state: UIControl.State) {
+    cancelLoad(for: "background \(state.rawValue)")
+  }
 }
 
 /// An image view that plays images of several frames, which `UIImageView` does here as well.

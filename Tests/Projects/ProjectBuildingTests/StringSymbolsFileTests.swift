@@ -19,7 +19,7 @@ struct StringSymbolsFileTests {
   @Test(
     "a key is a member, and a function of its conversions",
     arguments: [
-      ("todo.title", "static var todoTitle: LocalizedStringResource { LocalizedStringResource(\"todo.title\") }"),
+      ("cart.title", "static var cartTitle: LocalizedStringResource { LocalizedStringResource(\"cart.title\") }"),
       ("Back", "static var back: LocalizedStringResource { LocalizedStringResource(\"Back\") }"),
       (
         "count(%lld)",

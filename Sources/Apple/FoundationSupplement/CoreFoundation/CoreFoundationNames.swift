@@ -43,7 +43,7 @@ public func CFErrorGetDomain(_ err: CFError!) -> CFErrorDomain! { NSString(strin
 /// - Source: developer.apple.com/documentation/corefoundation/cferrorgetcode(_:)
 public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
 
-/// What an error knows besides domain and code.
+/// The values of an error besides its domain and code.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cferrorcopyuserinfo(_:)
 public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { NSDictionary(dictionary: err.userInfo) }

@@ -3,8 +3,8 @@ import Projects
 
 /// The file that declares the symbols of a target's string catalogs, as Xcode's `GeneratedStringSymbols` does.
 ///
-/// Keys that the author entered by hand have a symbol: `todo.title` of the table `Localizable` is
-/// `LocalizedStringResource.todoTitle`. A key with conversions (`count %lld`) is a function with a parameter for each. Symbols
+/// Keys that the author entered by hand have a symbol: `cart.title` of the table `Localizable` is
+/// `LocalizedStringResource.cartTitle`. A key with conversions (`count %lld`) is a function with a parameter for each. Symbols
 /// of other tables are in a type that is called after the table.
 ///
 /// - Source: developer.apple.com/documentation/xcode/localizing-and-varying-text-with-a-string-catalog

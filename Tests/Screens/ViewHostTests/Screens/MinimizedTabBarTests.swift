@@ -63,6 +63,16 @@ struct MinimizedTabBarTests {
     #expect(titles == ["List", "Other"] && tabs.selectedIndex == 0)
   }
 
+  @Test("another tab begins with the whole bar")
+  func otherTab() {
+    tabs.tabBarMinimizeBehavior = .onScrollDown
+    scroll(by: 200)
+    #expect(titles == [])
+    tabs.selectedIndex = 1
+    host.advance(by: 1)
+    #expect(titles == ["List", "Other"])
+  }
+
   @Test("an accessory moves beside the small bar: design-26 E049")
   func accessory() throws {
     tabs.tabBarMinimizeBehavior = .onScrollDown

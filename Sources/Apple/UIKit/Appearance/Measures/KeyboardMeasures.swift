@@ -69,7 +69,7 @@ package struct KeyboardMeasures: Sendable {
   /// Keys are a point higher and rounder, and darker at night. design-26: E113.
   static let iOS26: KeyboardMeasures = {
     var measures = KeyboardMeasures()
-    (measures.rowGap, measures.radius) = (11, 8)
+    (measures.topPadding, measures.rowGap, measures.radius) = (8, 11, 8)
     measures.key = .pair(light: (255, 255, 255), dark: (61, 61, 61))
     return measures
   }()

@@ -15,7 +15,7 @@ package struct PickerMeasures: Sendable {
   package var edge: CGFloat = 9
   package var gap: CGFloat = 5
   package var bandRadius: CGFloat = 8
-  /// How much higher than a row the band is that marks the selected one.
+  /// The height of the band that marks the selected row, beyond the height of a row.
   package var bandExtraHeight: CGFloat = 0
   /// Seconds that a wheel takes which code turns: as long as a scroll view's content.
   package var spinDuration = 0.3

@@ -51,7 +51,7 @@ package struct TabPlatterMeasures: Sendable {
   /// Of a minimized bar, which is a circle: as high as an accessory beside it, E048. design-26: E049 for the accessory's sides.
   package var minimizedHeight: CGFloat = 48
   package var inlineAccessoryInset: CGFloat = 84
-  /// How far the user scrolls before a bar becomes small or whole, and how long that takes. Judged by eye.
+  /// The distance that the user scrolls before the bar changes its size, and the duration of the change. Judged by eye.
   package var minimizingWay: CGFloat = 24
   package var minimizingDuration = 0.35
   /// From one button to the next, where there is room. design-26: D146.

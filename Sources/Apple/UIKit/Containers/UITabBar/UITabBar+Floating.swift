@@ -20,6 +20,9 @@ extension UITabBar {
     }
     floatingParts = nil
     background.isHidden = false
+    for button in buttons {
+      (button.alpha, button.isUserInteractionEnabled, button.hidesTitle) = (1, true, false)
+    }
   }
 
   func layOutFloating(_ appearance: UITabBarAppearance, _ platter: TabPlatterMeasures) {
@@ -94,7 +97,7 @@ extension UITabBar {
   }
 
   /// Whether the bar is minimized to its selected tab. The bars of phones in landscape are small already.
-  private var isSmall: Bool {
+  var isSmall: Bool {
     isMinimized && !isCompactHeight && joinedButtons.contains { $0.item === selectedItem }
   }
 

@@ -14,13 +14,17 @@ final class AlertButton: UIControl {
     addAction(UIAction { _ in onTap(action) }, for: .touchUpInside)
     isAccessibilityElement = true
     accessibilityLabel = action.title
-    accessibilityIdentifier = action.accessibilityIdentifier
     accessibilityTraits = .button
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     fatalError("AlertButton is not archived")
+  }
+
+  override var accessibilityIdentifier: String? {
+    get { action.accessibilityIdentifier ?? super.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
   }
 
   private var isPreferred = false

@@ -53,7 +53,7 @@ extension UITabBarController {
       view.addSubview(shown)
       accessoryView = shown
     }
-    if tabBar.isMinimized, !tabBar.isHidden {
+    if tabBar.isSmall, !tabBar.isHidden {
       accessoryView?.frame = CGRect(
         x: platter.inlineAccessoryInset, y: tabBar.frame.minY + platter.height - platter.accessoryHeight,
         width: view.bounds.width - 2 * platter.inlineAccessoryInset, height: platter.accessoryHeight)

@@ -49,6 +49,8 @@ extension UITabBarController {
     let controller = more.host(of: controller)
     tabBar.selectedItem = controller.tabBarItem
     guard controller !== selectedStorage else { return }
+    // Another tab begins with the whole bar.
+    tabBar.isMinimized = false
     let previousTab = selectedStorage.flatMap { tab(of: $0) }
     selectedStorage = controller
     if let tab = tab(of: controller) {

@@ -63,8 +63,8 @@ struct Design26ControlTests {
     },
     Design26Row("E113", 43, 54, 8) {
       let measures = DesignMeasures.iOS26.keyboards
-      // Four rows on a phone of the usual width.
-      let pitch = measures.phoneKeys / 4
+      // Four rows on a phone of the usual width, as the keyboard places them.
+      let pitch = (measures.phoneKeys - measures.topPadding - measures.bottomPadding + measures.rowGap) / 4
       return [pitch - measures.rowGap, pitch, measures.radius]
     },
     Design26Row("D185", 34) { [Design26Screen().add(UISlider()).intrinsicContentSize.height] },
