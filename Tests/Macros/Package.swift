@@ -1,10 +1,12 @@
 // swift-tools-version:6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // Tests of the compiler plugins: a package of their own, as SwiftPM builds a test that depends on a macro for the host,
 // and with it everything that other tests of the same package use. Beside them the whole of UIKit was compiled twice.
 //
-// Sources/ has links to the plugins' own sources, which here are programs like any other.
+// Sources/ has links to the plugins' own sources. Their targets have other names here, so that both packages can use one build folder,
+// and they are macros, so that swift-syntax is compiled for the host alone: Tools/run-tests compiles it once for both packages.
 
 let package = Package(
   name: "MacroTests",
@@ -12,9 +14,9 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0")
   ],
   targets: [
-    .executableTarget(name: "PreviewMacros"),
-    .executableTarget(
-      name: "ViewCodeMacrosPlugin",
+    .macro(name: "TestedPreviewMacros"),
+    .macro(
+      name: "TestedViewCodeMacrosPlugin",
       dependencies: [
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
@@ -22,11 +24,11 @@ let package = Package(
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ]),
-    .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
+    .testTarget(name: "PreviewMacrosTests", dependencies: ["TestedPreviewMacros"]),
     .testTarget(
       name: "ViewCodeMacrosPluginTests",
       dependencies: [
-        "ViewCodeMacrosPlugin",
+        "TestedViewCodeMacrosPlugin",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),

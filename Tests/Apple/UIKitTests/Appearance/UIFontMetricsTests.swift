@@ -49,7 +49,7 @@ import UIKit
     #expect(UIFontMetrics.default.scaledFont(for: font).pointSize == 17)
     UITraitCollection.current.modifyingTraits { $0.preferredContentSizeCategory = .extraSmall }.performAsCurrent {
       #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 14)
-      #expect(UIFontMetrics.default.scaledFont(for: font).pointSize == (17.0 * 19 / 22).rounded())
+      #expect(UIFontMetrics.default.scaledFont(for: font).pointSize == (17.0 * 19 / 22 as CGFloat).rounded())
       #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection()).pointSize == 14)
     }
   }
@@ -68,7 +68,7 @@ import UIKit
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
     #expect(UIFont.preferredFont(forTextStyle: .body).adjusted(for: traits).pointSize == 28)
     let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 20))
-    #expect(scaled.adjusted(for: traits).pointSize == (20.0 * 34 / 22).rounded())
+    #expect(scaled.adjusted(for: traits).pointSize == (20.0 * 34 / 22 as CGFloat).rounded())
     let limited = UIFontMetrics.default.scaledFont(for: UIFont.systemFont(ofSize: 20), maximumPointSize: 22)
     #expect(limited.adjusted(for: traits).pointSize == 22)
     #expect(UIFont.systemFont(ofSize: 20).adjusted(for: traits).pointSize == 20)

@@ -256,7 +256,8 @@ struct UIStackViewTests {
     let views = [ContentView(20, 10), ContentView(60, 10), ContentView(40, 10)]
     _ = makeStack(CGSize(width: 230, height: 10), spacing: 8, distribution: .equalCentering, views)
     // Centers at 10, 110 and 210.
-    #expect(views.map(\.frame.midX).map { ($0 * 100).rounded() / 100 } == [10, 110, 210])
+    let centers: [CGFloat] = views.map { ($0.frame.midX * 100).rounded() / 100 }
+    #expect(centers == [10, 110, 210])
     let tight = [ContentView(20, 10), ContentView(60, 10), ContentView(100, 10)]
     _ = makeStack(CGSize(width: 200, height: 10), spacing: 8, distribution: .equalCentering, tight)
     #expect(xs(tight) == [0, 32, 100])

@@ -54,9 +54,8 @@ struct UIButtonConfigurationTests {
 
   @Test(
     "heights at 3x are those of an iPhone",
-    arguments: [
-      (UIButton.Configuration.Size.mini, 28.0), (.small, 28.0), (.medium, 34.0 + 1.0 / 3), (.large, 50.0 + 1.0 / 3),
-    ])
+    arguments: zip(
+      [UIButton.Configuration.Size.mini, .small, .medium, .large], [28, 28, 34.333333, 50.333333] as [Double]))
   func heights(_ size: UIButton.Configuration.Size, height: Double) {
     let button = UIButton(configuration: titled { $0.buttonSize = size })
     button.traitOverrides.displayScale = 3

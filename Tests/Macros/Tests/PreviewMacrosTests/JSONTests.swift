@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PreviewMacros
+@testable import TestedPreviewMacros
 
 @Suite("JSON of the compiler's messages")
 struct JSONTests {

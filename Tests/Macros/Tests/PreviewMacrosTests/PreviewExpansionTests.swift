@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PreviewMacros
+@testable import TestedPreviewMacros
 
 @Suite("What #Preview becomes")
 struct PreviewExpansionTests {

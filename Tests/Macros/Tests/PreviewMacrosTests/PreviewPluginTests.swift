@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PreviewMacros
+@testable import TestedPreviewMacros
 
 @Suite("The plugin's answers")
 struct PreviewPluginTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PreviewMacros
+@testable import TestedPreviewMacros
 
 @Suite("Properties in the body of a preview")
 struct PreviewableTests {

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftParser
 import SwiftSyntax
 
-@testable import ViewCodeMacrosPlugin
+@testable import TestedViewCodeMacrosPlugin
 
 /// What the macro says of a program whose last declaration has it.
 struct Checked {

@@ -2,7 +2,7 @@ import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import ViewCodeMacrosPlugin
+@testable import TestedViewCodeMacrosPlugin
 
 @Suite("What @ViewCode writes")
 struct ExpansionTests {

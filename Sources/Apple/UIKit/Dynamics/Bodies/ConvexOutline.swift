@@ -89,7 +89,9 @@ enum ConvexOutline {
       if (inside.x - a.x) * normal.dx + (inside.y - a.y) * normal.dy > 0 {
         normal = CGVector(dx: -normal.dx, dy: -normal.dy)
       }
-      let reach = other.map { ($0.x - a.x) * normal.dx + ($0.y - a.y) * normal.dy }.min() ?? 0
+      let reach: CGFloat =
+        other.map { (point: CGPoint) -> CGFloat in (point.x - a.x) * normal.dx + (point.y - a.y) * normal.dy }.min()
+        ?? 0
       if reach > 0 { return nil }
       if best.map({ -reach < $0.depth }) ?? true { best = Edge(start: a, end: b, normal: normal, depth: -reach) }
     }

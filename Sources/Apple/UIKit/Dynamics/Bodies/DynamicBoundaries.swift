@@ -22,7 +22,7 @@ struct DynamicBoundaries {
 
   mutating func set(_ identifier: any NSCopying, _ path: UIBezierPath) {
     remove(identifier)
-    let lines = DynamicBoundaries.points(of: path).flatMap { points in
+    let lines = DynamicBoundaries.points(of: path).flatMap { (points: [CGPoint]) -> [[CGPoint]] in
       points.count < 2 ? [] : (1..<points.count).map { [points[$0 - 1], points[$0]] }
     }
     paths.append((identifier, path, lines))

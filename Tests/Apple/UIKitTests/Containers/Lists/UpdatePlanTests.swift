@@ -75,7 +75,7 @@ struct UpdatePlanTests {
   @Test("heights know where each element lies, however they were changed")
   func heights() {
     for count in [0, 1, 2, 3, 7, 8, 9, 100] {
-      var values = (0..<count).map { CGFloat($0 % 5) * 10 + 1.0 / 3 }
+      var values: [CGFloat] = (0..<count).map { CGFloat($0 % 5) * 10 + 0.25 }
       var list = HeightList(values, isExact: values.map { _ in false })
       for index in stride(from: 0, to: count, by: 2) {
         values[index] = CGFloat(index) + 0.5
