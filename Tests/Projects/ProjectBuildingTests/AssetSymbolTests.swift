@@ -3,6 +3,7 @@ import TestFiles
 import Testing
 
 @testable import ProjectBuilding
+@testable import Projects
 
 @Suite struct AssetSymbolTests {
   /// Names of files that Xcode generated.
@@ -83,5 +84,39 @@ import Testing
     let text = try #require(
       AssetSymbolsFile(AssetSymbols(catalogs: [catalog]), declaresMembers: false, appleNames: "").text)
     #expect(!text.contains("extension UIKit.UIColor") && text.contains("extension UIKit.ColorResource"))
+  }
+
+  @Test func membersThatTheSourcesDeclareAreNotDeclaredAgain() throws {
+    let (folder, catalog) = try catalog()
+    defer { withExtendedLifetime(folder) {} }
+    var target = Target(name: "App", moduleName: "App", kind: .app)
+    let source = folder.url.appending(path: "Colors.swift")
+    try "import UIKit\nextension UIColor { static  let brand = UIColor.red }".write(
+      to: source, atomically: true, encoding: .utf8)
+    target.sources = [source]
+    target.resources = [Resource(file: catalog)]
+    target.settings.generatesAssetSymbolExtensions = true
+    let file = try #require(try AssetSymbolsFile.write(for: target, to: folder.url, appleNames: ""))
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(!text.contains("static var brand") && text.contains("static let brand = UIKit.ColorResource"))
+    #expect(text.contains("static var red: UIKit.UIColor") && text.contains("static var logo: UIKit.UIImage"))
+  }
+
+  @Test func colorsAreMembersOfSwiftUIsColorWhereItIsImported() throws {
+    let (folder, catalog) = try catalog()
+    defer { withExtendedLifetime(folder) {} }
+    func text(usesSwiftUI: Bool, declaresMembers: Bool = true) -> String {
+      AssetSymbolsFile(
+        AssetSymbols(catalogs: [catalog]), declaresMembers: declaresMembers, usesSwiftUI: usesSwiftUI, appleNames: ""
+      ).text ?? ""
+    }
+    let symbols = text(usesSwiftUI: true)
+    for part in ["extension SwiftUI.Color {", "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"] {
+      let members = try #require(symbols.components(separatedBy: part).last?.components(separatedBy: "\n}").first)
+      #expect(members.contains("static var brand: SwiftUI.Color { .init(.brand) }"))
+      #expect(!members.contains("static var red:"))
+    }
+    #expect(!text(usesSwiftUI: false).contains("SwiftUI"))
+    #expect(!text(usesSwiftUI: true, declaresMembers: false).contains("SwiftUI"))
   }
 }

@@ -24,6 +24,13 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   final var loose: [String: Any] = [:]
   private final var publisher: ObservableObjectPublisher?
 
+  /// Stops the program: an object without an entity cannot exist. It is there because `NSObject` has it, and apps compile with it.
+  public override convenience init() {
+    fatalError(
+      "\(Self.self): an NSManagedObject has no entity without init(context:) or init(entity:insertInto:); use one of them"
+    )
+  }
+
   /// Makes an object of an entity, and inserts it where there is a context.
   ///
   /// It is the first initializer, by which objects of a class are made that is known when the program runs only.

@@ -7,16 +7,25 @@ struct AssetSymbolsFile {
 
   private let symbols: AssetSymbols
   private let declaresMembers: Bool
-  /// What UIColor and UIImage have themselves: an entry of such a name is no member of theirs.
+  private let usesSwiftUI: Bool
+  private let declared: Set<String>
+  /// What UIColor, UIImage and SwiftUI's Color have themselves: an entry of such a name is no member of theirs.
   private let taken: [String: Set<String>]
 
   /// - Parameters:
-  ///   - declaresMembers: whether `UIColor` and `UIImage` have the symbols, too.
+  ///   - declaresMembers: whether `UIColor` and `UIImage` have the symbols, too, and SwiftUI's `Color` where it is used.
+  ///   - usesSwiftUI: whether a source imports SwiftUI.
+  ///   - declared: static members that the sources declare: entries of these names are no members again.
   ///   - appleNames: `apple-names.tsv` of the toolchain.
-  init(_ symbols: AssetSymbols, declaresMembers: Bool, appleNames: String) {
+  init(
+    _ symbols: AssetSymbols, declaresMembers: Bool, usesSwiftUI: Bool = false, declared: Set<String> = [],
+    appleNames: String
+  ) {
     self.symbols = symbols
     self.declaresMembers = declaresMembers
-    var taken: [String: Set<String>] = [:]
+    self.usesSwiftUI = usesSwiftUI
+    self.declared = declared
+    var taken = ["Color": Self.membersOfColor]
     for line in appleNames.split(separator: "\n") where !line.hasPrefix("#") {
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard cells.count >= 4, ["UIColor", "UIImage"].contains(cells[1]) else { continue }
@@ -28,21 +37,32 @@ struct AssetSymbolsFile {
     self.taken = taken
   }
 
-  /// Writes a target's file where it has catalogs and uses UIKit; removes an older one where it has none.
+  /// The static members of SwiftUI's `Color`.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/color
+  private static let membersOfColor: Set<String> = [
+    "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",
+    "primary",
+    "purple", "red", "secondary", "teal", "white", "yellow",
+  ]
+
+  /// Writes a target's file where it has catalogs and uses UIKit or SwiftUI; removes an older one where it has none.
   ///
   /// - Returns: the file.
   static func write(for target: Target, to folder: URL, appleNames: @autoclosure () -> String) throws -> URL? {
     let file = folder.appending(path: name)
     let catalogs = target.resources.map(\.file).filter { $0.pathExtension == "xcassets" }
     var text: String?
-    if target.settings.generatesAssetSymbols, !catalogs.isEmpty,
-      target.sources.contains(where: { SourceImports.modules(of: $0).contains("UIKit") })
-    {
-      text =
-        AssetSymbolsFile(
-          AssetSymbols(catalogs: catalogs), declaresMembers: target.settings.generatesAssetSymbolExtensions,
-          appleNames: appleNames()
-        ).text
+    if target.settings.generatesAssetSymbols, !catalogs.isEmpty {
+      let modules = target.sources.map { SourceImports.modules(of: $0) }
+      let usesSwiftUI = modules.contains { $0.contains("SwiftUI") }
+      if usesSwiftUI || modules.contains(where: { $0.contains("UIKit") }) {
+        text =
+          AssetSymbolsFile(
+            AssetSymbols(catalogs: catalogs), declaresMembers: target.settings.generatesAssetSymbolExtensions,
+            usesSwiftUI: usesSwiftUI, declared: staticMembers(of: target.sources), appleNames: appleNames()
+          ).text
+      }
     }
     guard let text else {
       try? FileManager.default.removeItem(at: file)
@@ -53,6 +73,16 @@ struct AssetSymbolsFile {
     return file
   }
 
+  /// The names of static properties in sources, by their text alone.
+  private static func staticMembers(of sources: [URL]) -> Set<String> {
+    var result: Set<String> = []
+    for source in sources {
+      guard let text = try? String(contentsOf: source, encoding: .utf8), text.contains("static") else { continue }
+      for match in text.matches(of: /static\s+(?:let|var)\s+`?(\w+)/) { result.insert(String(match.1)) }
+    }
+    return result
+  }
+
   /// The source; nil where the catalogs have neither images nor colors.
   var text: String? {
     let kinds = [
@@ -60,10 +90,12 @@ struct AssetSymbolsFile {
       (type: "ImageResource", ui: "UIImage", isThere: symbols.root.hasImages, entries: \AssetSymbols.Namespace.images),
     ].filter(\.isThere)
     guard !kinds.isEmpty else { return nil }
-    var lines = [
-      "import UIKit", "", "private final class ResourceBundleClass {}",
-      "private nonisolated let resourceBundle = Foundation.Bundle(for: ResourceBundleClass.self)",
-    ]
+    let showsColors = declaresMembers && usesSwiftUI && symbols.root.hasColors
+    var lines =
+      (showsColors ? ["import SwiftUI"] : []) + [
+        "import UIKit", "", "private final class ResourceBundleClass {}",
+        "private nonisolated let resourceBundle = Foundation.Bundle(for: ResourceBundleClass.self)",
+      ]
     for kind in kinds {
       lines += ["", "extension UIKit.\(kind.type) {"]
       append(symbols.root, kind.type, kind.entries, indent: "  ", to: &lines)
@@ -75,6 +107,13 @@ struct AssetSymbolsFile {
         appendMembers(symbols.root, kind.ui, kind.entries, path: "", indent: "  ", to: &lines)
         lines.append("}")
       }
+    }
+    if showsColors {
+      lines += ["", "extension SwiftUI.Color {"]
+      appendMembers(symbols.root, "Color", \.colors, path: "", indent: "  ", to: &lines)
+      lines += ["}", "", "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"]
+      appendMembers(symbols.root, "Color", \.colors, path: "", indent: "  ", to: &lines)
+      lines.append("}")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -100,9 +139,11 @@ struct AssetSymbolsFile {
     _ namespace: AssetSymbols.Namespace, _ type: String, _ entries: Entries, path: String, indent: String,
     to lines: inout [String]
   ) {
+    let module = type == "Color" ? "SwiftUI" : "UIKit"
+    let label = type == "Color" ? "" : "resource: "
     for entry in namespace[keyPath: entries] where path.isEmpty == false || !isTaken(entry.symbol, of: type) {
       lines.append(
-        "\(indent)nonisolated static var \(entry.symbol): UIKit.\(type) { .init(resource: .\(path)\(entry.symbol)) }")
+        "\(indent)nonisolated static var \(entry.symbol): \(module).\(type) { .init(\(label).\(path)\(entry.symbol)) }")
     }
     for inner in namespace.inner where hasAny(inner.content, entries) {
       lines.append("\(indent)enum \(inner.symbol) {")
@@ -113,7 +154,8 @@ struct AssetSymbolsFile {
   }
 
   private func isTaken(_ symbol: String, of type: String) -> Bool {
-    taken[type]?.contains(symbol.trimmingCharacters(in: ["`"])) == true
+    let name = symbol.trimmingCharacters(in: ["`"])
+    return declared.contains(name) || taken[type]?.contains(name) == true
   }
 
   private func hasAny(_ namespace: AssetSymbols.Namespace, _ entries: Entries) -> Bool {

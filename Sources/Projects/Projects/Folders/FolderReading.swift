@@ -28,6 +28,8 @@ enum FolderReading {
     let own = FilePaths.ending(of: folder) == "swiftpm" ? FilePaths.stem(of: folder) : FilePaths.name(of: folder)
     let name = own.isEmpty ? "App" : own
     var target = Target(name: name, moduleName: BuildSettingModifier.identifier(name, isExtended: true), kind: .library)
+    // As in a new project of today's Xcode.
+    target.settings.generatesAssetSymbolExtensions = true
     let walk = FolderWalk(
       folder, isAllowed: { path in if case .there = assembly.files.find(path) { true } else { false } },
       skip: reasonToSkip)

@@ -30,7 +30,8 @@ struct AddedImportRule: RewritingRule {
   static func visit(_ name: TokenSyntax, in file: FileRewriting) {
     let text = name.text
     guard
-      let module = modules[text] ?? (isOfUIKit(text) ? "UIKit" : nil) ?? broughtAlong(text, by: file.importedModules)
+      let module = modules[text] ?? (isOfUIKit(text) ? "UIKit" : nil) ?? assetResource(text, in: file) ?? broughtAlong(
+        text, by: file.importedModules)
         ?? combine(text, in: file) ?? foundation(text, in: file)
     else { return }
     if !isOwn(text, in: file) { add(module, in: file) }
@@ -83,6 +84,14 @@ struct AddedImportRule: RewritingRule {
   /// files.
   private static func isOfUIKit(_ name: String) -> Bool {
     name.hasPrefix("UI") && name.count > 3 && KnownClasses.isKnown(name)
+  }
+
+  /// UIKit, for the types of asset symbols in files that import nothing but Foundation. Other modules have types of these names.
+  private static func assetResource(_ name: String, in file: FileRewriting) -> String? {
+    guard name == "ImageResource" || name == "ColorResource",
+      file.importedModules.isSubset(of: ofLanguage.union(["Foundation"]))
+    else { return nil }
+    return "UIKit"
   }
 
   /// The module that Apple's UIKit or Foundation brings along for a name: `UNUserNotificationCenter` needs no import of

@@ -50,6 +50,13 @@ struct FoundationNameRule: RewritingRule {
   }
 
   static func visit(_ call: FunctionCallExprSyntax, in file: FileRewriting) {
+    // The directory has a default value on Apple's systems, and there is no such initializer on Linux.
+    if call.arguments.map(\.label?.text) == ["memoryCapacity", "diskCapacity"], let rightParen = call.rightParen,
+      ["URLCache", "URLCache.init"].contains(call.calledExpression.trimmedDescription)
+    {
+      file.insert(", diskPath: nil", at: rightParen.trimmedBytes.lowerBound)
+      return file.use(.foundationNames)
+    }
     guard call.arguments.isEmpty, call.trailingClosure == nil, let leftParen = call.leftParen,
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
       let rest = withoutArguments[name.text],

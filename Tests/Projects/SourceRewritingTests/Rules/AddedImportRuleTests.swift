@@ -36,6 +36,14 @@ struct AddedImportRuleTests {
     #expect(added("var a: SecTrust?") == "")
   }
 
+  @Test("the types of asset symbols come from UIKit, unless another module may have them")
+  func assetResources() {
+    #expect(added("import Foundation\nvar a: [ImageResource] = []") == "import UIKit\n")
+    #expect(added("import Foundation\nvar a: ColorResource?") == "import UIKit\n")
+    #expect(added("import Kingfisher\nvar a: ImageResource?") == "")
+    #expect(added("import Foundation\nvar a: ImageResource?", others: ["struct ImageResource {}"]) == "")
+  }
+
   @Test("other modules bring Foundation along, and those of the language do not")
   func foundation() {
     #expect(added("import RxSwift\nclass A: NSObject {}") == "import Foundation\n")

@@ -69,4 +69,12 @@ struct FoundationNameRuleTests {
       rewritten("let a: Foundation.URLRequest? = nil\nlet b = Foundation.XMLParser(data: d)")
         == "let a: FoundationNetworking.URLRequest? = nil\nlet b = FoundationXML.XMLParser(data: d)")
   }
+
+  @Test("a cache without a directory gets the argument that Linux needs")
+  func cache() {
+    let text = rewrittenFile("import Foundation\nlet a = URLCache(memoryCapacity: 1, diskCapacity: 2)").text
+    #expect(text?.contains("URLCache(memoryCapacity: 1, diskCapacity: 2, diskPath: nil)") == true)
+    let given = "import FoundationNetworking\nlet a = URLCache(memoryCapacity: 1, diskCapacity: 2, diskPath: \"a\")"
+    #expect(rewrittenFile(given).text?.contains("diskPath: nil") != true)
+  }
 }

@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Host) import UIKit
 
 /// A color that depends on the environment in which it is used.
 ///
@@ -56,7 +56,14 @@ public struct Color: Hashable, Sendable {
     base = .named(name, bundle)
   }
 
+  /// Creates a color from a generated asset symbol.
+  public init(_ resource: ColorResource) {
+    base = .named(resource.name, resource.bundle)
+  }
+
   /// Creates a color from one of UIKit.
+  // An asset symbol is a member of both types: `Color(.brand)` is the resource.
+  @_disfavoredOverload
   public init(_ color: UIColor) {
     base = .system(color)
   }

@@ -50,13 +50,13 @@ extension Gesture {
   }
 
   /// Returns the gesture with an action for its end.
-  public func onEnded(_ action: @escaping (Self.Value) -> Void) -> some Gesture<Value> {
-    GestureHearing(gesture: self, ended: action)
+  public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(content: self, action: action)
   }
 
   /// Returns the gesture with an action for each change of its value.
-  public func onChanged(_ action: @escaping (Self.Value) -> Void) -> some Gesture<Value> where Value: Equatable {
-    GestureHearing(gesture: self, changed: action)
+  public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
+    _ChangedGesture(content: self, action: action)
   }
 
   /// Returns the gesture with a state that follows it and goes back to its initial value at the end.
@@ -66,8 +66,8 @@ extension Gesture {
   ///   - body: changes the state by the value of the gesture, with the transaction of the change.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void
-  ) -> some Gesture<Value> {
-    GestureUpdating(gesture: self, state: state, update: body)
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
   }
 
   /// Returns a gesture of two that can be made at the same time.

@@ -8,7 +8,7 @@ struct TintModifier: EnvironmentModifier {
     }
     // An accent color refers to the tint of the outer environment.
     if let color = style.style as? Color, color.base == .accent {
-      let outer = Color(color.resolve(in: values))
+      let outer = Color(uiColor: color.resolve(in: values))
       values.tintStyle = AnyShapeStyle(outer)
       values.tint = outer
     } else {

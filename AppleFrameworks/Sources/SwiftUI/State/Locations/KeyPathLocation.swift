@@ -2,8 +2,8 @@
 ///
 /// Unchecked: the base guards the value.
 final class KeyPathLocation<Base, Value>: Location<Value>, @unchecked Sendable {
-  // The base owns this location.
-  private unowned let base: Location<Base>
+  // A binding to a part outlives the one to the whole: `$model.user.name` of a binding that a view made for itself.
+  private let base: Location<Base>
   private let keyPath: WritableKeyPath<Base, Value>
 
   init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>) {

@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Host) import UIKit
 
 /// An image.
 ///
@@ -46,6 +46,9 @@ public struct Image: Equatable, @unchecked Sendable {
   /// - Parameter bundle: the bundle with the asset; `nil` (the default) is the app's. An unknown name gives an empty
   ///   image.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
+
+  /// Creates an image from a generated asset symbol, with its name as the accessibility label.
+  public init(_ resource: ImageResource) { self.init(.named(resource.name, resource.bundle)) }
 
   /// Creates an image from the app's assets with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {

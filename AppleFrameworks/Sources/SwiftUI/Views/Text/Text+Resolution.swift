@@ -98,11 +98,11 @@ extension Text.Run {
       .font: resolvedFont(in: environment), .foregroundColor: color(environment),
     ]
     if let line = look.underline {
-      result[.underlineStyle] = NSUnderlineStyle.single.rawValue | line.pattern.style
+      result[.underlineStyle] = line.style
       if let color = line.color { result[.underlineColor] = color.resolve(in: environment) }
     }
     if let line = look.strikethrough {
-      result[.strikethroughStyle] = NSUnderlineStyle.single.rawValue | line.pattern.style
+      result[.strikethroughStyle] = line.style
       if let color = line.color { result[.strikethroughColor] = color.resolve(in: environment) }
     }
     if let kerning = look.tracking ?? look.kerning { result[.kern] = Double(kerning) }
@@ -178,6 +178,13 @@ extension Text.Run {
 
   private func attributed(_ string: AttributedString, _ environment: EnvironmentValues) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: NSAttributedString(string))
+    var location = 0
+    for run in string.runs {
+      let range = NSRange(location: location, length: String(string.characters[run.range]).utf16.count)
+      location = range.upperBound
+      let look = run.attributes(in: environment, merged(environment))
+      if !look.isEmpty { result.addAttributes(look, range: range) }
+    }
     let own = attributes(environment)
     result.enumerateAttributes(in: NSRange(location: 0, length: result.length)) { found, range, _ in
       for (key, value) in own where found[key] == nil { result.addAttribute(key, value: value, range: range) }

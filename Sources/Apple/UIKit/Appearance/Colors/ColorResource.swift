@@ -4,8 +4,8 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/developertoolssupport/colorresource
 public struct ColorResource: Hashable, Sendable {
-  fileprivate let name: String
-  fileprivate let bundle: Bundle
+  @_spi(Host) public let name: String
+  @_spi(Host) public let bundle: Bundle
 
   /// - Parameters:
   ///   - name: with the namespaces that the catalog's folders provide, `Buttons/Primary`.

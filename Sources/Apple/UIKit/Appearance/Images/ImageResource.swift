@@ -4,8 +4,8 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/developertoolssupport/imageresource
 public struct ImageResource: Hashable, Sendable {
-  fileprivate let name: String
-  fileprivate let bundle: Bundle
+  @_spi(Host) public let name: String
+  @_spi(Host) public let bundle: Bundle
 
   /// - Parameters:
   ///   - name: with the namespaces that the catalog's folders provide, `Buttons/Close`.

@@ -109,6 +109,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  // Where SwiftUI is imported too, its attributes of the same names come first, unless a value is UIKit's.
+  @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T {

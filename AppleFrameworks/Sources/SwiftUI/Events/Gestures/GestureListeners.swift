@@ -1,0 +1,39 @@
+import UIKit
+
+/// The type of `onChanged(_:)`, so that a property can hold a gesture without naming its type.
+///
+/// - Source: developer.apple.com/documentation/swiftui/_changedgesture
+public struct _ChangedGesture<Content: Gesture>: RecognizedGesture {
+  public typealias Value = Content.Value
+  public typealias Body = Never
+  let content: Content
+  let action: (Content.Value) -> Void
+
+  func attach(to target: GestureTarget, _ events: GestureEvents<Content.Value>) {
+    var inner = events
+    inner.changed = { value in
+      action(value)
+      events.changed(value)
+    }
+    content.attached(to: target, inner)
+  }
+}
+
+/// The type of `onEnded(_:)`.
+///
+/// - Source: developer.apple.com/documentation/swiftui/_endedgesture
+public struct _EndedGesture<Content: Gesture>: RecognizedGesture {
+  public typealias Value = Content.Value
+  public typealias Body = Never
+  let content: Content
+  let action: (Content.Value) -> Void
+
+  func attach(to target: GestureTarget, _ events: GestureEvents<Content.Value>) {
+    var inner = events
+    inner.ended = { value in
+      action(value)
+      events.ended(value)
+    }
+    content.attached(to: target, inner)
+  }
+}
