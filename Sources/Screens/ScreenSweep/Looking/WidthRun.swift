@@ -1,0 +1,57 @@
+/// What was seen at the widths of one situation.
+struct WidthRun {
+  let situation: SweepSituation
+  /// The widths that were looked at, each with what was seen there.
+  private(set) var seen: [Int: Set<DefectKey>] = [:]
+  private(set) var worst: [DefectKey: (sighting: Sighting, moment: SweepMoment)] = [:]
+  /// Defects that do not depend on the width.
+  private(set) var everywhere: Set<DefectKey> = []
+
+  init(situation: SweepSituation) {
+    self.situation = situation
+  }
+
+  mutating func add(_ width: Int, _ look: Look, _ moment: SweepMoment) {
+    seen[width, default: []].formUnion(look.keys)
+    for (key, sighting) in look { note(key, sighting, moment) }
+  }
+
+  mutating func addEverywhere(_ key: DefectKey, _ sighting: Sighting, _ moment: SweepMoment) {
+    everywhere.insert(key)
+    note(key, sighting, moment)
+  }
+
+  private mutating func note(_ key: DefectKey, _ sighting: Sighting, _ moment: SweepMoment) {
+    // Of equally bad ones the first stays, which is the narrowest.
+    if let known = worst[key], known.sighting.extent >= sighting.extent { return }
+    worst[key] = (sighting, moment)
+  }
+
+  /// Where a defect is seen: in ranges between widths at which it is not.
+  func occurrence(of key: DefectKey) -> DefectOccurrence? {
+    let widths = seen.keys.sorted()
+    if situation.hasDeviceSize {
+      guard seen.values.contains(where: { $0.contains(key) }) else { return nil }
+      return DefectOccurrence(situation: situation, widths: [], isEverywhere: true)
+    }
+    if everywhere.contains(key), let first = widths.first, let last = widths.last {
+      return DefectOccurrence(situation: situation, widths: [first...last], isEverywhere: true)
+    }
+    var ranges: [ClosedRange<Int>] = []
+    var start: Int?
+    var last: Int?
+    for width in widths {
+      if seen[width]!.contains(key) {
+        start = start ?? width
+        last = width
+      } else if let first = start, let end = last {
+        ranges.append(first...end)
+        start = nil
+      }
+    }
+    if let start, let last { ranges.append(start...last) }
+    guard !ranges.isEmpty else { return nil }
+    let isEverywhere = ranges.count == 1 && ranges[0] == widths.first!...widths.last!
+    return DefectOccurrence(situation: situation, widths: ranges, isEverywhere: isEverywhere)
+  }
+}
