@@ -182,13 +182,12 @@ let package = Package(
     // `expectSnapshot`. The one module that imports Testing and XCTest.
     module(
       "ViewSnapshots", on: .screens,
-      ["ImageCodecs", "ReferenceSnapshots", "ScreenComparison", "ScreenSweep", "UIKit", "ViewHost"]),
+      ["ImageCodecs", "ReferenceSnapshots", "ScreenAudit", "ScreenComparison", "UIKit", "ViewHost"]),
     // Messages between a tool and the program that shows a project's screens.
     module("PreviewProtocol", on: .screens),
-    module("ScreenAudit", on: .screens, ["PreviewProtocol", "UIKit", "ViewHost"]),
-    // Screens at many sizes, and what is wrong with them at which.
+    // What is wrong with a screen, and at which sizes.
     module(
-      "ScreenSweep", on: .screens, ["ImageCodecs", "ScreenAudit", "ScreenComparison", "UIKit", "ViewHost"],
+      "ScreenAudit", on: .screens, ["ImageCodecs", "PreviewProtocol", "ScreenComparison", "UIKit", "ViewHost"],
       resources: ["sweep.html", "sweep.css", "sweep.js"].map { .embedInCode("Resources/\($0)") }),
     module("InterfaceCanvas", on: .screens, ["InterfaceBuilder", "UIKit", "ViewHost"]),
     // Compares converted view code with the storyboard or XIB that it came from.
@@ -218,8 +217,7 @@ let package = Package(
       "ScreenCommands", on: .cli,
       [
         "ConversionVerification", "HTTPServer", "ImageCodecs", "InterfaceBuilder", "InterfaceCanvas", "PreviewProtocol",
-        "ReferenceSnapshots", "ScreenAudit", "ScreenComparison", "ScreenSweep", "ToolSupport", "UIKit", "ViewHost",
-        argumentParser,
+        "ReferenceSnapshots", "ScreenAudit", "ScreenComparison", "ToolSupport", "UIKit", "ViewHost", argumentParser,
       ],
       resources: ["gallery.html", "gallery.css", "section.html", "figure.html"]
         .map { .embedInCode("Resources/\($0)") }),
@@ -470,8 +468,6 @@ let package = Package(
       "ReferenceSnapshotsTests", on: .screens, ["ImageCodecs", "ReferenceSnapshots", "ScreenComparison", "TestHosts"]),
     tests(
       "ScreenAuditTests", on: .screens, ["PreviewProtocol", "ScreenAudit", "TestHosts", "UIKit", "ViewHost"] + overlays),
-    tests(
-      "ScreenSweepTests", on: .screens, ["ScreenSweep", "TestFiles", "TestHosts", "UIKit", "ViewHost"] + overlays),
     tests("ScreenComparisonTests", on: .screens, ["ImageCodecs", "ScreenComparison"]),
     tests("ViewHostTests", on: .screens, ["RecordedFacts", "RuntimeSupport", "TestHosts", "ViewHost"] + overlays),
     tests(

@@ -1,4 +1,4 @@
-import ScreenSweep
+import ScreenAudit
 import UIKit
 import ViewHost
 

@@ -1,4 +1,4 @@
-@_exported import ScreenSweep
+@_exported import ScreenAudit
 import UIKit
 import ViewHost
 

@@ -173,10 +173,10 @@ struct ViewHostResizingTests {
     #expect(host.window.bounds.size == CGSize(width: 500, height: 400))
     host.resize(to: CGSize(width: 1366, height: 1366))
     #expect(host.window.bounds.size == CGSize(width: 900, height: 1000))
-    let (_, oldPhone) = try started(sdk: .iOS26)
-    #expect(oldPhone.window?.windowScene?.sizeRestrictions == nil)
-    let (_, newPhone) = try started(sdk: .iOS27)
-    #expect(newPhone.window?.windowScene?.sizeRestrictions != nil)
+    let oldPhone = try started(sdk: .iOS26).0
+    #expect(oldPhone.window.windowScene.map { $0.sizeRestrictions == nil } == true)
+    let newPhone = try started(sdk: .iOS27).0
+    #expect(newPhone.window.windowScene.map { $0.sizeRestrictions != nil } == true)
   }
 
   @Test("sizes that none can have become the nearest")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import PreviewProtocol
-import ScreenSweep
+import ScreenAudit
 import ToolSupport
 import ViewHost
 
@@ -52,13 +52,19 @@ struct SweepCommand: ProgramCommand {
       }
       let plan = try plan.plan(in: environment)
       let showing = showing.showing(in: environment)
+      // Each time that a screen is made it finds the same state.
+      let reset = ScreenReset(restoreState: environment.restoreState)
       var swept: [SweptScreen] = []
       var page = SweepPage()
       for (index, screen) in screens.enumerated() {
         let file = showing.file(for: index)
         defer { try? FileManager.default.removeItem(at: file) }
         let result = try showing.show("\(index) \(screen.name)") {
-          let content = SweepFile(of: screen, over: plan, drawsPictures: html != nil, in: environment)
+          let content = SweepFile(of: screen, over: plan, drawsPictures: html != nil) { host in
+            reset()
+            screen.show(on: host)
+            environment.network.settle()
+          }
           try JSONEncoder().encode(content).write(to: file)
           return ScreenResult(isDrawn: true, pictures: [file.path(percentEncoded: false)])
         }
@@ -103,12 +109,10 @@ private struct SweepFile: Codable {
   let window: String
 
   @MainActor
-  init(of screen: HostedPreview, over plan: SweepPlan, drawsPictures: Bool, in environment: ProgramEnvironment) {
-    let sweep = ScreenSweep(
-      of: .made { host in
-        screen.show(on: host)
-        environment.network.settle()
-      }, over: plan)
+  init(
+    of screen: HostedPreview, over plan: SweepPlan, drawsPictures: Bool, show: @escaping (ViewHost) -> Void
+  ) {
+    let sweep = ScreenSweep(of: .made(show), over: plan)
     let report = sweep.report()
     self.screen = SweptScreen(name: screen.name, source: SweepFile.source(of: screen), report: report)
     pictures = drawsPictures ? SweepPictures(of: sweep, report, over: plan) : nil

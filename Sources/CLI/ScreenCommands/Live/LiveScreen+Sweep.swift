@@ -1,5 +1,5 @@
 import PreviewProtocol
-import ScreenSweep
+import ScreenAudit
 import UIKit
 import ViewHost
 

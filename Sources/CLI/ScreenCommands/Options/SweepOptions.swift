@@ -1,5 +1,5 @@
 import ArgumentParser
-import ScreenSweep
+import ScreenAudit
 import ToolSupport
 import UIKit
 import ViewHost

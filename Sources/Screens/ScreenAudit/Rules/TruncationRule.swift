@@ -11,14 +11,16 @@ struct TruncationRule: AuditRule {
       guard let label = entry.view as? UILabel, !(label.text ?? "").isEmpty, !entry.visible.isEmpty, label.isTextCut
       else { return nil }
       let need = need(of: label)
+      // A title is its button's.
+      let view = label.superview as? UIButton ?? label
       let finding = Finding(
-        kind: "truncated", view: AuditedScreen.name(of: label),
+        kind: "truncated", view: AuditedScreen.name(of: view),
         text: "\"\(label.text ?? "")\" does not fit \(AuditedScreen.size(entry.frame.size)) points"
           + (label.numberOfLines == 0 ? "" : " in \(label.numberOfLines) line\(label.numberOfLines == 1 ? "" : "s")")
           + "; all of it needs \(AuditedScreen.length(need.points)) points \(need.direction)",
         frame: AuditedScreen.numbers(entry.frame))
       let room = need.direction == "across" ? label.bounds.width : label.bounds.height
-      return AuditedFinding(finding, of: label, extent: Double(need.points / max(room, 1)))
+      return AuditedFinding(finding, of: view, extent: Double(need.points / max(room, 1)))
     }
   }
 

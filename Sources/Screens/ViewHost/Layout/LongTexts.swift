@@ -52,6 +52,12 @@ package final class LongTexts {
     set(double)
     known[ObjectIdentifier(view)] = (view, double)
     hasChanged = true
+    // Views that place their texts themselves do so where they set them.
+    var around = view.superview
+    while let current = around {
+      current.setNeedsLayout()
+      around = current.superview
+    }
   }
 }
 

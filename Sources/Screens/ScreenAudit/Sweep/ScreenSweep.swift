@@ -29,8 +29,10 @@ package final class ScreenSweep {
   /// Sweeps the screen. A living one has its settings, and its device's whole screen, again afterwards.
   package func report() -> SweepReport {
     if case .living(let host) = content {
-      let (device, surroundings) = (host.device, host.surroundings)
+      let (device, surroundings, listener) = (host.device, host.surroundings, host.messageListener)
+      host.messageListener = { _ in }
       defer {
+        host.messageListener = listener
         host.set(surroundings)
         host.set(device)
       }
@@ -104,10 +106,10 @@ package final class ScreenSweep {
     let checksWayBack = plan.includesWayBack && plan.kinds.contains(.orderDependent) && situation == self.situation(device)
     var last: (width: Int, look: Look)?
     for width in plan.samples(isCoarse: isCoarse) where stage.resize(to: width) {
-      let look = look(at: stage)
+      let (look, moment) = (look(at: stage), stage.moment)
       if checksWayBack { frames.append((width, stage.frames())) }
       if let last { bisect(last, (width, look), stage, &run) }
-      run.add(width, look, stage.moment)
+      run.add(width, look, moment)
       last = (width, look)
     }
     if checksWayBack { findOrderDependence(frames, stage, &run) }
@@ -257,6 +259,8 @@ package final class ScreenSweep {
     case .made(let show):
       let host = ViewHost(device: device, surroundings: surroundings)
       host.notesOrigins = true
+      // What is wrong is in the report, once.
+      host.messageListener = { _ in }
       host.run { show(host) }
       return SweepStage(situation, device: host.device, host: host, kinds: plan.kinds)
     case .living(let host):

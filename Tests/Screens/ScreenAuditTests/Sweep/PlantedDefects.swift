@@ -137,9 +137,10 @@ enum PlantedDefects {
       let (left, right) = (label("Left", "left", in: view), label("Right", "right", in: view))
       NSLayoutConstraint.activate(
         below(view, left) + [
-          left.widthAnchor.constraint(equalToConstant: 60),
           right.topAnchor.constraint(equalTo: left.topAnchor),
-          right.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: -350 + 16 + 33),
+          // Three points in common are none.
+          right.leadingAnchor.constraint(
+            equalTo: view.trailingAnchor, constant: -350 + 16 + left.intrinsicContentSize.width - 3),
         ])
     }
   }
@@ -181,7 +182,10 @@ enum PlantedDefects {
   /// A button of 30 points.
   static func smallButton() -> UIViewController {
     Screen { view in
-      let button = button("+", "add", in: view)
+      let button = UIControl()
+      button.accessibilityIdentifier = "add"
+      button.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(button)
       NSLayoutConstraint.activate(
         below(view, button) + [
           button.widthAnchor.constraint(equalToConstant: 30), button.heightAnchor.constraint(equalToConstant: 30),

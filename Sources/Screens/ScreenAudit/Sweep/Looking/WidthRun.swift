@@ -22,8 +22,12 @@ struct WidthRun {
   }
 
   private mutating func note(_ key: DefectKey, _ sighting: Sighting, _ moment: SweepMoment) {
-    // Of equally bad ones the first stays, which is the narrowest.
-    if let known = worst[key], known.sighting.extent >= sighting.extent { return }
+    // Of equally bad ones the narrowest.
+    if let known = worst[key],
+      (known.sighting.extent, -known.moment.width) >= (sighting.extent, -moment.width)
+    {
+      return
+    }
     worst[key] = (sighting, moment)
   }
 

@@ -1,5 +1,4 @@
 import PreviewProtocol
-import ScreenAudit
 import UIKit
 import ViewHost
 
@@ -47,7 +46,20 @@ final class SweepStage {
     host.advance(by: 0)
     guard let longTexts else { return }
     // Longer text may bring other views, as rows do.
-    for _ in 0..<3 where host.run({ longTexts.double(in: host.window) }) { host.advance(by: 0) }
+    for _ in 0..<3 where host.run({ longTexts.double(in: host.window) }) {
+      host.run { SweepStage.measureRows(below: host.window) }
+      host.advance(by: 0)
+    }
+  }
+
+  /// Has lists ask for the sizes of their rows again, as they would have with the longer texts from the start.
+  private static func measureRows(below view: UIView) {
+    switch view {
+    case let table as UITableView: UIView.performWithoutAnimation { table.performBatchUpdates(nil) }
+    case let collection as UICollectionView: collection.collectionViewLayout.invalidateLayout()
+    default: break
+    }
+    for subview in view.subviews { measureRows(below: subview) }
   }
 
   // MARK: - Looking

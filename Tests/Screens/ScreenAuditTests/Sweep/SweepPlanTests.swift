@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenSweep
+@testable import ScreenAudit
 
 @MainActor
 @Suite("What a sweep looks at")
