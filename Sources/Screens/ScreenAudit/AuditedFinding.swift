@@ -14,13 +14,21 @@ package struct AuditedFinding {
   /// 1 where there is no more and less.
   package let extent: Double
 
+  /// Whether text is cut off by a limit of several lines that its label was given, and not for want of room.
+  package let isByLineLimit: Bool
+
   /// The conflict that was found, if it is one.
   package let conflict: LayoutConflict?
 
-  init(_ finding: Finding, of view: UIView?, extent: Double = 1, conflict: LayoutConflict? = nil) {
+  init(
+    _ finding: Finding, of view: UIView?, extent: Double = 1, isByLineLimit: Bool = false,
+    conflict: LayoutConflict? = nil
+  ) {
     self.finding = finding
     self.view = view
-    self.extent = extent
+    // Sums of the same lengths may differ in their last bits.
+    self.extent = (extent * 1000).rounded() / 1000
+    self.isByLineLimit = isByLineLimit
     self.conflict = conflict
   }
 }

@@ -3,6 +3,8 @@ import PreviewProtocol
 /// Sweeps a screen over window sizes.
 struct SweepTool: AgentTool {
   private static let maxDefects = 12
+  /// A thousand sizes take longer than one.
+  private static let patience = 9
   /// Of one defect.
   private static let (maxOccurrences, maxCauses, maxFixes) = (2, 2, 1)
 
@@ -14,7 +16,8 @@ struct SweepTool: AgentTool {
   func call(_ arguments: ToolArguments, in session: AgentSession) throws -> ToolAnswer {
     let widths = try widths(arguments)
     let screen = try session.shown(arguments)
-    let sweep = try screen.session.ask(SweepQuery(from: widths.lowerBound, to: widths.upperBound))
+    let sweep = try screen.session.ask(
+      SweepQuery(from: widths.lowerBound, to: widths.upperBound), patience: SweepTool.patience)
     guard !sweep.defects.isEmpty else {
       return ToolAnswer(session.finished("no defect in \(sweep.lookCount) sizes", screen))
     }

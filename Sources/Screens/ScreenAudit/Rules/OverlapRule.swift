@@ -25,6 +25,8 @@ struct OverlapRule: AuditRule {
         guard !front.view.isDescendant(of: back.view), !back.view.isDescendant(of: front.view) else { continue }
         // What is presented lies on what presented it.
         guard lieInOneController(back.view, front.view) else { continue }
+        // What scrolls comes and goes below the bars.
+        guard !front.isSystemPart || !front.scrollViews.isEmpty || back.scrollViews.isEmpty else { continue }
         // In one and the same control they are as its maker wants them.
         guard sharedControl(back.view, front.view) == nil else { continue }
         if let cover = cover(over: back.view, below: front.view, common, screen) {

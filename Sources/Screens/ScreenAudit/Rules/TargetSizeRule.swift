@@ -35,7 +35,8 @@ struct TargetSizeRule: AuditRule {
   private func isTarget(_ view: UIView) -> Bool {
     guard view.isUserInteractionEnabled else { return false }
     switch view {
-    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl, is UITextField, is UIWindow:
+    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl, is UITextField, is UIWindow,
+      is UIDatePicker, is UIColorWell:
       return false
     case let control as UIControl:
       return control.isEnabled

@@ -77,14 +77,12 @@ package final class ScreenSweep {
 
   private func sweepWindow(of device: Device) {
     let standard = situation(device)
-    let before = sightings.keys
     let fonts = sweepWidths(standard, device, isCoarse: false)
-    let plain = sightings.keys.subtracting(before)
+    let plain = sightings.keys(in: standard)
     for category in plan.textSizes where category != .large {
       let situation = situation(device, textSize: category)
-      let known = sightings.keys
       _ = sweepWidths(situation, device, isCoarse: true, comparing: fonts)
-      findLeastTextSizes(of: sightings.keys.subtracting(known).subtracting(plain), situation, device, upTo: category)
+      findLeastTextSizes(of: sightings.keys(in: situation).subtracting(plain), situation, device, upTo: category)
     }
     if plan.includesLongTexts, case .made = content {
       _ = sweepWidths(situation(device, hasLongTexts: true), device, isCoarse: true)
@@ -101,7 +99,7 @@ package final class ScreenSweep {
   ) -> [String: CGFloat] {
     let stage = stage(situation, device)
     let own = plan.kinds.contains(.fixedTextSize) ? stage.fonts() : [:]
-    var run = WidthRun(situation: situation)
+    var run = WidthRun(situation: situation, ownWidth: Int(stage.device.size.width))
     var frames: [(width: Int, record: FrameRecord)] = []
     let checksWayBack = plan.includesWayBack && plan.kinds.contains(.orderDependent) && situation == self.situation(device)
     var last: (width: Int, look: Look)?
@@ -233,7 +231,7 @@ package final class ScreenSweep {
     let stage = stage(situation, device)
     // A preview may hold its device in a way of its own.
     guard stage.host.device == device else { return }
-    var run = WidthRun(situation: situation)
+    var run = WidthRun(situation: situation, ownWidth: Int(stage.size.width))
     run.add(Int(stage.size.width), look(at: stage), stage.moment)
     sightings.add(run)
   }

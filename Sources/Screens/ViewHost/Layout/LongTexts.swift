@@ -45,9 +45,13 @@ package final class LongTexts {
     for subview in view.subviews { visit(subview, &hasChanged) }
   }
 
-  /// Numbers and signs are as long in each language.
+  /// Whether a text has words, which are longer in other languages. Numbers, signs and initials are as long in each.
+  package static func isOfWords(_ text: String) -> Bool {
+    text.contains(where: \.isLetter) && (text.count > 3 || text.contains(where: \.isLowercase))
+  }
+
   private func change(_ view: UIView, _ text: String?, _ hasChanged: inout Bool, _ set: (String) -> Void) {
-    guard let text, text.contains(where: \.isLetter), known[ObjectIdentifier(view)]?.text != text else { return }
+    guard let text, LongTexts.isOfWords(text), known[ObjectIdentifier(view)]?.text != text else { return }
     let double = "\(text) \(text)"
     set(double)
     known[ObjectIdentifier(view)] = (view, double)

@@ -159,6 +159,19 @@ enum CorrectScreens {
     return Grid()
   }
 
+  /// Beginnings of messages, two lines of each.
+  static func messages() -> UIViewController {
+    PlantedDefects.Screen { view in
+      let text = PlantedDefects.label(String(repeating: "A long message. ", count: 60), "preview", in: view)
+      text.numberOfLines = 2
+      NSLayoutConstraint.activate([
+        text.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+        text.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
+        text.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
+      ])
+    }
+  }
+
   /// A split view.
   static func split() -> UIViewController {
     let split = UISplitViewController(style: .doubleColumn)

@@ -245,6 +245,34 @@ enum PlantedDefects {
     }
   }
 
+  /// Two lines are enough at the standard text size.
+  static func lineLimit() -> UIViewController {
+    Screen { view in
+      let text = label("Two lines have room for these words", "words", in: view)
+      text.numberOfLines = 2
+      NSLayoutConstraint.activate(
+        below(view, text) + [
+          text.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16)
+        ])
+    }
+  }
+
+  /// Three lines of text have a fixed height, so that in larger text it is open which of them gives way.
+  static func squeezed() -> UIViewController {
+    Screen { view in
+      let texts = ["First line", "Second line", "Third line"].map { label($0, $0, in: view) }
+      for text in texts { text.setContentHuggingPriority(.defaultHigh, for: .vertical) }
+      NSLayoutConstraint.activate(
+        below(view, texts[0]) + [
+          texts[1].topAnchor.constraint(equalTo: texts[0].bottomAnchor),
+          texts[2].topAnchor.constraint(equalTo: texts[1].bottomAnchor),
+          texts[2].bottomAnchor.constraint(lessThanOrEqualTo: texts[0].topAnchor, constant: 100),
+          texts[1].leadingAnchor.constraint(equalTo: texts[0].leadingAnchor),
+          texts[2].leadingAnchor.constraint(equalTo: texts[0].leadingAnchor),
+        ])
+    }
+  }
+
   /// A label has a font of fixed size.
   static func fixedFont() -> UIViewController {
     Screen { view in

@@ -88,6 +88,13 @@ struct ScreenSweepTests {
 
   // MARK: - Every width
 
+  @Test("text that is cut off by a limit of two lines in larger text alone is found")
+  func lineLimit() throws {
+    let plan = plan(320...450, step: 32) { $0.textSizes = [.accessibilityExtraExtraExtraLarge] }
+    let defect = try only(PlantedDefects.lineLimit, over: plan)
+    #expect(defect.kind == .truncated && defect.occurrences.allSatisfy { $0.situation.textSize.hasSuffix("AX5") })
+  }
+
   @Test("what is wrong at every width is one defect: a target of 30 points, a label under the notch, an ambiguous place")
   func everywhere() throws {
     let plan = SweepPlan.widths(320...700, step: 32)
@@ -117,6 +124,31 @@ struct ScreenSweepTests {
     let plan = plan(320...450, step: 32) { $0.textSizes = [.accessibilityExtraExtraExtraLarge] }
     let defect = try only(PlantedDefects.fixedHeight, over: plan)
     #expect(defect.kind == .truncated && defect.occurrences.map(\.situation.textSize) == ["AX5"])
+  }
+
+  @Test("views that become ambiguous together for want of room are one defect, from the least text size on")
+  func squeezed() throws {
+    let plan = plan(320...450, step: 32) {
+      $0.textSizes = [.accessibilityExtraExtraExtraLarge]
+      $0.kinds = [.ambiguous]
+    }
+    let defect = try only(PlantedDefects.squeezed, over: plan)
+    #expect(defect.kind == .ambiguous && defect.causes.contains { $0.hasPrefix("so is ") })
+    #expect(defect.occurrences.map(\.situation.textSize) == ["AX1 to AX5"])
+  }
+
+  @Test("a width that a view has by chance is none of the screen's")
+  func chance() {
+    let plan = plan(320...900, step: 2) { $0.kinds = [.screenWidth] }
+    let half = {
+      PlantedDefects.Screen { view in
+        let half = UIView()
+        half.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(half)
+        half.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
+      }
+    }
+    #expect(defects(half, over: plan) == [])
   }
 
   @Test("a label that does not follow the text size is found, and one that does is not")
@@ -182,11 +214,12 @@ struct ScreenSweepTests {
 
   @Test(
     "nothing is found on a correct screen",
-    arguments: ["form", "list", "adaptive", "tabs", "grid", "split"])
+    arguments: ["form", "list", "adaptive", "tabs", "grid", "messages", "split"])
   func correct(_ name: String) {
     let screens: [String: @MainActor () -> UIViewController] = [
       "form": CorrectScreens.form, "list": CorrectScreens.list, "adaptive": CorrectScreens.adaptive,
-      "tabs": CorrectScreens.tabs, "grid": CorrectScreens.grid, "split": CorrectScreens.split,
+      "tabs": CorrectScreens.tabs, "grid": CorrectScreens.grid,
+      "messages": CorrectScreens.messages, "split": CorrectScreens.split,
     ]
     var plan = SweepPlan()
     plan.step = 32

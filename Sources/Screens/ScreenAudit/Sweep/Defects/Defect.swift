@@ -32,6 +32,14 @@ public struct Defect: Sendable, Codable, Equatable {
   public let changes: [String]
 }
 
+extension Defect {
+  func adding(cause: String) -> Defect {
+    Defect(
+      kind: kind, view: view, place: place, occurrences: occurrences, worst: worst, text: text, frame: frame,
+      causes: causes + [cause], changes: changes)
+  }
+}
+
 extension Defect: CustomStringConvertible {
   /// The defect in one line: `truncated: title "Welcome" (Profile.swift:31) at widths 320 to 374`.
   public var description: String {

@@ -19,6 +19,13 @@ public struct SweepSituation: Sendable, Codable, Hashable {
   public let isRightToLeft: Bool
 }
 
+extension SweepSituation {
+  /// Whether all settings are those of a new phone.
+  var isPlain: Bool {
+    textSize == UIContentSizeCategory.large.shortName && !hasLongTexts && !isRightToLeft
+  }
+}
+
 extension SweepSituation: CustomStringConvertible {
   /// `iPhone 15, text AX5, double length, right to left`; what is as usual is not said.
   public var description: String {

@@ -11,6 +11,8 @@ struct Sighting {
   let changes: [String]
   /// How bad it is; see `AuditedFinding.extent`.
   let extent: Double
+  /// See `AuditedFinding.isByLineLimit`.
+  var isByLineLimit = false
 }
 
 /// What tells a defect from others: its kind, and the view or constraints at fault.

@@ -13,6 +13,11 @@ struct SightingTable {
 
   mutating func add(_ run: WidthRun) { runs.append(run) }
 
+  /// What was seen in one situation.
+  func keys(in situation: SweepSituation) -> Set<DefectKey> {
+    Set(runs.filter { $0.situation == situation }.flatMap(\.worst.keys))
+  }
+
   func worstWidth(of key: DefectKey, in situation: SweepSituation) -> Int? {
     runs.first { $0.situation == situation }?.worst[key]?.moment.width
   }
@@ -27,17 +32,35 @@ struct SightingTable {
   @MainActor
   func defects() -> [Defect] {
     var groups: [[DefectKey]] = []
-    for key in keys.sorted() where !isCoincidence(key) {
+    for key in keys.sorted() where !isCoincidence(key) && !isWanted(key) {
       if key.kind == .conflict, let index = groups.firstIndex(where: { isSameConflict($0[0], key) }) {
         groups[index].append(key)
       } else {
         groups.append([key])
       }
     }
-    return groups.compactMap(defect).sorted { first, second in
+    let defects = groups.compactMap(defect).sorted { first, second in
       let (a, b) = (order(first), order(second))
       return a == b ? first.view < second.view : a.lexicographicallyPrecedes(b)
     }
+    return SightingTable.mergingAmbiguities(defects)
+  }
+
+  /// Where views do not have the room that they want, the place of each can become ambiguous at once: of several that do so in the same sizes,
+  /// and in no others, the first stands for all.
+  private static func mergingAmbiguities(_ defects: [Defect]) -> [Defect] {
+    var result: [Defect] = []
+    for defect in defects {
+      let isEverywhere = defect.occurrences.contains { $0.situation.isPlain && $0.isEverywhere && !$0.widths.isEmpty }
+      guard defect.kind == .ambiguous, !isEverywhere,
+        let index = result.firstIndex(where: { $0.kind == .ambiguous && $0.occurrences == defect.occurrences })
+      else {
+        result.append(defect)
+        continue
+      }
+      result[index] = result[index].adding(cause: "so is \(defect.view)")
+    }
+    return result
   }
 
   /// Constraints first, then kinds in their order, each from the top to the bottom.
@@ -48,8 +71,17 @@ struct SightingTable {
 
   private func isCoincidence(_ key: DefectKey) -> Bool {
     guard key.kind == .screenWidth else { return false }
-    return runs.reduce(0) { count, run in count + run.seen.values.count { $0.contains(key) } }
-      < SightingTable.leastScreenWidths
+    let widths = runs.flatMap { run in run.seen.filter { $0.value.contains(key) }.keys }
+    return Set(widths).count < SightingTable.leastScreenWidths
+  }
+
+  /// Whether text is cut off by a limit of several lines on the device as it comes: its author has seen that, as in a list of messages
+  /// with their beginnings.
+  private func isWanted(_ key: DefectKey) -> Bool {
+    guard key.kind == .truncated else { return false }
+    return runs.contains { run in
+      run.situation.isPlain && run.seen[run.ownWidth]?.contains(key) == true
+    } && runs.allSatisfy { $0.worst[key]?.sighting.isByLineLimit ?? true }
   }
 
   private func isSameConflict(_ first: DefectKey, _ second: DefectKey) -> Bool {

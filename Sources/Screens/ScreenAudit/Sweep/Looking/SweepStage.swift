@@ -98,8 +98,11 @@ final class SweepStage {
     }
     look[key] = Sighting(
       kind: kind, view: finding.view, place: place, text: lines.first ?? "", frame: finding.frame,
-      causes: lines.dropFirst().filter { !$0.isEmpty && !finding.changes.contains(String($0.drop { "- ".contains($0) })) },
-      changes: finding.changes, extent: result.extent)
+      causes: lines.dropFirst().filter { line in
+        // Changes are told by themselves.
+        !line.isEmpty && !line.hasSuffix(":") && !finding.changes.contains(String(line.drop { "- ".contains($0) }))
+      },
+      changes: finding.changes, extent: result.extent, isByLineLimit: result.isByLineLimit)
   }
 
   private func subject(of result: AuditedFinding) -> String {
@@ -182,11 +185,11 @@ final class SweepStage {
 
   private func font(of view: UIView) -> UIFont? {
     switch view {
-    case let label as UILabel: (label.text ?? "").contains(where: \.isLetter) ? label.font : nil
+    case let label as UILabel: LongTexts.isOfWords(label.text ?? "") ? label.font : nil
     case let field as UITextField: (field.text ?? field.placeholder ?? "").isEmpty ? nil : field.font
     case let text as UITextView: text.text.isEmpty ? nil : text.font
     case let button as UIButton:
-      (button.titleLabel?.text ?? "").contains(where: \.isLetter) ? button.titleLabel?.font : nil
+      LongTexts.isOfWords(button.titleLabel?.text ?? "") ? button.titleLabel?.font : nil
     default: nil
     }
   }

@@ -1,14 +1,17 @@
 /// What was seen at the widths of one situation.
 struct WidthRun {
   let situation: SweepSituation
+  /// The width of the device's whole screen.
+  let ownWidth: Int
   /// The widths that were looked at, each with what was seen there.
   private(set) var seen: [Int: Set<DefectKey>] = [:]
   private(set) var worst: [DefectKey: (sighting: Sighting, moment: SweepMoment)] = [:]
   /// Defects that do not depend on the width.
   private(set) var everywhere: Set<DefectKey> = []
 
-  init(situation: SweepSituation) {
+  init(situation: SweepSituation, ownWidth: Int) {
     self.situation = situation
+    self.ownWidth = ownWidth
   }
 
   mutating func add(_ width: Int, _ look: Look, _ moment: SweepMoment) {
