@@ -33,7 +33,8 @@ package struct AuditedScreen {
     // The keyboard is the system's.
     let system = HostHits.systemWindows(of: screen)
     for window in HostHits.visibleWindows(of: screen) where !system.contains(where: { $0 === window }) {
-      AuditedScreen.collect(window, in: window, clip: screen.sceneBounds, scrollViews: [], isSystem: false, into: &found)
+      AuditedScreen.collect(
+        window, in: window, clip: screen.sceneBounds, scrollViews: [], isSystem: false, into: &found)
     }
     entries = found
   }

@@ -9,7 +9,8 @@ import ViewHost
 package struct ScreenAudit {
   /// All rules, in the order of their findings.
   static let rules: [any AuditRule] = [
-    TargetSizeRule(), TruncationRule(), ContrastRule(), OffScreenRule(), OverlapRule(), MissingLabelRule(), MissingImageRule(),
+    TargetSizeRule(), TruncationRule(), ContrastRule(), OffScreenRule(), OverlapRule(), MissingLabelRule(),
+    MissingImageRule(),
     ReadingOrderRule(), MirroringRule(), LayoutRule(),
   ]
 

@@ -52,7 +52,8 @@ struct ToolTranscriptTests {
     #expect(call("tree", ["on": "iPhone SE, dark"]).hasPrefix("screen 1: RestaurantViewController 375x667\n"))
   }
 
-  @Test("sweep says what breaks at which widths, of a preview, of a screen that was touched, and of widths that are none")
+  @Test(
+    "sweep says what breaks at which widths, of a preview, of a screen that was touched, and of widths that are none")
   func sweep() {
     defer { tools.end() }
     let card = call("sweep", ["preview": "Expanding card", "widths": "375-400"])

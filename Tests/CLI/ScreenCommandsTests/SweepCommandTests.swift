@@ -35,11 +35,13 @@ struct SweepCommandTests {
     let folder = try TemporaryFolder()
     let record = folder.url.appending(path: "record")
     let arguments = [
-      "sweep", "--quick", "--step", "500", "--device", "iPhone 15", "--json", "--record", record.path(percentEncoded: false),
+      "sweep", "--quick", "--step", "500", "--device", "iPhone 15", "--json", "--record",
+      record.path(percentEncoded: false),
     ]
     let names = try CommandRun("previews").output.split(separator: "\n").count
     let log = ScreenResultLog(file: record)
-    let first = try JSONDecoder().decode([ListedScreen].self, from: Data(try CommandRun("screens", "--format", "json").output.utf8))
+    let first = try JSONDecoder().decode(
+      [ListedScreen].self, from: Data(try CommandRun("screens", "--format", "json").output.utf8))
     try log.end("0 \(first[0].name)", .notDrawn("it stopped"))
     let run = try CommandRun(arguments, in: folder.url)
     struct Document: Decodable {

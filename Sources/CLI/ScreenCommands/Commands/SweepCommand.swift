@@ -48,7 +48,8 @@ struct SweepCommand: ProgramCommand {
       let screens = try name.map { [try environment.screen(named: $0)] } ?? environment.screens
       try ViewHost.checkFonts()
       if screens.isEmpty {
-        throw CommandFailure(.unknownName, "no module of this program declares a #Preview, and there is nothing else to show")
+        throw CommandFailure(
+          .unknownName, "no module of this program declares a #Preview, and there is nothing else to show")
       }
       let plan = try plan.plan(in: environment)
       let showing = showing.showing(in: environment)

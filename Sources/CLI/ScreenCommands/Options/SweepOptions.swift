@@ -9,7 +9,8 @@ struct SweepOptions: ParsableArguments {
   @Option(help: "The widths of windows in points, such as 320-1366.")
   var widths: WidthRange = WidthRange(320...1366)
 
-  @Option(help: "Points between the first widths that are looked at; what is wrong between two of them alone is missed.")
+  @Option(
+    help: "Points between the first widths that are looked at; what is wrong between two of them alone is missed.")
   var step = 4
 
   @Option(

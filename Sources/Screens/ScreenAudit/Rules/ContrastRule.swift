@@ -27,7 +27,8 @@ struct ContrastRule: AuditRule {
       else {
         return nil
       }
-      guard let background = Backgrounds.most(in: entry.visible, of: picture, leastShare: ContrastRule.leastShare) else {
+      guard let background = Backgrounds.most(in: entry.visible, of: picture, leastShare: ContrastRule.leastShare)
+      else {
         return nil
       }
       let color = (label.isHighlighted ? label.highlightedTextColor : nil) ?? label.textColor ?? .label
@@ -38,7 +39,8 @@ struct ContrastRule: AuditRule {
       let shown = zip(text.rgb, background).map { $0 * text.alpha * opacity + $1 * (1 - text.alpha * opacity) }
       let ratio = Luminance.contrast(shown, background)
       let isLarge =
-        label.font.pointSize >= ContrastRule.large || (label.font.pointSize >= ContrastRule.largeBold && label.font.isBold)
+        label.font.pointSize >= ContrastRule.large
+        || (label.font.pointSize >= ContrastRule.largeBold && label.font.isBold)
       let wanted = isLarge ? ContrastRule.leastOfLarge : ContrastRule.least
       // Tenths are what people compare.
       guard (ratio * 10).rounded() / 10 < wanted else { return nil }

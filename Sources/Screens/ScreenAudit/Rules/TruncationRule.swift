@@ -15,12 +15,14 @@ struct TruncationRule: AuditRule {
       let view = label.superview as? UIButton ?? label
       let finding = Finding(
         kind: "truncated", view: AuditedScreen.name(of: view),
-        text: "\"\(TruncationRule.beginning(of: label.text ?? ""))\" does not fit \(AuditedScreen.size(entry.frame.size)) points"
+        text:
+          "\"\(TruncationRule.beginning(of: label.text ?? ""))\" does not fit \(AuditedScreen.size(entry.frame.size)) points"
           + (label.numberOfLines == 0 ? "" : " in \(label.numberOfLines) line\(label.numberOfLines == 1 ? "" : "s")")
           + "; all of it needs \(AuditedScreen.length(need.points)) points \(need.direction)",
         frame: AuditedScreen.numbers(entry.frame))
       let room = need.direction == "across" ? label.bounds.width : label.bounds.height
-      return AuditedFinding(finding, of: view, extent: Double(need.points / max(room, 1)), isByLineLimit: showsAllLines(label))
+      return AuditedFinding(
+        finding, of: view, extent: Double(need.points / max(room, 1)), isByLineLimit: showsAllLines(label))
     }
   }
 

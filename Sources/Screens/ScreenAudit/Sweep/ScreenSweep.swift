@@ -48,7 +48,8 @@ package final class ScreenSweep {
   ///
   /// - Parameter scale: pixels a point.
   package func picture(at moment: SweepMoment, scale: CGFloat) -> Picture? {
-    guard let device = (plan.windows + plan.devices + livingDevice).first(where: { $0.words == moment.situation.device })
+    guard
+      let device = (plan.windows + plan.devices + livingDevice).first(where: { $0.words == moment.situation.device })
     else { return nil }
     let stage = stage(moment.situation, device)
     defer { if case .living(let host) = content { host.set(device) } }
@@ -101,7 +102,8 @@ package final class ScreenSweep {
     let own = plan.kinds.contains(.fixedTextSize) ? stage.fonts() : [:]
     var run = WidthRun(situation: situation, ownWidth: Int(stage.device.size.width))
     var frames: [(width: Int, record: FrameRecord)] = []
-    let checksWayBack = plan.includesWayBack && plan.kinds.contains(.orderDependent) && situation == self.situation(device)
+    let checksWayBack =
+      plan.includesWayBack && plan.kinds.contains(.orderDependent) && situation == self.situation(device)
     var last: (width: Int, look: Look)?
     for width in plan.samples(isCoarse: isCoarse) where stage.resize(to: width) {
       let (look, moment) = (look(at: stage), stage.moment)

@@ -31,7 +31,9 @@ extension ViewHost {
 
   private func resize(to size: CGSize, isDragging: Bool) {
     func possible(_ length: CGFloat) -> CGFloat { length.isNaN ? 1 : min(max(length, 1), ViewHost.maxWindowLength) }
-    let allowed = run { scene.allowedSize(nearestTo: CGSize(width: possible(size.width), height: possible(size.height))) }
+    let allowed = run {
+      scene.allowedSize(nearestTo: CGSize(width: possible(size.width), height: possible(size.height)))
+    }
     windowSize = allowed == device.size ? nil : allowed
     adopt(isResizing: isDragging)
   }

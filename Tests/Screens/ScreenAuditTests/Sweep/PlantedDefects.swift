@@ -117,7 +117,9 @@ enum PlantedDefects {
     Screen { view in
       let text = label("Amount", "amount", in: view)
       NSLayoutConstraint.activate(
-        below(view, text) + [text.heightAnchor.constraint(equalToConstant: 60), text.widthAnchor.constraint(equalToConstant: 172)])
+        below(view, text) + [
+          text.heightAnchor.constraint(equalToConstant: 60), text.widthAnchor.constraint(equalToConstant: 172),
+        ])
     }
   }
 
@@ -159,7 +161,8 @@ enum PlantedDefects {
           column.translatesAutoresizingMaskIntoConstraints = false
           view.addSubview(column)
           NSLayoutConstraint.activate([
-            column.topAnchor.constraint(equalTo: view.topAnchor), column.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            column.topAnchor.constraint(equalTo: view.topAnchor),
+            column.bottomAnchor.constraint(equalTo: view.bottomAnchor),
           ])
         }
         let whole = first.trailingAnchor.constraint(equalTo: view.trailingAnchor)
@@ -318,7 +321,8 @@ enum PlantedDefects {
     Screen { view in
       let text = label("Terms", "terms", in: view)
       NSLayoutConstraint.activate([
-        text.bottomAnchor.constraint(equalTo: view.bottomAnchor), text.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        text.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        text.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       ])
     }
   }

@@ -95,7 +95,8 @@ struct ScreenSweepTests {
     #expect(defect.kind == .truncated && defect.occurrences.allSatisfy { $0.situation.textSize.hasSuffix("AX5") })
   }
 
-  @Test("what is wrong at every width is one defect: a target of 30 points, a label under the notch, an ambiguous place")
+  @Test(
+    "what is wrong at every width is one defect: a target of 30 points, a label under the notch, an ambiguous place")
   func everywhere() throws {
     let plan = SweepPlan.widths(320...700, step: 32)
     let small = try only(PlantedDefects.smallButton, over: plan)
@@ -106,7 +107,8 @@ struct ScreenSweepTests {
     let indicator = try only(PlantedDefects.underTheIndicator, over: plan)
     #expect(indicator.kind == .unsafeArea && indicator.view == "terms \"Terms\"")
     let ambiguous = try only(PlantedDefects.ambiguous, over: plan)
-    #expect(ambiguous.kind == .ambiguous && ambiguous.view == "box" && ambiguous.occurrences.map(\.isEverywhere) == [true])
+    #expect(
+      ambiguous.kind == .ambiguous && ambiguous.view == "box" && ambiguous.occurrences.map(\.isEverywhere) == [true])
   }
 
   @Test("the same mistake in each row of a list is one defect")
@@ -237,7 +239,8 @@ struct ScreenSweepTests {
     host.show(PlantedDefects.fixedPlace())
     let before = host.dump().text
     let report = ScreenSweep(of: .living(host), over: .widths(320...500, step: 16)).report()
-    #expect(report.defects.map(\.kind) == [.offScreen] && report.defects.first?.occurrences.map(\.widths) == [[320...418]])
+    #expect(
+      report.defects.map(\.kind) == [.offScreen] && report.defects.first?.occurrences.map(\.widths) == [[320...418]])
     #expect(host.dump().text == before && host.window.bounds.size == host.device.size)
   }
 

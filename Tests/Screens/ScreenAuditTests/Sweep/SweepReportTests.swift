@@ -6,7 +6,6 @@ import ViewHost
 
 @testable import ScreenAudit
 
-
 @MainActor
 @Suite("Reports of a sweep", .ownHosts)
 struct SweepReportTests {

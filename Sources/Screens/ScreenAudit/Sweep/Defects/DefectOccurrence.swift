@@ -9,12 +9,6 @@ public struct DefectOccurrence: Sendable, Codable, Equatable {
 
   /// Whether it is seen at every width that was looked at in this situation.
   public let isEverywhere: Bool
-
-  init(situation: SweepSituation, widths: [ClosedRange<Int>], isEverywhere: Bool) {
-    self.situation = situation
-    self.widths = widths
-    self.isEverywhere = isEverywhere
-  }
 }
 
 extension DefectOccurrence: CustomStringConvertible {

@@ -83,7 +83,9 @@ struct FrameRecord {
 }
 
 extension CGSize {
-  fileprivate func isNear(_ other: CGSize) -> Bool { abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01 }
+  fileprivate func isNear(_ other: CGSize) -> Bool {
+    abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01
+  }
 }
 
 extension CGRect {

@@ -136,8 +136,9 @@ final class SweepStage {
     var found: [UIView] = []
     func visit(_ view: UIView) {
       guard !view.isHidden else { return }
-      if view !== host.window, view.bounds.width == screenWidth, view.superview?.bounds.width != screenWidth
-        || size.width == screenWidth
+      if view !== host.window, view.bounds.width == screenWidth,
+        view.superview?.bounds.width != screenWidth
+          || size.width == screenWidth
       {
         let key = keys.key(of: view)
         if size.width != screenWidth {
@@ -224,14 +225,17 @@ final class SweepStage {
       let view = difference.view
       let key = keys.key(of: view)
       @MainActor func words(_ frame: CGRect?) -> String {
-        frame.map { "at \(Double($0.minX).brief), \(Double($0.minY).brief), \(AuditedScreen.size($0.size)) points large" }
+        frame.map {
+          "at \(Double($0.minX).brief), \(Double($0.minY).brief), \(AuditedScreen.size($0.size)) points large"
+        }
           ?? "not there"
       }
       return (
         DefectKey(kind: .orderDependent, subject: key),
         Sighting(
           kind: .orderDependent, view: AuditedScreen.name(of: view), place: place(of: view, key),
-          text: "is \(words(difference.before)) when the window comes from below, and \(words(difference.after)) when it "
+          text:
+            "is \(words(difference.before)) when the window comes from below, and \(words(difference.after)) when it "
             + "comes from above", frame: AuditedScreen.numbers(view.convert(view.bounds, to: host.window)),
           causes: ["something is kept from an earlier size, such as constraints that are not deactivated again"],
           changes: [], extent: difference.extent)

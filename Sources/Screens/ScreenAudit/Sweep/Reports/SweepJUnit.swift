@@ -19,10 +19,13 @@ package enum SweepJUnit {
   private static func suite(of screen: SweptScreen) -> [String] {
     let name = MarkupText.escaped(screen.name)
     let defects = screen.report?.defects ?? []
-    let head = #"name="\#(name)" tests="\#(max(defects.count, 1))" failures="\#(defects.count)" errors="\#(screen.report == nil ? 1 : 0)""#
+    let head =
+      #"name="\#(name)" tests="\#(max(defects.count, 1))" failures="\#(defects.count)" errors="\#(screen.report == nil ? 1 : 0)""#
     var lines = ["  <testsuite \(head)>"]
     if let failure = screen.failure {
-      lines.append(#"    <testcase classname="\#(name)" name="sweep"><error message="\#(MarkupText.escaped(failure))"/></testcase>"#)
+      lines.append(
+        #"    <testcase classname="\#(name)" name="sweep"><error message="\#(MarkupText.escaped(failure))"/></testcase>"#
+      )
     } else if defects.isEmpty {
       lines.append(#"    <testcase classname="\#(name)" name="sweep"/>"#)
     }

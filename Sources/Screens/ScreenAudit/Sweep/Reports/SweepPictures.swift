@@ -31,7 +31,8 @@ package struct SweepPictures: Sendable, Codable {
       let edges = report.defects.flatMap(\.occurrences).filter { $0.situation.device == window.words }
         .flatMap { $0.widths.flatMap { [$0.lowerBound, $0.upperBound] } }
       let regular = stride(from: plan.widths.lowerBound, through: plan.widths.upperBound, by: SweepPictures.step)
-      let widths = Set(regular).union(edges).union([plan.widths.upperBound]).filter { plan.widths.contains($0) }.sorted()
+      let widths = Set(regular).union(edges).union([plan.widths.upperBound]).filter { plan.widths.contains($0) }
+        .sorted()
       found = sweep.pictures(of: window, widths: widths, scale: SweepPictures.scale).map {
         Entry(width: $0.width, height: $0.height, file: Data($0.picture.png()).base64EncodedString())
       }
