@@ -1,7 +1,7 @@
 import TestHosts
 import Testing
 import UIKit
-@_spi(Host) import ViewHost
+import ViewHost
 
 @testable import ScreenAudit
 
@@ -179,11 +179,9 @@ struct ScreenSweepTests {
 
   @Test("one inset taken for both is found on a device whose insets differ")
   func equalInsets() throws {
-    let device = Device.custom(
-      "Camera at the right", size: CGSize(width: 466, height: 678), scale: 3,
-      safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 84))
+    let device = try Device.named("iPhone Duo outer display")
     let defect = try only(PlantedDefects.equalInsets, over: .devices([.standard, device]))
-    #expect(defect.kind == .unsafeArea && defect.occurrences.map(\.situation.device) == ["Camera at the right"])
+    #expect(defect.kind == .unsafeArea && defect.occurrences.map(\.situation.device) == [device.name])
     #expect(defect.text.contains("right edge"))
   }
 
