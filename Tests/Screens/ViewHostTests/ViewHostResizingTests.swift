@@ -212,6 +212,9 @@ struct ViewHostResizingTests {
     #expect(code == 101 && host.device.orientation == .portrait)
     host.resize(to: CGSize(width: 500, height: 500))
     #expect(!scene.effectiveGeometry.isInterfaceOrientationLocked)
+    #expect(scenes.geometries.map(\.isInterfaceOrientationLocked) == [false, true])
+    locked.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+    #expect(scenes.geometries.count == 2)
   }
 
   @Test("pictures, hits and the keyboard follow the window")

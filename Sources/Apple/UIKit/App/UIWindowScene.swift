@@ -78,10 +78,12 @@ open class UIWindowScene: UIScene {
   /// Has the windows follow the screen, and tells the delegate.
   func screenDidChange(from old: UITraitCollection, _ previous: Geometry) {
     for window in windows { window.screenDidChange() }
+    let geometry = effectiveGeometry
+    wasOrientationLocked = geometry.isInterfaceOrientationLocked
     guard let delegate = delegate as? any UIWindowSceneDelegate else { return }
     delegate.windowScene(
       self, didUpdate: previous.coordinateSpace, interfaceOrientation: previous.interfaceOrientation,
       traitCollection: old)
-    if !effectiveGeometry.equals(previous) { delegate.windowScene(self, didUpdateEffectiveGeometry: previous) }
+    if !geometry.equals(previous) { delegate.windowScene(self, didUpdateEffectiveGeometry: previous) }
   }
 }
