@@ -38,11 +38,10 @@ struct SweepCommandTests {
       "sweep", "--quick", "--step", "500", "--device", "iPhone 15", "--json", "--record",
       record.path(percentEncoded: false),
     ]
-    let names = try CommandRun("previews").output.split(separator: "\n").count
-    let log = ScreenResultLog(file: record)
-    let first = try JSONDecoder().decode(
+    let listed = try JSONDecoder().decode(
       [ListedScreen].self, from: Data(try CommandRun("screens", "--format", "json").output.utf8))
-    try log.end("0 \(first[0].name)", .notDrawn("it stopped"))
+    let log = ScreenResultLog(file: record)
+    try log.end("0 \(listed[0].name)", .notDrawn("it stopped"))
     let run = try CommandRun(arguments, in: folder.url)
     struct Document: Decodable {
       struct Screen: Decodable {
@@ -52,10 +51,12 @@ struct SweepCommandTests {
       let screens: [Screen]
     }
     let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
-    #expect(document.screens.count == names && run.status == 1)
+    #expect(document.screens.map(\.name) == listed.map(\.name) && run.status == 1)
     #expect(document.screens.filter { $0.failure != nil }.map(\.failure) == ["it stopped"])
-    // Nothing but the record is left behind.
-    #expect(folder.files == ["record"])
+    let told = try Data(contentsOf: record)
+    #expect(try CommandRun(arguments, in: folder.url).output == run.output)
+    // All of it was known.
+    #expect(try Data(contentsOf: record) == told)
   }
 
   @Test("a wrong range, kind or step is an error before anything is shown")

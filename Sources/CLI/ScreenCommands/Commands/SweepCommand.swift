@@ -59,7 +59,8 @@ struct SweepCommand: ProgramCommand {
       var page = SweepPage()
       for (index, screen) in screens.enumerated() {
         let file = showing.file(for: index)
-        defer { try? FileManager.default.removeItem(at: file) }
+        // A program that is started again finds what was swept before; who starts it takes the record away.
+        defer { if showing.recordFile == nil { try? FileManager.default.removeItem(at: file) } }
         let result = try showing.show("\(index) \(screen.name)") {
           let content = SweepFile(of: screen, over: plan, drawsPictures: html != nil) { host in
             reset()
