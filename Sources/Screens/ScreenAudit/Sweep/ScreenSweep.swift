@@ -146,13 +146,9 @@ package final class ScreenSweep {
       guard stage.resize(to: width) else { continue }
       lookCount += 1
       let difference = record.difference(to: stage.frames())
-      guard let difference else {
-        differs.append((width, nil))
-        continue
-      }
-      let (key, sighting) = stage.sighting(of: difference)
-      run.add(width, [key: sighting], stage.moment)
-      differs.append((width, key))
+      let found = difference.map { stage.sighting(of: $0) }
+      run.add(comparing: width, found, stage.moment)
+      differs.append((width, found?.key))
     }
     differs.reverse()
     for (low, high) in zip(differs, differs.dropFirst()) where (low.key == nil) != (high.key == nil) {
@@ -175,17 +171,9 @@ package final class ScreenSweep {
       let before = stage.frames()
       guard stage.resize(to: largest), stage.resize(to: middle) else { return }
       lookCount += 2
-      let difference = before.difference(to: stage.frames())
-      let found: DefectKey?
-      if let difference {
-        let (_, sighting) = stage.sighting(of: difference)
-        run.add(middle, [key: sighting], stage.moment)
-        found = key
-      } else {
-        run.add(middle, [:], stage.moment)
-        found = nil
-      }
-      if (found == nil) == (low.key == nil) { low = (middle, found) } else { high = (middle, found) }
+      let found = before.difference(to: stage.frames()).map { (key: key, sighting: stage.sighting(of: $0).sighting) }
+      run.add(comparing: middle, found, stage.moment)
+      if (found == nil) == (low.key == nil) { low = (middle, found?.key) } else { high = (middle, found?.key) }
     }
   }
 

@@ -148,14 +148,25 @@ enum PlantedDefects {
   }
 
   /// A second column is added above 600 points and never taken away.
-  static func keptColumn() -> UIViewController {
+  static func keptColumn() -> UIViewController { keptColumn(hasButton: false) }
+
+  /// The same beside a target of 30 points.
+  static func keptColumnAndButton() -> UIViewController { keptColumn(hasButton: true) }
+
+  private static func keptColumn(hasButton: Bool) -> UIViewController {
     final class Columns: UIViewController {
+      var hasButton = false
       private let first = UIView()
       private let second = UIView()
       private lazy var both = first.trailingAnchor.constraint(equalTo: view.centerXAnchor)
 
       override func viewDidLoad() {
         super.viewDidLoad()
+        if hasButton {
+          let button = UIControl(frame: CGRect(x: 16, y: 100, width: 30, height: 30))
+          button.accessibilityIdentifier = "button"
+          view.addSubview(button)
+        }
         for (column, identifier) in [(first, "first"), (second, "second")] {
           column.accessibilityIdentifier = identifier
           column.translatesAutoresizingMaskIntoConstraints = false
@@ -179,7 +190,9 @@ enum PlantedDefects {
         if view.bounds.width > 600 { both.isActive = true }
       }
     }
-    return Columns()
+    let columns = Columns()
+    columns.hasButton = hasButton
+    return columns
   }
 
   /// A button of 30 points.

@@ -72,6 +72,13 @@ struct ScreenSweepTests {
     #expect(defect.occurrences.map(\.widths) == [[320...600]])
   }
 
+  @Test("two mistakes of one screen have each its own widths")
+  func twoMistakes() {
+    let found = defects(PlantedDefects.keptColumnAndButton, over: .widths(320...900, step: 16))
+    #expect(found.map(\.kind) == [.smallTarget, .orderDependent])
+    #expect(found.map { $0.occurrences.map(\.widths) } == [[[320...900]], [[320...600]]])
+  }
+
   @Test("without the way back nothing is said of the order of sizes")
   func noWayBack() {
     let plan = plan(320...700) { $0.includesWayBack = false }

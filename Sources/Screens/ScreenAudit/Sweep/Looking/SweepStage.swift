@@ -220,7 +220,7 @@ final class SweepStage {
   func frames() -> FrameRecord { host.run { FrameRecord(of: host) } }
 
   /// What is said of a view that has another frame on the way back.
-  func sighting(of difference: FrameRecord.Difference) -> (DefectKey, Sighting) {
+  func sighting(of difference: FrameRecord.Difference) -> (key: DefectKey, sighting: Sighting) {
     host.run {
       let view = difference.view
       let key = keys.key(of: view)

@@ -5,6 +5,8 @@ struct WidthRun {
   let ownWidth: Int
   /// The widths that were looked at, each with what was seen there.
   private(set) var seen: [Int: Set<DefectKey>] = [:]
+  /// The widths that were compared with themselves on the way back, each with what was elsewhere.
+  private var compared: [Int: Set<DefectKey>] = [:]
   private(set) var worst: [DefectKey: (sighting: Sighting, moment: SweepMoment)] = [:]
   /// Defects that do not depend on the width.
   private(set) var everywhere: Set<DefectKey> = []
@@ -17,6 +19,14 @@ struct WidthRun {
   mutating func add(_ width: Int, _ look: Look, _ moment: SweepMoment) {
     seen[width, default: []].formUnion(look.keys)
     for (key, sighting) in look { note(key, sighting, moment) }
+  }
+
+  /// Adds the comparison of a width with itself on the way back.
+  ///
+  /// - Parameter found: the view that was elsewhere, if one was.
+  mutating func add(comparing width: Int, _ found: (key: DefectKey, sighting: Sighting)?, _ moment: SweepMoment) {
+    compared[width, default: []].formUnion(found.map { [$0.key] } ?? [])
+    if let found { note(found.key, found.sighting, moment) }
   }
 
   mutating func addEverywhere(_ key: DefectKey, _ sighting: Sighting, _ moment: SweepMoment) {
@@ -36,6 +46,7 @@ struct WidthRun {
 
   /// Where a defect is seen: in ranges between widths at which it is not.
   func occurrence(of key: DefectKey) -> DefectOccurrence? {
+    let seen = key.kind == .orderDependent ? compared : seen
     let widths = seen.keys.sorted()
     if situation.hasDeviceSize {
       guard seen.values.contains(where: { $0.contains(key) }) else { return nil }
