@@ -181,10 +181,14 @@ let package = Package(
       ["CoreGraphics", "ImageCodecs", "ScreenComparison", "Typefaces", "Typesetting", "UIKit", "ViewHost"]),
     // `expectSnapshot`. The one module that imports Testing and XCTest.
     module(
-      "ViewSnapshots", on: .screens, ["ImageCodecs", "ReferenceSnapshots", "ScreenComparison", "UIKit", "ViewHost"]),
+      "ViewSnapshots", on: .screens,
+      ["ImageCodecs", "ReferenceSnapshots", "ScreenAudit", "ScreenComparison", "UIKit", "ViewHost"]),
     // Messages between a tool and the program that shows a project's screens.
     module("PreviewProtocol", on: .screens),
-    module("ScreenAudit", on: .screens, ["PreviewProtocol", "UIKit", "ViewHost"]),
+    // What is wrong with a screen, and at which sizes.
+    module(
+      "ScreenAudit", on: .screens, ["ImageCodecs", "PreviewProtocol", "ScreenComparison", "UIKit", "ViewHost"],
+      resources: ["sweep.html", "sweep.css", "sweep.js"].map { .embedInCode("Resources/\($0)") }),
     module("InterfaceCanvas", on: .screens, ["InterfaceBuilder", "UIKit", "ViewHost"]),
     // Compares converted view code with the storyboard or XIB that it came from.
     module("ConversionVerification", on: .screens, ["InterfaceBuilder", "UIKit", "ViewHost"]),

@@ -96,7 +96,8 @@ final class MessageView: CodedView {
   }
 
   var layout: Layout {
-    scrollView.pin(.edges)
+    scrollView.pin(.vertical)
+    scrollView.pin(.horizontal, to: .safeArea)
     content.pin(.edges)
     content.width(like: scrollView)
 

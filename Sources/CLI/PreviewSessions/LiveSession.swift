@@ -89,9 +89,13 @@ package final class LiveSession {
   }
 
   /// Sends a request to the running program.
-  package func ask<Query: PreviewQuery>(_ query: Query) throws(SessionError) -> Query.Response {
+  ///
+  /// - Parameter patience: how many times as long as for another answer the program is waited for. Default: 1.
+  package func ask<Query: PreviewQuery>(
+    _ query: Query, patience: Int = 1
+  ) throws(SessionError) -> Query.Response {
     try watching { () throws(SessionError) in
-      if let program { return try program.ask(query) }
+      if let program { return try program.ask(query, limit: limits.answer * patience) }
       throw failure.map { .ended($0) } ?? .noProgram
     }
   }

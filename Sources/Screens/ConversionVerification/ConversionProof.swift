@@ -188,7 +188,7 @@ private struct Shown {
     }
     guard let view else { return nil }
     if screen.doublesTexts {
-      host.run { LongTexts.double(in: view) }
+      host.run { _ = LongTexts().double(in: view) }
     }
     host.update()
     record = host.run { ViewRecord(view) }

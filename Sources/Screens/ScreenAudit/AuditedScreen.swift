@@ -3,37 +3,38 @@ import ViewHost
 
 /// The views of a screen that can be seen, each with the part of it that is in sight.
 @MainActor
-struct AuditedScreen {
+package struct AuditedScreen {
   /// A view that is neither hidden nor transparent, with where it lies.
   @MainActor
-  struct Entry {
-    let view: UIView
+  package struct Entry {
+    package let view: UIView
     /// On the screen, in points, as if nothing cut it off.
-    let frame: CGRect
+    package let frame: CGRect
     /// What is left of that within the views around it and the screen.
-    let visible: CGRect
+    package let visible: CGRect
     /// What can be scrolled around it, the nearest first.
     let scrollViews: [UIScrollView]
     /// Whether it is part of a control or bar of UIKit's own making.
-    let isSystemPart: Bool
+    package let isSystemPart: Bool
   }
 
   let host: ViewHost
   let bounds: CGRect
-  let entries: [Entry]
+  package let entries: [Entry]
   let keyboard: CGRect?
 
-  init(_ host: ViewHost) {
+  package init(_ host: ViewHost) {
     self.host = host
     host.update()
     let screen = host.window.screen
-    bounds = screen.bounds
+    bounds = screen.sceneBounds
     keyboard = HostKeyboardFrame.frame(on: screen)
     var found: [Entry] = []
     // The keyboard is the system's.
     let system = HostHits.systemWindows(of: screen)
     for window in HostHits.visibleWindows(of: screen) where !system.contains(where: { $0 === window }) {
-      AuditedScreen.collect(window, in: window, clip: screen.bounds, scrollViews: [], isSystem: false, into: &found)
+      AuditedScreen.collect(
+        window, in: window, clip: screen.sceneBounds, scrollViews: [], isSystem: false, into: &found)
     }
     entries = found
   }
@@ -63,6 +64,26 @@ struct AuditedScreen {
     }
   }
 
+  /// Where there is something to be seen: a label may be much larger than its text.
+  static func ink(of entry: Entry) -> CGRect {
+    guard let label = entry.view as? UILabel else { return entry.visible }
+    let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+    let bounds = label.bounds
+    let isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x: CGFloat =
+      switch label.textAlignment {
+      case .center: bounds.midX - rect.width / 2
+      case .right: bounds.maxX - rect.width
+      case .natural where isRightToLeft: bounds.maxX - rect.width
+      default: bounds.minX
+      }
+    let place = CGRect(x: x, y: bounds.midY - rect.height / 2, width: rect.width, height: rect.height)
+    guard let window = label.window else { return .zero }
+    let onScreen = window.convert(label.convert(place, to: window as UIView?), to: nil as UIWindow?)
+    let visible = onScreen.intersection(entry.visible)
+    return visible.isNull ? .zero : visible
+  }
+
   /// Whether a view's class is UIKit's own.
   static func isUIKit(_ view: UIView) -> Bool { String(reflecting: type(of: view)).hasPrefix("UIKit.") }
 
@@ -75,7 +96,7 @@ struct AuditedScreen {
   }
 
   /// What a finding calls a view: the property, identifier or class, and what it says.
-  static func name(of view: UIView) -> String {
+  package static func name(of view: UIView) -> String {
     let name = LayoutDiagnosis.name(of: view)
     let text = view.accessibilityLabel ?? view.descriptiveText ?? ""
     guard !text.isEmpty else { return name }
@@ -83,11 +104,12 @@ struct AuditedScreen {
     return "\(name) \"\(short.map { $0.isNewline ? " " : String($0) }.joined())\""
   }
 
-  static func numbers(_ rect: CGRect) -> [Double] {
+  package static func numbers(_ rect: CGRect) -> [Double] {
     [rect.minX, rect.minY, rect.width, rect.height].map { (Double($0) * 10).rounded() / 10 + 0 }
   }
 
-  static func size(_ size: CGSize) -> String { "\(length(size.width)) x \(length(size.height))" }
+  /// `100 x 44`.
+  package static func size(_ size: CGSize) -> String { "\(length(size.width)) x \(length(size.height))" }
 
   static func length(_ value: CGFloat) -> String { ((value * 10).rounded() / 10).briefDescription }
 }

@@ -9,18 +9,31 @@ import ViewHost
 package struct ScreenAudit {
   /// All rules, in the order of their findings.
   static let rules: [any AuditRule] = [
-    TargetSizeRule(), TextRule(), OffScreenRule(), OverlapRule(), MissingLabelRule(), MissingImageRule(),
+    TargetSizeRule(), TruncationRule(), ContrastRule(), OffScreenRule(), OverlapRule(), MissingLabelRule(),
+    MissingImageRule(),
     ReadingOrderRule(), MirroringRule(), LayoutRule(),
   ]
 
-  /// The findings, those of layout last. Each view has at most one of a kind.
-  package let findings: [Finding]
+  /// Which rules a screen is checked against.
+  package enum Extent {
+    /// All of them.
+    case all
+    /// Those whose findings depend on the size of the window, of text and the like. They draw no picture.
+    case sizes
+  }
+
+  /// The findings with their views, those of layout last. Each view has at most one of a kind.
+  package let results: [AuditedFinding]
+
+  /// The findings, in the order of ``results``.
+  package var findings: [Finding] { results.map(\.finding) }
 
   /// Checks a host's screen, after an update.
-  package init(of host: ViewHost) {
-    findings = host.run {
+  package init(of host: ViewHost, extent: Extent = .all) {
+    results = host.run {
       let screen = AuditedScreen(host)
-      return ScreenAudit.rules.flatMap { $0.findings(on: screen) }
+      let rules = extent == .all ? ScreenAudit.rules : ScreenAudit.rules.filter(\.dependsOnSize)
+      return rules.flatMap { $0.findings(on: screen) }
     }
   }
 }

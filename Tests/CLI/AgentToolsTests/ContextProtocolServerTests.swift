@@ -57,7 +57,7 @@ struct ContextProtocolServerTests {
     #expect(refused["error"]?["data"]?["requested"] == "2031-01-01")
   }
 
-  @Test("ten tools are told of in less than 1,500 tokens")
+  @Test("eleven tools are told of in less than 1,500 tokens")
   func toolList() throws {
     let line = try #require(server.answer(to: Data(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#.utf8)))
     #expect(line.count / 4 < 1500)
@@ -67,7 +67,7 @@ struct ContextProtocolServerTests {
     }
     #expect(
       tools.compactMap { $0["name"]?.string }
-        == ["previews", "render", "tree", "tap", "type", "swipe", "advance", "reload", "audit", "diff"])
+        == ["previews", "render", "tree", "tap", "type", "swipe", "advance", "reload", "audit", "sweep", "diff"])
     for tool in tools {
       #expect(tool["inputSchema"]?["type"] == "object")
       #expect(tool["description"]?.string?.isEmpty == false)

@@ -52,6 +52,22 @@ struct ToolTranscriptTests {
     #expect(call("tree", ["on": "iPhone SE, dark"]).hasPrefix("screen 1: RestaurantViewController 375x667\n"))
   }
 
+  @Test(
+    "sweep says what breaks at which widths, of a preview, of a screen that was touched, and of widths that are none")
+  func sweep() {
+    defer { tools.end() }
+    let card = call("sweep", ["preview": "Expanding card", "widths": "375-400"])
+    #expect(card.hasPrefix("small-target titleButton \"Details\" Examples/ExpandingCardView.swift:6\n"), "\(card)")
+    #expect(card.contains("  every width from 375 to 400: iPhone 15; iPhone 15, text AX5;"))
+    #expect(call("sweep", ["preview": "BoxesView", "widths": "393"]).hasPrefix("no defect in "))
+    _ = call("tree", ["preview": "Restaurant list"])
+    _ = call("tap", ["target": 3])
+    let before = call("tree")
+    #expect(call("sweep", ["widths": "600-620"]).contains("\"Stack & Frame\""))
+    #expect(call("tree") == before)
+    #expect(call("sweep", ["widths": "700-320"]) == "error: widths is a range of points, as 320-1366")
+  }
+
   @Test("what is meant and is not there is an error that names what is near, and what to do")
   func mistakes() {
     defer { tools.end() }

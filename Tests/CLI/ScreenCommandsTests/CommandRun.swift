@@ -11,6 +11,10 @@ struct CommandRun {
   private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 
   init(_ arguments: String..., in folder: URL? = nil) throws {
+    try self.init(arguments, in: folder)
+  }
+
+  init(_ arguments: [String], in folder: URL? = nil) throws {
     let process = Process()
     process.executableURL = Self.products.appendingPathComponent("viewcode-examples")
     process.arguments = arguments

@@ -172,6 +172,25 @@ struct ScreenAuditTests {
     #expect(ScreenAudit(of: host).findings.map(\.kind) == ["below-keyboard"])
   }
 
+  @Test("text beside the safe area is found, beside a notch and a status bar; what spans the window is not")
+  func besideTheSafeArea() throws {
+    let landscape = findings(on: Device.standard.held(.landscape)) { view in
+      _ = label("Hidden", CGRect(x: 10, y: 100, width: 200, height: 40), in: view)
+      _ = label("Seen", CGRect(x: 60, y: 200, width: 200, height: 40), in: view)
+      let bar = UIControl(frame: CGRect(x: 0, y: 250, width: 852, height: 50))
+      bar.accessibilityLabel = "Bar"
+      view.addSubview(bar)
+    }
+    #expect(landscape.map { "\($0.kind) \($0.view)" } == ["unsafe-area UILabel \"Hidden\""])
+    let duo = findings(on: try Device.named("iPhone Duo outer display")) { view in
+      _ = label("Left", CGRect(x: 8, y: 100, width: 80, height: 40), in: view)
+      let right = label("Right", CGRect(x: 300, y: 100, width: 150, height: 40), in: view)
+      right.textAlignment = .right
+    }
+    #expect(duo.map { "\($0.kind) \($0.view)" } == ["unsafe-area UILabel \"Right\""])
+    #expect(duo.first?.text == "lies beside the safe area: 68 points beyond its right edge")
+  }
+
   @Test("what lies under the notch or the home indicator is found")
   func unsafeArea() {
     let found = findings { view in

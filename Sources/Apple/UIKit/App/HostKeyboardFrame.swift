@@ -8,7 +8,7 @@ package enum HostKeyboardFrame {
   ///
   /// - Parameter animated: whether the change takes its time; else it is made at once.
   package static func show(height: CGFloat, on screen: UIScreen, animated: Bool = false) {
-    let bounds = screen.bounds
+    let bounds = screen.sceneBounds
     let height = min(max(height, 0), bounds.height)
     let frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     guard frame != screen.keyboardFrame else { return }
@@ -42,7 +42,7 @@ package enum HostKeyboardFrame {
   static func pull(to y: CGFloat, on screen: UIScreen) {
     guard let frame = screen.keyboardFrame else { return }
     let rest = screen.restingKeyboardFrame ?? frame
-    let top = min(max(y, rest.minY), screen.bounds.height)
+    let top = min(max(y, rest.minY), screen.sceneBounds.height)
     guard top != frame.minY else { return }
     screen.restingKeyboardFrame = top > rest.minY ? rest : nil
     screen.setKeyboardFrame(CGRect(x: rest.minX, y: top, width: rest.width, height: rest.height))
@@ -63,7 +63,7 @@ package enum HostKeyboardFrame {
     let measures = screen.traits.measures.keyboards
     // A keyboard that is away lies below the screen.
     let away = CGRect(
-      x: 0, y: screen.bounds.height, width: screen.bounds.width,
+      x: 0, y: screen.sceneBounds.height, width: screen.sceneBounds.width,
       height: (frame ?? screen.keyboardFrame ?? .zero).height)
     let info: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: screen.keyboardFrame ?? away),

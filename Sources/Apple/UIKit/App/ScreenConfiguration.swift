@@ -2,6 +2,12 @@
 package struct ScreenConfiguration: Sendable {
   /// Points, in the present orientation.
   package var size: CGSize
+  /// The size of the scene on the screen, in points; `nil` where it fills the screen. The scene lies in the screen's top left corner.
+  package var sceneSize: CGSize?
+  /// Whether a person is dragging a corner of the scene.
+  package var isResizing = false
+  /// Whether scenes can have other sizes than the screen's.
+  package var hasResizableScenes = false
   package var scale: CGFloat
   package var safeAreaInsets: UIEdgeInsets
   package var idiom: UIUserInterfaceIdiom
@@ -34,6 +40,9 @@ package struct ScreenConfiguration: Sendable {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
   }
+
+  /// The part of the screen that the scene has.
+  package var sceneBounds: CGRect { CGRect(origin: .zero, size: sceneSize ?? size) }
 
   /// An iPhone 15 in portrait.
   package static let standard = ScreenConfiguration(

@@ -1,12 +1,15 @@
-/// The coordinates of a whole screen, which are those of a window at its origin.
+/// The coordinates of a screen, or of a scene in its top left corner: those of a window at its origin.
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   private let screen: UIScreen
+  private let sceneBounds: CGRect?
 
-  init(_ screen: UIScreen) {
+  /// - Parameter sceneBounds: the bounds of a scene on the screen, which stay as they are; `nil` for the screen's own.
+  init(_ screen: UIScreen, sceneBounds: CGRect? = nil) {
     self.screen = screen
+    self.sceneBounds = sceneBounds
   }
 
-  var bounds: CGRect { screen.bounds }
+  var bounds: CGRect { sceneBounds ?? screen.bounds }
 
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(CGRect(origin: point, size: .zero), to: coordinateSpace).origin

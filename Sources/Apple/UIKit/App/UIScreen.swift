@@ -42,6 +42,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen's rectangle in points, in its present orientation.
   open var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
 
+  /// The part of the screen that the app's scene has, in the screen's coordinates. A host can make it larger than the screen.
+  package final var sceneBounds: CGRect { configuration.sceneBounds }
+
   /// Pixels per point.
   open var scale: CGFloat { configuration.scale }
 

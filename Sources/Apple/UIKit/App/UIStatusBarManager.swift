@@ -27,7 +27,7 @@ open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect {
     guard let scene, !isStatusBarHidden else { return .zero }
     let configuration = scene.screen.configuration
-    return CGRect(x: 0, y: 0, width: configuration.size.width, height: configuration.statusBarHeight)
+    return CGRect(x: 0, y: 0, width: configuration.sceneBounds.width, height: configuration.statusBarHeight)
   }
 }
 

@@ -7,20 +7,34 @@ extension UIWindowScene {
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {}
 
-  /// How a scene is placed now.
+  /// How a scene was placed at a moment.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/geometry
   @preconcurrency @MainActor
   open class Geometry: NSObject {
-    /// How the user interface is turned.
+    /// How the user interface is turned. A window that gets another size is not turned by that.
     public final let interfaceOrientation: UIInterfaceOrientation
-    /// The scene's coordinates.
+    /// The scene's coordinates; their bounds are the scene's.
     public final let coordinateSpace: any UICoordinateSpace
+    /// Whether a person is dragging a corner of the scene: work that takes long can wait for the last size.
+    public final let isInteractivelyResizing: Bool
+    /// Whether the orientation stays as it is, as the controller in front prefers.
+    public final let isInterfaceOrientationLocked: Bool
 
-    init(_ scene: UIWindowScene) {
+    /// - Parameter isLocked: whether the orientation was locked at the moment. Default: whether it is now.
+    init(_ scene: UIWindowScene, isLocked: Bool? = nil) {
       interfaceOrientation = scene.interfaceOrientation
       coordinateSpace = scene.coordinateSpace
+      isInteractivelyResizing = scene.screen.configuration.isResizing
+      isInterfaceOrientationLocked = isLocked ?? scene.isOrientationLocked
       super.init()
+    }
+
+    /// Whether nothing has changed between two moments.
+    func equals(_ other: Geometry) -> Bool {
+      interfaceOrientation == other.interfaceOrientation && coordinateSpace.bounds == other.coordinateSpace.bounds
+        && isInteractivelyResizing == other.isInteractivelyResizing
+        && isInterfaceOrientationLocked == other.isInterfaceOrientationLocked
     }
   }
 
@@ -29,7 +43,8 @@ extension UIWindowScene {
 
   /// Asks the system to turn the scene.
   ///
-  /// The host's device is turned where the present orientation is none of those that are wanted.
+  /// The host's device is turned where the present orientation is none of those that are wanted. While the orientation is locked, the
+  /// request is denied.
   ///
   /// - Parameter errorHandler: hears that the controllers on the screen support none of the orientations.
   /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/requestgeometryupdate(_:errorhandler:)
@@ -45,6 +60,10 @@ extension UIWindowScene {
             + "supported: \(supported.names)"))
       return
     }
+    guard !isOrientationLocked else {
+      errorHandler?(Self.geometryError("The view controller prefers a locked interface orientation."))
+      return
+    }
     turn(to: wanted.intersection(supported))
   }
 
@@ -53,19 +72,39 @@ extension UIWindowScene {
     NSError(domain: "UISceneErrorDomain", code: 101, userInfo: [NSLocalizedDescriptionKey: text])
   }
 
-  /// What the controller in front supports.
-  var supportedOrientations: UIInterfaceOrientationMask {
+  /// The controller that fills the screen in front.
+  private var frontController: UIViewController? {
     var controller = (keyWindow ?? windows.last)?.rootViewController
     while let presented = controller?.presentedViewController, !presented.isBeingDismissed,
       presented.presentationController?.shouldRemovePresentersView == true
     {
       controller = presented
     }
-    return controller?.supportedInterfaceOrientations ?? .all
+    return controller
+  }
+
+  /// What the controller in front supports.
+  var supportedOrientations: UIInterfaceOrientationMask { frontController?.supportedInterfaceOrientations ?? .all }
+
+  /// Whether the controller in front wants the orientation to stay. In windows that do not fill the screen that has no effect.
+  package final var isOrientationLocked: Bool {
+    guard screen.sceneBounds == screen.bounds, let frontController else { return false }
+    return StatusBarState.decider(from: frontController, \.childForInterfaceOrientationLock)
+      .prefersInterfaceOrientationLocked
+  }
+
+  /// Tells the delegate where the orientation was locked or unlocked.
+  func updateOrientationLock() {
+    let isLocked = isOrientationLocked
+    guard isLocked != wasOrientationLocked else { return }
+    let previous = Geometry(self, isLocked: wasOrientationLocked)
+    wasOrientationLocked = isLocked
+    (delegate as? any UIWindowSceneDelegate)?.windowScene(self, didUpdateEffectiveGeometry: previous)
   }
 
   /// Has the host turn the screen where it is in none of some orientations. Of the two of landscape, hosts know one.
   func turn(to orientations: UIInterfaceOrientationMask) {
+    if isOrientationLocked { return }
     let isUpright = interfaceOrientation.isPortrait
     let fits = isUpright ? orientations.contains(.portrait) : !orientations.isDisjoint(with: .landscape)
     if fits || orientations.isEmpty { return }
@@ -107,6 +146,13 @@ extension UIViewController {
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {
     guard let scene = viewIfLoaded?.window?.windowScene else { return }
     scene.turn(to: scene.supportedOrientations)
+  }
+
+  /// Has the scene ask for ``prefersInterfaceOrientationLocked`` again; its delegate hears of a change.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofprefersinterfaceorientationlocked()
+  public final func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+    viewIfLoaded?.window?.windowScene?.updateOrientationLock()
   }
 
   /// The same as ``setNeedsUpdateOfSupportedInterfaceOrientations()`` for all that is on the screen.

@@ -49,8 +49,13 @@ open class UIWindowScene: UIScene {
 
   private final var statusBarManagerStorage: UIStatusBarManager?
 
-  /// The scene's coordinates: a window's that fills the screen.
-  open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen) }
+  /// The scene's coordinates: those of a window that fills it.
+  open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen, sceneBounds: screen.sceneBounds) }
+
+  final var sizeRestrictionsStorage: UISceneSizeRestrictions?
+
+  /// Whether the orientation was locked when the delegate last heard of it.
+  final var wasOrientationLocked = false
 
   func add(_ window: UIWindow) {
     guard !window.isOfSystem else { return }
@@ -70,9 +75,15 @@ open class UIWindowScene: UIScene {
     window?.becomeKey()
   }
 
-  func screenDidChange(from old: UITraitCollection, orientation: UIInterfaceOrientation) {
+  /// Has the windows follow the screen, and tells the delegate.
+  func screenDidChange(from old: UITraitCollection, _ previous: Geometry) {
     for window in windows { window.screenDidChange() }
-    (delegate as? any UIWindowSceneDelegate)?.windowScene(
-      self, didUpdate: coordinateSpace, interfaceOrientation: orientation, traitCollection: old)
+    let geometry = effectiveGeometry
+    wasOrientationLocked = geometry.isInterfaceOrientationLocked
+    guard let delegate = delegate as? any UIWindowSceneDelegate else { return }
+    delegate.windowScene(
+      self, didUpdate: previous.coordinateSpace, interfaceOrientation: previous.interfaceOrientation,
+      traitCollection: old)
+    if !geometry.equals(previous) { delegate.windowScene(self, didUpdateEffectiveGeometry: previous) }
   }
 }

@@ -74,7 +74,7 @@ package enum HostHits {
     }
     let middle = CGPoint(x: visible.midX, y: visible.midY)
     let onScreen = window.convert(middle, to: nil as UIWindow?)
-    guard window.screen.bounds.contains(onScreen) else { return .offScreen(visible) }
+    guard window.screen.sceneBounds.contains(onScreen) else { return .offScreen(visible) }
     guard let front = HostHits.window(at: onScreen, on: window.screen),
       let hit = front.hitTest(front.convert(onScreen, from: nil as UIWindow?), with: nil)
     else { return .clipped(window) }

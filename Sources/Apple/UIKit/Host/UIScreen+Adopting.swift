@@ -6,11 +6,13 @@ extension UIScreen {
   /// - Parameter animated: whether a turn, or a change of size, takes its time.
   package final func adopt(_ configuration: ScreenConfiguration, animated: Bool = false) {
     let transition = ScreenTransition(of: self, to: configuration, animated: animated)
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.filter { $0.screen === self }
+      .map { ($0, $0.effectiveGeometry) }
     let old = traits
     let oldConfiguration = self.configuration
     self.configuration = configuration
     if let height = keyboardFrame?.height {
-      let size = configuration.size
+      let size = configuration.sceneBounds.size
       keyboardFrame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     }
     let new = configuration.traits
@@ -25,11 +27,7 @@ extension UIScreen {
       UIDevice.current.post(UIDevice.orientationDidChangeNotification)
     }
     transition.perform {
-      for case let scene as UIWindowScene in UIApplication.shared.connectedScenes where scene.screen === self {
-        scene.screenDidChange(
-          from: old,
-          orientation: oldConfiguration.size.width > oldConfiguration.size.height ? .landscapeRight : .portrait)
-      }
+      for (scene, geometry) in scenes { scene.screenDidChange(from: old, geometry) }
     }
     (host?.userInterface ?? UserInterface.current).keyboard.screenDidChange(self)
     guard self === UIScreen.main else { return }

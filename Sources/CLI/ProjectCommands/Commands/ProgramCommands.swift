@@ -79,6 +79,35 @@ struct GalleryCommand: ParsableCommand, ProgramCommand {
   func run() throws { try drawScreens() }
 }
 
+/// `viewcode sweep [PATH] …`.
+struct SweepCommand: ParsableCommand, ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sweep", abstract: "Find at which sizes a project's screens break, and how.",
+    discussion: """
+      The project is built first, where something has changed. The exit status is 1 where there are defects.
+
+      Examples:
+        viewcode sweep
+        viewcode sweep MyApp.xcodeproj ProfileView --widths 320-700
+        viewcode sweep --html sweep.html --junit sweep.xml
+      """)
+
+  @OptionGroup var options: ProjectOptions
+  @OptionGroup var passed: PassedArguments
+
+  func run() throws {
+    try ending {
+      let (path, rest) = passed.split()
+      let program = try options.open(path).build()
+      // A screen is looked at some thousand times.
+      var drawing = program.drawing(program.supervised(Self.configuration.commandName!, rest))
+      drawing.limit = program.limits.time(or: 600)
+      // The program tells of screens that brought it down, among the others.
+      try CommandFailure.of(.program) { try drawing.run() }.end.check()
+    }
+  }
+}
+
 /// `viewcode run [PATH] …`.
 struct RunCommand: ParsableCommand, ProgramCommand {
   static let configuration = CommandConfiguration(

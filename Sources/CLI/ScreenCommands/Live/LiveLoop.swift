@@ -71,6 +71,8 @@ final class LiveLoop {
       }
     case .audit(let query):
       try reply(to: query, id) { ScreenAudit(of: try shown.host).findings }
+    case .sweep(let query):
+      try reply(to: query, id) { try shown.sweep(query) }
     case .capture(let query):
       try reply(to: query, id) { try LiveComparison.capture(of: try shown.host) }
     case .compare(let query):

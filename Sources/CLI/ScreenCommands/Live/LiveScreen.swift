@@ -9,6 +9,10 @@ import ViewHost
 final class LiveScreen {
   let host: ViewHost
   private let network: PendingNetworkWork
+  /// Shows the preview anew on another host; nil where an app was started.
+  private let remake: ((ViewHost) -> Void)?
+  /// Whether something has been done with the screen.
+  private var isTouched = false
   private var fingers: [Int: Finger] = [:]
   private var lastOutline: ScreenOutline?
   private var lastPicture: (image: CGImage, scale: Double)?
@@ -41,15 +45,24 @@ final class LiveScreen {
       }
       preview.show(on: host, size: size)
       network.settle()
+      let network = network
+      remake = { host in
+        preview.show(on: host, size: size)
+        network.settle()
+      }
     } else {
       guard let main = environment.entry else {
         throw LiveFailure("this project has no app to start: name one of its previews")
       }
       host = try ViewHost(callingMain: main, device: device, surroundings: surroundings, notesOrigins: true)
       network.advance(host, by: 1)
+      remake = nil
     }
     host.update()
   }
+
+  /// Shows the same screen on another host; nil where an app was started, or something was done with the screen.
+  var anew: ((ViewHost) -> Void)? { isTouched ? nil : remake }
 
   // MARK: - Telling
 
@@ -163,6 +176,7 @@ final class LiveScreen {
   /// - Returns: the event in a form that can be replayed by another program.
   @discardableResult
   func perform(_ event: LiveEvent) throws -> LiveEvent {
+    isTouched = true
     switch event {
     case .tap(let target, let count, let seconds):
       guard (1...3).contains(count), (0...LiveScreen.longest).contains(seconds) else {

@@ -86,7 +86,7 @@ struct ScreenOutline {
       ScreenOutline.collect(window, known, isInside: false, on: screen, into: &others, &scrolls)
     }
     let all = ScreenOutline.merged(spoken, others)
-    let bounds = screen.bounds
+    let bounds = screen.sceneBounds
     entries = all.filter { bounds.intersects($0.frame) } + all.filter { !bounds.intersects($0.frame) }
     let controller = host.window.rootViewController.map {
       "\(type(of: VisibleController.innermost(of: host.shownController ?? $0)))"
@@ -202,7 +202,7 @@ struct ScreenOutline {
       if view.isFirstResponder { flags.append("focused") }
       if case .covered(let cover) = HostHits.reach(of: view) { flags.append("covered-by-\(type(of: cover))") }
     }
-    if let off = off(element.frame, screen.bounds) { flags.append(off) }
+    if let off = off(element.frame, screen.sceneBounds) { flags.append(off) }
     return Entry(
       element.object, role: role, label: element.label, value: element.value, identifier: element.identifier,
       frame: element.frame, flags: flags, isSpoken: true, hint: element.hint, traits: traits.names)
@@ -249,7 +249,7 @@ struct ScreenOutline {
     guard !view.isHidden, view.alpha >= 0.01 else { return }
     let isKnown = known.contains(ObjectIdentifier(view))
     let frame = frameOnScreen(of: view)
-    if let scrollView = view as? UIScrollView, let line = scrollLine(of: scrollView, frame, screen.bounds) {
+    if let scrollView = view as? UIScrollView, let line = scrollLine(of: scrollView, frame, screen.sceneBounds) {
       scrolls.append(line)
     }
     if !isKnown, !isInside, !frame.isEmpty, let role = roleIfWorthTelling(view, frame) {
@@ -257,7 +257,7 @@ struct ScreenOutline {
         Entry(
           view, role: role, label: view.accessibilityLabel ?? view.descriptiveText, value: nil,
           identifier: view.accessibilityIdentifier, frame: frame,
-          flags: off(frame, screen.bounds).map { [$0] } ?? [], isSpoken: false))
+          flags: off(frame, screen.sceneBounds).map { [$0] } ?? [], isSpoken: false))
     }
     for subview in view.subviews {
       collect(subview, known, isInside: isInside || isKnown, on: screen, into: &found, &scrolls)

@@ -40,6 +40,9 @@ struct ScreenShowing {
     known = record?.contents().shown ?? [:]
   }
 
+  /// The file in which results are told; nil where nobody reads it.
+  var recordFile: URL? { record?.file }
+
   /// - Parameters:
   ///   - screen: what tells it from all others.
   ///   - work: shows it. What it throws is the command's failure, and not the screen's.

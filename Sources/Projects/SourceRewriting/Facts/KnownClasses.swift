@@ -78,8 +78,9 @@ enum KnownClasses {
     UIPercentDrivenInteractiveTransition UIPickerView:UIView UIPinchGestureRecognizer:UIGestureRecognizer \
     UIPopoverPresentationController:UIPresentationController UIPresentationController UIPress UIPressesEvent:UIEvent \
     UIPreviewParameters UIPreviewTarget UIProgressView:UIView UIRefreshControl:UIControl UIResponder \
-    UIRotationGestureRecognizer:UIGestureRecognizer UIScene:UIResponder UISceneConfiguration UISceneSession UIScreen \
-    UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer UIScrollView:UIView UISearchBar:UIView \
+    UIRotationGestureRecognizer:UIGestureRecognizer UIScene:UIResponder UISceneConfiguration UISceneSession \
+    UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer UIScrollView:UIView \
+    UISearchBar:UIView \
     UISearchController:UIViewController UISearchTextField:UITextField UISearchToken UISegmentedControl:UIControl \
     UISelectionFeedbackGenerator:UIFeedbackGenerator UISheetPresentationController:UIPresentationController \
     UISlider:UIControl UISplitViewController:UIViewController UISpringTimingParameters UIStackView:UIView \

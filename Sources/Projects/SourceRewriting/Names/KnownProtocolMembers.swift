@@ -726,6 +726,7 @@ enum KnownProtocolMembers {
     willPresentSearchController(_:)
     willTransition(to:with:)
     windowScene(_:didUpdate:interfaceOrientation:traitCollection:)
+    windowScene(_:didUpdateEffectiveGeometry:)
     windowScene(_:performActionFor:completionHandler:)
     withUnsafeBufferPointer(_:)
     withUnsafeMutableBufferPointer(_:)

@@ -109,6 +109,23 @@ package struct AuditQuery: PreviewQuery {
   package var request: PreviewRequest { .audit(self) }
 }
 
+/// Sweeps the screen over widths of its window, sizes of text and directions. A preview that nothing has happened to is swept anew in each
+/// situation, another screen as it is; it is as before afterwards.
+package struct SweepQuery: PreviewQuery {
+  package typealias Response = LiveSweep
+
+  /// The least and the largest width, in points.
+  package let least: Int
+  package let largest: Int
+
+  package init(from least: Int, to largest: Int) {
+    self.least = least
+    self.largest = largest
+  }
+
+  package var request: PreviewRequest { .sweep(self) }
+}
+
 /// Captures the screen, for a later ``CompareQuery``.
 package struct CaptureQuery: PreviewQuery {
   package typealias Response = LiveCapture

@@ -17,6 +17,7 @@
 /// | `picture` | ``PictureQuery`` | ``LivePicture`` |
 /// | `changes` | ``ChangesQuery`` | ``PictureUpdate`` |
 /// | `audit` | ``AuditQuery`` | an array of ``Finding`` |
+/// | `sweep` | ``SweepQuery`` | ``LiveSweep`` |
 /// | `capture` | ``CaptureQuery`` | ``LiveCapture`` |
 /// | `compare` | ``CompareQuery`` | ``LiveDifference`` |
 /// | `inspect` | ``InspectQuery`` | ``ViewInspection`` |
@@ -33,6 +34,7 @@ package enum PreviewRequest: Codable, Sendable {
   case picture(PictureQuery)
   case changes(ChangesQuery)
   case audit(AuditQuery)
+  case sweep(SweepQuery)
   case capture(CaptureQuery)
   case compare(CompareQuery)
   case inspect(InspectQuery)

@@ -87,24 +87,3 @@ public struct ScreenVariant: Sendable {
   /// What files are called by: `iPhone-SE.dark.AX3`. It stays the same in each run and on each machine.
   public var fileName: String { words.map { SnapshotName.plain($0) }.joined(separator: ".") }
 }
-
-extension UIContentSizeCategory {
-  /// As the commands write it: XS to XXXL, AX1 to AX5.
-  package var shortName: String {
-    switch self {
-    case .extraSmall: "XS"
-    case .small: "S"
-    case .medium: "M"
-    case .large: "L"
-    case .extraLarge: "XL"
-    case .extraExtraLarge: "XXL"
-    case .extraExtraExtraLarge: "XXXL"
-    case .accessibilityMedium: "AX1"
-    case .accessibilityLarge: "AX2"
-    case .accessibilityExtraLarge: "AX3"
-    case .accessibilityExtraExtraLarge: "AX4"
-    case .accessibilityExtraExtraExtraLarge: "AX5"
-    default: "L"
-    }
-  }
-}

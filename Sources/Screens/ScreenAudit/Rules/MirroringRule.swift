@@ -6,11 +6,12 @@ import UIKit
 /// Other screens are not checked: a left edge is intended as often as not.
 struct MirroringRule: AuditRule {
   let kinds = ["not-mirrored"]
+  let dependsOnSize = true
 
   /// What lies in the middle lies there in each direction.
   private static let tolerance: CGFloat = 1.5
 
-  func findings(on screen: AuditedScreen) -> [Finding] {
+  func findings(on screen: AuditedScreen) -> [AuditedFinding] {
     screen.entries.compactMap { entry in
       guard !entry.visible.isEmpty, !entry.isSystemPart, !(entry.view is UIWindow),
         entry.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -20,7 +21,7 @@ struct MirroringRule: AuditRule {
   }
 
   /// A view that constraints hold at a left or right edge, where it is not in the middle of what it is in.
-  private func pinned(_ entry: AuditedScreen.Entry) -> Finding? {
+  private func pinned(_ entry: AuditedScreen.Entry) -> AuditedFinding? {
     guard let superview = entry.view.superview,
       abs(entry.view.frame.midX - superview.bounds.midX) > MirroringRule.tolerance
     else { return nil }
@@ -31,15 +32,16 @@ struct MirroringRule: AuditRule {
     }
     guard !fixed.isEmpty else { return nil }
     let lines = fixed.map { "\($0.equation) (\($0.maker))" }
-    return Finding(
+    let finding = Finding(
       kind: "not-mirrored", view: AuditedScreen.name(of: entry.view),
       text: (["left and right are the same in every language; it stays where it is from right to left"] + lines)
         .joined(separator: "\n  "), frame: AuditedScreen.numbers(entry.frame),
       changes: ["use leadingAnchor in the place of leftAnchor, and trailingAnchor in the place of rightAnchor"])
+    return AuditedFinding(finding, of: entry.view)
   }
 
   /// Text that is aligned left, with room to the right.
-  private func aligned(_ entry: AuditedScreen.Entry) -> Finding? {
+  private func aligned(_ entry: AuditedScreen.Entry) -> AuditedFinding? {
     let alignment: NSTextAlignment
     switch entry.view {
     case let label as UILabel where !(label.text ?? "").isEmpty:
@@ -51,9 +53,10 @@ struct MirroringRule: AuditRule {
     default: return nil
     }
     guard alignment == .left else { return nil }
-    return Finding(
+    let finding = Finding(
       kind: "not-mirrored", view: AuditedScreen.name(of: entry.view),
       text: "its text is aligned left in every language", frame: AuditedScreen.numbers(entry.frame),
       changes: ["textAlignment = .natural"])
+    return AuditedFinding(finding, of: entry.view)
   }
 }

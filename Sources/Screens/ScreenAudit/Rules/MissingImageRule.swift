@@ -4,17 +4,19 @@ import UIKit
 /// Finds image views that take up room and show nothing: their image was not found, or has not arrived.
 struct MissingImageRule: AuditRule {
   let kinds = ["no-image"]
+  let dependsOnSize = false
 
-  func findings(on screen: AuditedScreen) -> [Finding] {
+  func findings(on screen: AuditedScreen) -> [AuditedFinding] {
     screen.entries.compactMap { entry in
       guard let view = entry.view as? UIImageView, view.image == nil, view.animationImages == nil,
         !entry.isSystemPart, !entry.visible.isEmpty, !isInSystemsView(view), isEmpty(view)
       else { return nil }
-      return Finding(
+      let finding = Finding(
         kind: "no-image", view: AuditedScreen.name(of: view),
         text:
           "an image view of \(AuditedScreen.size(entry.frame.size)) points without an image: UIImage(named:) is nil "
           + "where no file and no set of a catalog has that name", frame: AuditedScreen.numbers(entry.frame))
+      return AuditedFinding(finding, of: view)
     }
   }
 

@@ -4,17 +4,19 @@ import UIKit
 /// Finds controls of which a screen reader can only say the type.
 struct MissingLabelRule: AuditRule {
   let kinds = ["no-label"]
+  let dependsOnSize = false
 
-  func findings(on screen: AuditedScreen) -> [Finding] {
+  func findings(on screen: AuditedScreen) -> [AuditedFinding] {
     screen.entries.compactMap { entry in
       guard let control = entry.view as? UIControl, !entry.isSystemPart, !entry.visible.isEmpty,
         control.isAccessibilityElement, !(control is UITextField)
       else { return nil }
       guard (control.accessibilityLabel ?? "").isEmpty, (control.accessibilityValue ?? "").isEmpty else { return nil }
-      return Finding(
+      let finding = Finding(
         kind: "no-label", view: AuditedScreen.name(of: control),
         text: "VoiceOver has nothing to say but its kind: it has no title and no accessibilityLabel",
         frame: AuditedScreen.numbers(entry.frame))
+      return AuditedFinding(finding, of: control)
     }
   }
 }

@@ -4,11 +4,12 @@ import UIKit
 /// Finds content off the screen, outside the view that clips it, below the keyboard, and outside the safe area.
 struct OffScreenRule: AuditRule {
   let kinds = ["off-screen", "below-keyboard", "unsafe-area"]
+  let dependsOnSize = true
 
   /// A point or so over an edge is nobody's concern.
   private static let tolerance: CGFloat = 1.5
 
-  func findings(on screen: AuditedScreen) -> [Finding] {
+  func findings(on screen: AuditedScreen) -> [AuditedFinding] {
     screen.entries.compactMap { entry in
       guard isContent(entry.view), !entry.isSystemPart, entry.frame.width > 0, entry.frame.height > 0 else {
         return nil
@@ -26,7 +27,7 @@ struct OffScreenRule: AuditRule {
     }
   }
 
-  private func offScreen(_ entry: AuditedScreen.Entry, _ screen: AuditedScreen) -> Finding? {
+  private func offScreen(_ entry: AuditedScreen.Entry, _ screen: AuditedScreen) -> AuditedFinding? {
     let lost = [
       (entry.visible.minX - entry.frame.minX, "left"), (entry.frame.maxX - entry.visible.maxX, "right"),
       (entry.visible.minY - entry.frame.minY, "top"), (entry.frame.maxY - entry.visible.maxY, "bottom"),
@@ -39,11 +40,12 @@ struct OffScreenRule: AuditRule {
     let sides = lost.filter { $0.0 > OffScreenRule.tolerance }.map {
       "\(AuditedScreen.length($0.0)) points at the \($0.1)"
     }
-    return Finding(
+    let finding = Finding(
       kind: "off-screen", view: AuditedScreen.name(of: entry.view),
       text: isGone
         ? "lies where it can't be seen, and nothing scrolls to it"
         : "is cut off: \(sides.joined(separator: ", "))", frame: AuditedScreen.numbers(entry.frame))
+    return AuditedFinding(finding, of: entry.view, extent: Double(lost.map(\.0).max() ?? 0))
   }
 
   /// Whether a view lies in what can be scrolled to.
@@ -58,7 +60,7 @@ struct OffScreenRule: AuditRule {
       view.convert(view.bounds, to: scrollView))
   }
 
-  private func keyboard(_ entry: AuditedScreen.Entry, _ screen: AuditedScreen) -> Finding? {
+  private func keyboard(_ entry: AuditedScreen.Entry, _ screen: AuditedScreen) -> AuditedFinding? {
     guard let keyboard = screen.keyboard else { return nil }
     let covered = entry.visible.intersection(keyboard)
     guard !covered.isNull, covered.height > OffScreenRule.tolerance else { return nil }
@@ -68,31 +70,64 @@ struct OffScreenRule: AuditRule {
       return scrollView.isScrollEnabled && room - bottom >= covered.height - OffScreenRule.tolerance
     }
     guard !scrolls else { return nil }
-    return Finding(
+    let finding = Finding(
       kind: "below-keyboard", view: AuditedScreen.name(of: entry.view),
       text: "the keyboard covers \(AuditedScreen.length(covered.height)) of its "
         + "\(AuditedScreen.length(entry.frame.height)) points, and nothing scrolls it up",
       frame: AuditedScreen.numbers(entry.frame))
+    return AuditedFinding(finding, of: entry.view, extent: Double(covered.height))
   }
 
-  private func unsafe(_ entry: AuditedScreen.Entry, _ screen: AuditedScreen) -> Finding? {
-    guard let window = entry.view.window, window.screen === screen.host.window.screen else { return nil }
+  private func unsafe(_ entry: AuditedScreen.Entry, _ screen: AuditedScreen) -> AuditedFinding? {
+    guard let window = entry.view.window, window.screen === screen.host.window.screen, !entry.visible.isEmpty else {
+      return nil
+    }
+    let insets = screen.host.device.safeAreaInsets
+    guard let (points, words) = beyondEnds(entry, insets, screen) ?? beyondSides(entry, insets, screen) else {
+      return nil
+    }
+    let finding = Finding(
+      kind: "unsafe-area", view: AuditedScreen.name(of: entry.view), text: words,
+      frame: AuditedScreen.numbers(entry.frame))
+    return AuditedFinding(finding, of: entry.view, extent: Double(points))
+  }
+
+  /// How far content lies above or below the safe area, and that in words.
+  private func beyondEnds(
+    _ entry: AuditedScreen.Entry, _ insets: UIEdgeInsets, _ screen: AuditedScreen
+  ) -> (points: CGFloat, words: String)? {
     // What scrolls comes and goes below the bars.
     guard entry.scrollViews.isEmpty else { return nil }
-    let insets = screen.host.device.safeAreaInsets
     let top = insets.top - entry.visible.minY
     let bottom = entry.visible.maxY - (screen.bounds.height - insets.bottom)
     // A phone without a notch has a status bar alone, which controls may well be behind.
     let (above, below) = (insets.top > 20 && top > OffScreenRule.tolerance, bottom > OffScreenRule.tolerance)
-    guard above || below, !entry.visible.isEmpty else { return nil }
+    guard above || below else { return nil }
     // A bar's background is a control's affair only where its middle is out there.
     let middle = entry.visible.midY
     guard above ? middle < insets.top : middle > screen.bounds.height - insets.bottom else { return nil }
-    return Finding(
-      kind: "unsafe-area", view: AuditedScreen.name(of: entry.view),
-      text: above
-        ? "lies where the status bar and the notch are: \(AuditedScreen.length(top)) points above the safe area"
-        : "lies where the home indicator is: \(AuditedScreen.length(bottom)) points below the safe area",
-      frame: AuditedScreen.numbers(entry.frame))
+    return above
+      ? (top, "lies where the status bar and the notch are: \(AuditedScreen.length(top)) points above the safe area")
+      : (bottom, "lies where the home indicator is: \(AuditedScreen.length(bottom)) points below the safe area")
+  }
+
+  /// How far content lies beside the safe area, and that in words.
+  private func beyondSides(
+    _ entry: AuditedScreen.Entry, _ insets: UIEdgeInsets, _ screen: AuditedScreen
+  ) -> (points: CGFloat, words: String)? {
+    guard insets.left > 0 || insets.right > 0, !entry.scrollViews.contains(where: scrollsSideways) else { return nil }
+    // What spans the window is there for its background; text is where its letters are.
+    let width = screen.bounds.width
+    let part = AuditedScreen.ink(of: entry)
+    let spans = part.minX <= OffScreenRule.tolerance && part.maxX >= width - OffScreenRule.tolerance
+    guard !part.isEmpty, entry.view is UILabel || !spans else { return nil }
+    let (left, right) = (insets.left - part.minX, part.maxX - (width - insets.right))
+    guard max(left, right) > OffScreenRule.tolerance else { return nil }
+    let (points, side) = left > right ? (left, "left") : (right, "right")
+    return (points, "lies beside the safe area: \(AuditedScreen.length(points)) points beyond its \(side) edge")
+  }
+
+  private func scrollsSideways(_ scrollView: UIScrollView) -> Bool {
+    scrollView.isScrollEnabled && scrollView.contentSize.width > scrollView.bounds.width + OffScreenRule.tolerance
   }
 }

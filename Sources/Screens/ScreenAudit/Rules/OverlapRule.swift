@@ -4,43 +4,48 @@ import UIKit
 /// Finds texts and controls that overlap.
 struct OverlapRule: AuditRule {
   let kinds = ["covered", "overlap"]
+  let dependsOnSize = true
 
   /// Frames may touch, and a line has room above and below its letters.
   private static let tolerance: CGFloat = 3
   /// A screen has some dozens; what has more is compared as far as this.
   private static let most = 400
 
-  func findings(on screen: AuditedScreen) -> [Finding] {
-    let content = screen.entries.filter { isContent($0) }.prefix(OverlapRule.most)
-    var result: [Finding] = []
-    for (index, back) in content.enumerated() {
-      for front in content.dropFirst(index + 1) {
-        guard !front.view.isDescendant(of: back.view), !back.view.isDescendant(of: front.view) else { continue }
-        let common = ink(of: back).intersection(ink(of: front))
+  func findings(on screen: AuditedScreen) -> [AuditedFinding] {
+    let content = screen.entries.filter { isContent($0) }.prefix(OverlapRule.most).map {
+      (entry: $0, ink: AuditedScreen.ink(of: $0))
+    }
+    var result: [AuditedFinding] = []
+    for (index, (back, backInk)) in content.enumerated() {
+      for (front, frontInk) in content.dropFirst(index + 1) {
+        let common = backInk.intersection(frontInk)
         guard !common.isNull, common.width > OverlapRule.tolerance, common.height > OverlapRule.tolerance else {
           continue
         }
+        guard !front.view.isDescendant(of: back.view), !back.view.isDescendant(of: front.view) else { continue }
         // What is presented lies on what presented it.
         guard lieInOneController(back.view, front.view) else { continue }
+        // What scrolls comes and goes below the bars.
+        guard !front.isSystemPart || !front.scrollViews.isEmpty || back.scrollViews.isEmpty else { continue }
         // In one and the same control they are as its maker wants them.
         guard sharedControl(back.view, front.view) == nil else { continue }
         if let cover = cover(over: back.view, below: front.view, common, screen) {
-          guard hides(common, ink(of: back)), !back.isSystemPart else { continue }
-          result.append(
-            Finding(
-              kind: "covered", view: AuditedScreen.name(of: back.view),
-              text: "\(AuditedScreen.name(of: cover)) covers it", frame: AuditedScreen.numbers(back.frame)))
+          guard hides(common, backInk), !back.isSystemPart else { continue }
+          let finding = Finding(
+            kind: "covered", view: AuditedScreen.name(of: back.view),
+            text: "\(AuditedScreen.name(of: cover)) covers it", frame: AuditedScreen.numbers(back.frame))
+          result.append(AuditedFinding(finding, of: back.view, extent: Double(common.width * common.height)))
         } else {
-          result.append(
-            Finding(
-              kind: "overlap", view: AuditedScreen.name(of: front.view),
-              text: "lies on \(AuditedScreen.name(of: back.view)): \(AuditedScreen.size(common.size)) points in common",
-              frame: AuditedScreen.numbers(common)))
+          let finding = Finding(
+            kind: "overlap", view: AuditedScreen.name(of: front.view),
+            text: "lies on \(AuditedScreen.name(of: back.view)): \(AuditedScreen.size(common.size)) points in common",
+            frame: AuditedScreen.numbers(common))
+          result.append(AuditedFinding(finding, of: front.view, extent: Double(common.width * common.height)))
         }
       }
     }
     var seen: Set<String> = []
-    return result.filter { seen.insert("\($0.kind) \($0.view)").inserted }
+    return result.filter { seen.insert("\($0.finding.kind) \($0.finding.view)").inserted }
   }
 
   private func isContent(_ entry: AuditedScreen.Entry) -> Bool {
@@ -51,26 +56,6 @@ struct OverlapRule: AuditRule {
     case is UITextView: return true
     default: return false
     }
-  }
-
-  /// Where there is something to be seen: a label may be much larger than its text.
-  private func ink(of entry: AuditedScreen.Entry) -> CGRect {
-    guard let label = entry.view as? UILabel else { return entry.visible }
-    let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
-    let bounds = label.bounds
-    let isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x: CGFloat =
-      switch label.textAlignment {
-      case .center: bounds.midX - rect.width / 2
-      case .right: bounds.maxX - rect.width
-      case .natural where isRightToLeft: bounds.maxX - rect.width
-      default: bounds.minX
-      }
-    let place = CGRect(x: x, y: bounds.midY - rect.height / 2, width: rect.width, height: rect.height)
-    guard let window = label.window else { return .zero }
-    let onScreen = window.convert(label.convert(place, to: window as UIView?), to: nil as UIWindow?)
-    let visible = onScreen.intersection(entry.visible)
-    return visible.isNull ? .zero : visible
   }
 
   /// Whether some controller's view holds both.

@@ -7,14 +7,15 @@ import UIKit
 /// their order.
 struct ReadingOrderRule: AuditRule {
   let kinds = ["reading-order"]
+  let dependsOnSize = false
 
   /// Lines that touch are in order.
   private static let tolerance: CGFloat = 1
   private static let most = 400
 
-  func findings(on screen: AuditedScreen) -> [Finding] {
+  func findings(on screen: AuditedScreen) -> [AuditedFinding] {
     let system = HostHits.systemWindows(of: screen.host.window.screen)
-    var result: [Finding] = []
+    var result: [AuditedFinding] = []
     for window in HostHits.visibleWindows(of: screen.host.window.screen)
     where !system.contains(where: { $0 === window }) {
       let elements = AccessibilityTree(of: window).elements.filter { screen.bounds.intersects($0.frame) }.prefix(
@@ -26,13 +27,13 @@ struct ReadingOrderRule: AuditRule {
         else { continue }
         // A container's order is its maker's: bars lie over what they are told after.
         guard let owner = owner(of: next.object, before.object) else { continue }
-        result.append(
-          Finding(
-            kind: "reading-order", view: words(next),
-            text: "VoiceOver reads it after \(words(before)), which lies below it: "
-              + "the accessibilityElements of \(LayoutDiagnosis.name(of: owner)) say so",
-            frame: AuditedScreen.numbers(next.frame),
-            changes: ["put them into the order in which they are seen, or leave accessibilityElements nil"]))
+        let finding = Finding(
+          kind: "reading-order", view: words(next),
+          text: "VoiceOver reads it after \(words(before)), which lies below it: "
+            + "the accessibilityElements of \(LayoutDiagnosis.name(of: owner)) say so",
+          frame: AuditedScreen.numbers(next.frame),
+          changes: ["put them into the order in which they are seen, or leave accessibilityElements nil"])
+        result.append(AuditedFinding(finding, of: next.object as? UIView))
       }
     }
     return result

@@ -4,11 +4,12 @@ import UIKit
 /// Finds touch targets that are smaller than a fingertip.
 struct TargetSizeRule: AuditRule {
   let kinds = ["small-target"]
+  let dependsOnSize = true
 
   /// The Human Interface Guidelines' minimum size of a touch target, in points, on both axes.
   private static let least: CGFloat = 44
 
-  func findings(on screen: AuditedScreen) -> [Finding] {
+  func findings(on screen: AuditedScreen) -> [AuditedFinding] {
     screen.entries.compactMap { entry in
       let view = entry.view
       guard isTarget(view), !entry.isSystemPart, !entry.visible.isEmpty else { return nil }
@@ -20,10 +21,12 @@ struct TargetSizeRule: AuditRule {
         return nil
       }
       guard !hasMargin(view, around: entry.frame, on: screen) else { return nil }
-      return Finding(
+      let finding = Finding(
         kind: "small-target", view: AuditedScreen.name(of: view),
         text: "\(AuditedScreen.size(size)) points is less than 44 x 44 to touch",
         frame: AuditedScreen.numbers(entry.frame))
+      return AuditedFinding(
+        finding, of: view, extent: Double(TargetSizeRule.least - min(size.width, size.height)))
     }
   }
 
@@ -32,7 +35,8 @@ struct TargetSizeRule: AuditRule {
   private func isTarget(_ view: UIView) -> Bool {
     guard view.isUserInteractionEnabled else { return false }
     switch view {
-    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl, is UITextField, is UIWindow:
+    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl, is UITextField, is UIWindow,
+      is UIDatePicker, is UIColorWell:
       return false
     case let control as UIControl:
       return control.isEnabled

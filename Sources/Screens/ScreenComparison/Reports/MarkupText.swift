@@ -24,7 +24,7 @@ package enum MarkupText {
   }
 
   /// JSON for a `<script>` element: nothing in it ends the element.
-  static func scriptData(_ json: String) -> String {
+  package static func scriptData(_ json: String) -> String {
     json.replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
   }
 

@@ -4,7 +4,8 @@
 /// Layout's device tables); where no landscape was recorded (iPhone 16, iPad Pro 10.5) it follows from the device next
 /// of kin. Sizes of later devices are those of the Human Interface Guidelines' table of screens
 /// (developer.apple.com/design/human-interface-guidelines/layout), their safe areas those of their next of kin; the iPhone Air's
-/// top is what developers report.
+/// top is what developers report, as are the two displays of the iPhone Duo, whose status bar stands at an edge; on its side the outer
+/// one is reported with that edge left or right, by how it is turned, and has it right here.
 extension Device {
   /// Every known device, phones first, from old to new.
   public static let all: [Device] = [
@@ -108,6 +109,14 @@ extension Device {
       "iPhone Air", aliases: [], idiom: .phone, width: 420, height: 912, scale: 3,
       portrait: Side(safeArea: (68, 0, 34, 0), horizontal: .compact, vertical: .regular),
       landscape: Side(safeArea: (0, 68, 21, 68), horizontal: .regular, vertical: .compact)),
+    Device(
+      "iPhone Duo outer display", aliases: [], idiom: .phone, width: 466, height: 678, scale: 3,
+      portrait: Side(safeArea: (0, 0, 34, 84), horizontal: .compact, vertical: .regular),
+      landscape: Side(safeArea: (0, 0, 34, 84), horizontal: .compact, vertical: .compact)),
+    Device(
+      "iPhone Duo", aliases: ["iPhone Duo inner display"], idiom: .phone, width: 669, height: 951, scale: 3,
+      portrait: Side(safeArea: (82, 0, 34, 0), horizontal: .regular, vertical: .regular),
+      landscape: Side(safeArea: (0, 0, 34, 84), horizontal: .regular, vertical: .regular)),
     Device(
       "iPad mini (5th generation)", aliases: ["iPad 9.7"], idiom: .pad, width: 768, height: 1024, scale: 2,
       portrait: Side(safeArea: (20, 0, 0, 0), horizontal: .regular, vertical: .regular),

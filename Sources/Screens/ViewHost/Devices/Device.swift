@@ -82,7 +82,7 @@ public struct Device: Sendable, Hashable {
 
   /// What is cut out of the screen: an island where the safe area begins at 59 points or more, a notch where there is no home button.
   var cutout: ScreenCutout {
-    guard idiom == .phone, portrait.safeArea[2] > 0 else { return .none }
+    guard idiom == .phone, portrait.safeArea[2] > 0, !name.hasPrefix("iPhone Duo") else { return .none }
     if portrait.safeArea[0] >= 59 { return .island }
     return Device.notched.contains(name) ? .notch : .smallNotch
   }

@@ -1,6 +1,14 @@
 import Foundation
 import UIKit
 
+extension ViewHost {
+  /// Gets what the app's developer should know, such as constraints that cannot hold together, instead of standard error.
+  package var messageListener: ((String) -> Void)? {
+    get { host.userInterface.diagnosticListener }
+    set { host.userInterface.diagnosticListener = newValue }
+  }
+}
+
 /// What the app has asked of the device beside its screen, since the host began.
 @MainActor
 final class DeviceLog {

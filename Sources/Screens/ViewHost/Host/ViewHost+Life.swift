@@ -24,6 +24,7 @@ extension ViewHost {
   /// same.
   public var supportedOrientations: UIInterfaceOrientationMask {
     guard let controller = window.rootViewController else { return .all }
+    if scene.isOrientationLocked { return device.orientation == .portrait ? .portrait : .landscape }
     if controller.shouldAutorotate { return controller.supportedInterfaceOrientations }
     return device.orientation == .portrait ? .portrait : .landscape
   }

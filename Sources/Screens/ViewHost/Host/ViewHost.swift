@@ -27,7 +27,10 @@ public final class ViewHost {
   /// The window that fills the screen.
   public let window: UIWindow
 
-  private let scene: UIWindowScene
+  let scene: UIWindowScene
+
+  /// The size that the window was given, in points; nil while it fills the screen.
+  var windowSize: CGSize?
 
   /// What UIKit keeps for this host.
   let host: AppHost
@@ -196,18 +199,21 @@ public final class ViewHost {
     adopt(keepsDesign: !changesDesign)
   }
 
-  /// Holds the device in another way, or replaces it by another; what is on the screen follows.
+  /// Holds the device in another way, or replaces it by another; what is on the screen follows, and fills it again after ``resize(to:)``.
   ///
   /// - Parameter animated: whether the screen takes its time, as when a person turns the device: 0.4 seconds for a turn, 0.3
   ///   for another size. Default: `false`, at once.
   public func set(_ device: Device, animated: Bool = false) {
     self.device = device
+    windowSize = nil
     adopt(animated: animated)
   }
 
-  private func adopt(animated: Bool = false, keepsDesign: Bool = true) {
+  /// - Parameter isResizing: whether a person is dragging a corner of the window.
+  func adopt(animated: Bool = false, keepsDesign: Bool = true, isResizing: Bool = false) {
     run {
-      var configuration = ScreenConfiguration(device: device, surroundings: surroundings)
+      var configuration = ScreenConfiguration(device: device, surroundings: surroundings, windowSize: windowSize)
+      configuration.isResizing = isResizing
       if keepsDesign { configuration.measures = window.screen.configuration.measures }
       window.screen.adopt(configuration, animated: animated)
       update()
@@ -289,10 +295,15 @@ public final class ViewHost {
 }
 
 extension ScreenConfiguration {
-  package init(device: Device, surroundings: HostEnvironment) {
+  /// - Parameter windowSize: the size of the window, in points; `nil` where it fills the screen.
+  package init(device: Device, surroundings: HostEnvironment, windowSize: CGSize? = nil) {
+    let width = windowSize?.width ?? device.size.width
     self.init(
       size: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets, idiom: device.idiom,
-      horizontalSizeClass: device.side.horizontal, verticalSizeClass: device.side.vertical)
+      horizontalSizeClass: device.horizontalSizeClass(ofWindowWithWidth: width),
+      verticalSizeClass: device.side.vertical)
+    sceneSize = windowSize
+    hasResizableScenes = device.idiom == .pad || surroundings.sdk.rawValue >= SDKVersion.iOS27.rawValue
     cutout = device.cutout
     style = surroundings.style
     contrast = surroundings.contrast

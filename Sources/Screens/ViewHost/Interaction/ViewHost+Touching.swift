@@ -157,14 +157,14 @@ extension ViewHost {
   public func swipe(_ direction: SwipeDirection, on target: Target) throws(TargetError) {
     let start = try place(of: target)
     let size = try find(target).bounds.size
-    let shown = window.screen.bounds
+    let shown = window.screen.sceneBounds
     let (width, height) = (min(size.width, shown.width) / 4, min(size.height, shown.height) / 4)
     swipe(direction, around: start, reach: CGSize(width: width, height: height))
   }
 
   /// Swipes quickly across half the screen, which scrolls what is there the other way.
   public func swipe(_ direction: SwipeDirection) {
-    let shown = window.screen.bounds
+    let shown = window.screen.sceneBounds
     swipe(
       direction, around: CGPoint(x: shown.midX, y: shown.midY),
       reach: CGSize(width: shown.width / 4, height: shown.height / 4))

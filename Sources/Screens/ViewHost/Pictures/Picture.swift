@@ -33,7 +33,7 @@ public struct Picture: Sendable {
     let screen = window.screen
     guard
       let image = ScreenRendering.image(of: screen, scale: scale, front: window, withSystemBars: withSystemBars)
-    else { throw PictureSizeError(size: screen.bounds.size, scale: scale) }
+    else { throw PictureSizeError(size: screen.sceneBounds.size, scale: scale) }
     self.image = image
   }
 

@@ -9,10 +9,11 @@ struct KeyboardHeights {
   let belowKeys: CGFloat
 
   init(_ screen: ScreenConfiguration, _ measures: KeyboardMeasures) {
-    let (width, bottom) = (screen.size.width, screen.safeAreaInsets.bottom)
-    let isLandscape = width > screen.size.height
+    let (size, bottom) = (screen.sceneBounds.size, screen.safeAreaInsets.bottom)
+    let width = size.width
+    let isLandscape = width > size.height
     if screen.idiom == .pad {
-      let isWide = min(width, screen.size.height) >= measures.widePad
+      let isWide = min(width, size.height) >= measures.widePad
       keys =
         isLandscape
         ? (isWide ? measures.widePadLandscapeKeys : measures.padLandscapeKeys)

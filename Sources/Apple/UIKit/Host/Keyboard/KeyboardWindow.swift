@@ -9,7 +9,7 @@ final class KeyboardWindow: UIWindow {
   let board = KeyboardBoard()
 
   init(scene: UIWindowScene) {
-    super.init(frame: scene.screen.bounds)
+    super.init(frame: scene.screen.sceneBounds)
     windowLevel = UIWindow.Level(rawValue: 10_000_000)
     addSubview(board)
     windowScene = scene

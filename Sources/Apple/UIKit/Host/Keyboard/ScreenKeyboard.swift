@@ -123,7 +123,7 @@ package final class ScreenKeyboard {
       self.window = window
     }
     window.client = client
-    if window.frame != scene.screen.bounds { window.screenDidChange() }
+    if window.frame != scene.screen.sceneBounds { window.screenDidChange() }
     return window
   }
 
@@ -146,7 +146,7 @@ package final class ScreenKeyboard {
     let screen = window.screen
     var content = KeyboardBoard.Content(accessory: accessory, custom: custom, keys: keys)
     if let custom {
-      content.bodyHeight = height(of: custom, width: screen.bounds.width)
+      content.bodyHeight = height(of: custom, width: screen.sceneBounds.width)
       if content.bodyHeight > 0 { content.belowKeys = screen.configuration.safeAreaInsets.bottom }
     } else if keys != nil {
       let heights = KeyboardHeights(screen.configuration, window.measures.keyboards)
@@ -160,9 +160,9 @@ package final class ScreenKeyboard {
       // Measured where it will lie: what keeps to the safe area is higher without keys below.
       window.board.accessoryHost.bottomInset = content.bodyHeight > 0 ? 0 : screen.configuration.safeAreaInsets.bottom
       window.board.accessoryHost.hold(accessory)
-      content.accessoryHeight = height(of: accessory, width: screen.bounds.width)
+      content.accessoryHeight = height(of: accessory, width: screen.sceneBounds.width)
     }
-    let most = screen.bounds.height
+    let most = screen.sceneBounds.height
     content.accessoryHeight = min(content.accessoryHeight, most)
     content.bodyHeight = min(content.bodyHeight, most - content.accessoryHeight)
     return content
@@ -200,7 +200,7 @@ package final class ScreenKeyboard {
     guard let accessory = content.accessory, accessory.superview === window.board.accessoryHost else { return }
     isMeasuring = true
     defer { isMeasuring = false }
-    let height = height(of: accessory, width: window.screen.bounds.width)
+    let height = height(of: accessory, width: window.screen.sceneBounds.width)
     guard abs(height - content.accessoryHeight) > 0.01 else { return }
     update(for: client)
   }
@@ -215,7 +215,7 @@ package final class ScreenKeyboard {
   // MARK: - Moving
 
   private func away(height: CGFloat, on screen: UIScreen) -> CGRect {
-    CGRect(x: 0, y: screen.bounds.height, width: screen.bounds.width, height: height)
+    CGRect(x: 0, y: screen.sceneBounds.height, width: screen.sceneBounds.width, height: height)
   }
 
   private func move(to height: CGFloat, on screen: UIScreen, of client: UIWindow) {

@@ -21,17 +21,17 @@ package enum ScreenRendering {
     // One window alone: the pixels are its own.
     let isAlone = windows.isEmpty || (windows.count == 1 && windows[0] === front)
     if isAlone, !withSystemBars { return ViewRendering.image(of: front, scale: scale, fitsPixels: true) }
-    guard let context = CGContext.bitmap(bounds: screen.bounds, scale: scale, isOpaque: false, fitsPixels: true)
+    guard let context = CGContext.bitmap(bounds: screen.sceneBounds, scale: scale, isOpaque: false, fitsPixels: true)
     else { return nil }
     // With what the system shows it is the picture of a display: black where no window draws.
     if withSystemBars {
       context.setFillColor(UIColor.black.cgColor)
-      context.fill(screen.bounds)
+      context.fill(screen.sceneBounds)
     }
     for window in isAlone ? [front] : windows {
       guard let image = ViewRendering.image(of: window, scale: scale, fitsPixels: true) else { continue }
       let frame = CGRect(origin: window.frame.origin, size: window.bounds.size)
-      draw(image, in: window.layer.affineTransform().isIdentity ? frame : screen.bounds, context)
+      draw(image, in: window.layer.affineTransform().isIdentity ? frame : screen.sceneBounds, context)
     }
     if withSystemBars {
       let beneath = context.makeImage()

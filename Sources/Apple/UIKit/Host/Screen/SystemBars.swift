@@ -20,7 +20,7 @@ struct SystemBars {
     measures = screen.traitCollection.measures.systemBars
   }
 
-  private var bounds: CGRect { screen.bounds }
+  private var bounds: CGRect { screen.sceneBounds }
   private var isPhone: Bool { configuration.idiom == .phone }
   private var isLandscape: Bool { bounds.width > bounds.height }
 

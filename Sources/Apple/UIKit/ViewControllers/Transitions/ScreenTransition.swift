@@ -30,10 +30,12 @@ struct ScreenTransition {
   init(of screen: UIScreen, to configuration: ScreenConfiguration, animated: Bool) {
     self.screen = screen
     let old = screen.configuration
-    let hasNewSize = old.size != configuration.size
+    let newSize = configuration.sceneBounds.size
+    let hasNewSize = old.sceneBounds.size != newSize
     let hasNewClasses =
       old.horizontalSizeClass != configuration.horizontalSizeClass
       || old.verticalSizeClass != configuration.verticalSizeClass
+    // A window whose sides are exchanged is not turned by that.
     angle = hasNewSize ? ScreenTransition.angle(from: old.size, to: configuration.size) : nil
     oldOrientation = UIInterfaceOrientation(ofScreen: old.size)
     newOrientation = UIInterfaceOrientation(ofScreen: configuration.size)
@@ -46,14 +48,14 @@ struct ScreenTransition {
       if hasNewClasses {
         controller.willTransition(to: controller.traits(in: configuration.traits), with: coordinator)
       }
-      if hasNewSize { controller.viewWillTransition(to: configuration.size, with: coordinator) }
+      if hasNewSize { controller.viewWillTransition(to: newSize, with: coordinator) }
       if angle != nil { controller.willRotate(to: newOrientation, duration: duration) }
       // What is presented hears of it through what presents it.
       var current = controller
       while let presented = current.extras.presented, let presentation = presented.activePresentation {
         let coordinator = add(presented, in: window)
         if hasNewClasses { presentation.willTransition(to: configuration.traits, with: coordinator) }
-        if hasNewSize { presentation.viewWillTransition(to: configuration.size, with: coordinator) }
+        if hasNewSize { presentation.viewWillTransition(to: newSize, with: coordinator) }
         current = presented
       }
     }
@@ -120,7 +122,7 @@ struct ScreenTransition {
   /// Turns a window about its middle.
   private static func turn(_ window: UIWindow, by angle: CGFloat, _ animation: ViewAnimation) {
     ViewAnimation.withoutAnimation {
-      window.center = CGPoint(x: window.screen.bounds.midX, y: window.screen.bounds.midY)
+      window.center = CGPoint(x: window.screen.sceneBounds.midX, y: window.screen.sceneBounds.midY)
     }
     let rotation = animation.makeAnimation(of: "transform.rotation.z")
     rotation.fromValue = Double(-angle)

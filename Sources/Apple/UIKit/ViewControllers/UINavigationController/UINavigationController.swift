@@ -293,6 +293,8 @@ open class UINavigationController: UIViewController {
 
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
+  open override var childForInterfaceOrientationLock: UIViewController? { topViewController }
+
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
 
   /// What the delegate says, else what suits the device.

@@ -166,6 +166,8 @@ open class UITabBarController: UIViewController {
 
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
+  open override var childForInterfaceOrientationLock: UIViewController? { selectedViewController }
+
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
 
   /// What the delegate says, else what all controllers have in common.

@@ -345,6 +345,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     UIScreen.main.configuration.idiom == .pad ? .all : .allButUpsideDown
   }
 
+  /// Whether the orientation is to stay as it is while the controller is in front and its scene fills the screen.
+  ///
+  /// - Default: `false`. Call ``setNeedsUpdateOfPrefersInterfaceOrientationLocked()`` when it changes.
+  /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/prefersinterfaceorientationlocked
+  open var prefersInterfaceOrientationLocked: Bool { false }
+
+  /// The child that decides about ``prefersInterfaceOrientationLocked`` in the controller's place.
+  ///
+  /// - Default: `nil`.
+  open var childForInterfaceOrientationLock: UIViewController? { nil }
+
   /// Whether the screen turns with the device. Deprecated by Apple since iOS 16 in favor of
   /// ``supportedInterfaceOrientations``, and still in many apps.
   ///

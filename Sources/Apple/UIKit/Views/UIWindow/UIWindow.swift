@@ -6,8 +6,8 @@ open class UIWindow: UIView {
   private final var rootViewControllerStorage: UIViewController?
   final let appearances = AppearanceQueue()
 
-  /// The screen's bounds when the window last looked: tells a window that fills the screen from one that does not.
-  private final var knownScreenBounds = UIScreen.main.bounds
+  /// The scene's bounds when the window last looked: tells a window that fills the scene from one that does not.
+  private final var knownSceneBounds = UIScreen.main.sceneBounds
 
   /// Whether the window has been on the screen: what nobody has seen is not animated.
   final var hasMadeFrame = false
@@ -32,9 +32,9 @@ open class UIWindow: UIView {
     setUpWindow()
   }
 
-  /// Makes a window that fills the screen of a scene and belongs to it.
+  /// Makes a window that fills a scene and belongs to it.
   public init(windowScene: UIWindowScene) {
-    super.init(frame: windowScene.screen.bounds)
+    super.init(frame: windowScene.screen.sceneBounds)
     setUpWindow()
     self.windowScene = windowScene
     adoptScene(from: nil)
@@ -79,7 +79,7 @@ open class UIWindow: UIView {
   var screenSafeAreaInsets: UIEdgeInsets {
     let configuration = screen.configuration
     let outer = statusBar.isHidden ? configuration.safeAreaInsetsWithoutStatusBar : configuration.safeAreaInsets
-    let (frame, container) = (self.frame, screen.bounds)
+    let (frame, container) = (self.frame, screen.sceneBounds)
     func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), inset) }
     return UIEdgeInsets(
       top: reach(outer.top, frame.minY), left: reach(outer.left, frame.minX),
@@ -89,20 +89,20 @@ open class UIWindow: UIView {
   /// Has the window turn with its screen, from where it was on the screen as that is held now; set while the screen changes.
   final var turn: (() -> Void)?
 
-  /// The screen got another size or other traits: a window that filled it goes on doing so.
+  /// The scene got another size or other traits: a window that filled it goes on doing so.
   func screenDidChange() {
     if fillsScreen {
       turn?()
-      frame = screen.bounds
+      frame = screen.sceneBounds
     }
-    knownScreenBounds = screen.bounds
+    knownSceneBounds = screen.sceneBounds
     updateInheritedTraits()
     updateSafeAreaInsets()
     if let root = rootViewControllerStorage?.viewIfLoaded, root.superview === self { root.frame = bounds }
   }
 
-  /// Whether the window has no size of its own: it is as large as the screen was, or was made without a frame.
-  var fillsScreen: Bool { frame == knownScreenBounds || frame == .zero }
+  /// Whether the window has no size of its own: it is as large as the scene was, or was made without a frame.
+  var fillsScreen: Bool { frame == knownSceneBounds || frame == .zero }
 
   // MARK: - Status bar
 

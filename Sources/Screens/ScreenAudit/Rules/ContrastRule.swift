@@ -2,37 +2,10 @@ import PreviewProtocol
 import UIKit
 import ViewHost
 
-/// Finds text that is truncated, and text with low contrast.
-struct TextRule: AuditRule {
-  let kinds = ["truncated", "low-contrast"]
-
-  func findings(on screen: AuditedScreen) -> [Finding] {
-    let labels = screen.entries.compactMap { entry in
-      (entry.view as? UILabel).flatMap { label in (label.text ?? "").isEmpty ? nil : (label, entry) }
-    }
-    guard !labels.isEmpty else { return [] }
-    let cut = labels.filter { label, entry in !entry.visible.isEmpty && label.isTextCut }.map { label, entry in
-      Finding(
-        kind: "truncated", view: AuditedScreen.name(of: label),
-        text: "\"\(label.text ?? "")\" does not fit \(AuditedScreen.size(entry.frame.size)) points"
-          + (label.numberOfLines == 0 ? "" : " in \(label.numberOfLines) line\(label.numberOfLines == 1 ? "" : "s")")
-          + "; all of it needs \(need(of: label))", frame: AuditedScreen.numbers(entry.frame))
-    }
-    return cut + contrast(of: labels, on: screen)
-  }
-
-  /// The height that all of a label's text needs at its width, or the width where it has one line.
-  private func need(of label: UILabel) -> String {
-    if label.numberOfLines == 1 {
-      let size = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-      return "\(AuditedScreen.length(size.width)) points across"
-    }
-    let all = label.textRect(
-      forBounds: CGRect(x: 0, y: 0, width: label.bounds.width, height: 100_000), limitedToNumberOfLines: 0)
-    return "\(AuditedScreen.length(all.height)) points down"
-  }
-
-  // MARK: - Contrast
+/// Finds text with low contrast.
+struct ContrastRule: AuditRule {
+  let kinds = ["low-contrast"]
+  let dependsOnSize = false
 
   /// WCAG 2.2, 1.4.3: 4.5 to 1, and 3 to 1 for large text, which is from 18 points or 14 bold ones on; a point of CSS's
   /// is 4/3 pixels, which are UIKit's points.
@@ -41,7 +14,11 @@ struct TextRule: AuditRule {
   /// So much of a rectangle has to be of one color for it to be the background.
   private static let leastShare = 0.2
 
-  private func contrast(of labels: [(UILabel, AuditedScreen.Entry)], on screen: AuditedScreen) -> [Finding] {
+  func findings(on screen: AuditedScreen) -> [AuditedFinding] {
+    let labels = screen.entries.compactMap { entry in
+      (entry.view as? UILabel).flatMap { label in (label.text ?? "").isEmpty ? nil : (label, entry) }
+    }
+    guard !labels.isEmpty else { return [] }
     // At a pixel a point: backgrounds are what is looked at, and text is asked for its color.
     guard let picture = try? Picture(of: screen.host.window, scale: 1) else { return [] }
     return labels.compactMap { label, entry in
@@ -50,7 +27,8 @@ struct TextRule: AuditRule {
       else {
         return nil
       }
-      guard let background = Backgrounds.most(in: entry.visible, of: picture, leastShare: TextRule.leastShare) else {
+      guard let background = Backgrounds.most(in: entry.visible, of: picture, leastShare: ContrastRule.leastShare)
+      else {
         return nil
       }
       let color = (label.isHighlighted ? label.highlightedTextColor : nil) ?? label.textColor ?? .label
@@ -61,14 +39,16 @@ struct TextRule: AuditRule {
       let shown = zip(text.rgb, background).map { $0 * text.alpha * opacity + $1 * (1 - text.alpha * opacity) }
       let ratio = Luminance.contrast(shown, background)
       let isLarge =
-        label.font.pointSize >= TextRule.large || (label.font.pointSize >= TextRule.largeBold && label.font.isBold)
-      let wanted = isLarge ? TextRule.leastOfLarge : TextRule.least
+        label.font.pointSize >= ContrastRule.large
+        || (label.font.pointSize >= ContrastRule.largeBold && label.font.isBold)
+      let wanted = isLarge ? ContrastRule.leastOfLarge : ContrastRule.least
       // Tenths are what people compare.
       guard (ratio * 10).rounded() / 10 < wanted else { return nil }
-      return Finding(
+      let finding = Finding(
         kind: "low-contrast", view: AuditedScreen.name(of: label),
         text: "text \(Luminance.hex(shown)) on \(Luminance.hex(background)) has a contrast of "
           + "\((ratio * 10).rounded() / 10), less than \(wanted)", frame: AuditedScreen.numbers(entry.frame))
+      return AuditedFinding(finding, of: label, extent: wanted - ratio)
     }
   }
 

@@ -1,0 +1,128 @@
+import ArgumentParser
+import Foundation
+import PreviewProtocol
+import ScreenAudit
+import ToolSupport
+import ViewHost
+
+/// `viewcode sweep [NAME]`: what is wrong with screens, at which sizes.
+struct SweepCommand: ProgramCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sweep",
+    abstract: "Find at which sizes screens break, and how.",
+    discussion: """
+      Every screen, or the named one, is looked at in windows of many widths on a phone and a tablet, there and back, then in large text, \
+      with texts of double length and from right to left, then on every device. What is printed are defects: each with the widths at \
+      which it occurs, to a point, the view, its line, and what causes it.
+
+      The exit status is 1 where there are defects.
+
+      Examples:
+        viewcode sweep
+        viewcode sweep ProfileView --widths 320-700 --html sweep.html
+        viewcode sweep --json --kind conflict --kind truncated
+        viewcode sweep --junit sweep.xml
+      """)
+
+  /// That of a program with defects.
+  private static let foundDefects: Int32 = 1
+
+  @Argument(help: "The screen's name; see 'viewcode screens'. Default: all.")
+  var name: String?
+
+  @OptionGroup var plan: SweepOptions
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Option(help: "A file for a report in the form of JUnit's.")
+  var junit: String?
+
+  @Option(help: "A file for a page with pictures and a slider over widths.")
+  var html: String?
+
+  @OptionGroup var showing: ShowingOptions
+
+  func run(in environment: ProgramEnvironment) throws {
+    try ending {
+      let screens = try name.map { [try environment.screen(named: $0)] } ?? environment.screens
+      try ViewHost.checkFonts()
+      if screens.isEmpty {
+        throw CommandFailure(
+          .unknownName, "no module of this program declares a #Preview, and there is nothing else to show")
+      }
+      let plan = try plan.plan(in: environment)
+      let showing = showing.showing(in: environment)
+      // Each time that a screen is made it finds the same state.
+      let reset = ScreenReset(restoreState: environment.restoreState)
+      var swept: [SweptScreen] = []
+      var page = SweepPage()
+      for (index, screen) in screens.enumerated() {
+        let file = showing.file(for: index)
+        // A program that is started again finds what was swept before; who starts it takes the record away.
+        defer { if showing.recordFile == nil { try? FileManager.default.removeItem(at: file) } }
+        let result = try showing.show("\(index) \(screen.name)") {
+          let content = SweepFile(of: screen, over: plan, drawsPictures: html != nil) { host in
+            reset()
+            screen.show(on: host)
+            environment.network.settle()
+          }
+          try JSONEncoder().encode(content).write(to: file)
+          return ScreenResult(isDrawn: true, pictures: [file.path(percentEncoded: false)])
+        }
+        guard let data = try? Data(contentsOf: file), let known = try? JSONDecoder().decode(SweepFile.self, from: data)
+        else {
+          let failed = SweptScreen(
+            name: screen.name, source: SweepFile.source(of: screen), failure: result.reason ?? "its result is gone")
+          swept.append(failed)
+          page.add(failed, nil, window: "")
+          continue
+        }
+        swept.append(known.screen)
+        page.add(known.screen, known.pictures, window: known.window)
+      }
+      try write(swept, page)
+      let isClean = swept.allSatisfy { $0.report?.defects.isEmpty == true }
+      if !isClean { throw ExitCode(SweepCommand.foundDefects) }
+    }
+  }
+
+  private func write(_ swept: [SweptScreen], _ page: SweepPage) throws {
+    let text = SweepText(swept)
+    if let junit { try AtomicFile.write(Array(SweepJUnit.text(of: swept).utf8), to: junit) }
+    if let html { try AtomicFile.write(Array(try page.html(summary: text.summary).utf8), to: html) }
+    print(json ? try SweepJSON.text(of: swept) : text.text, terminator: "")
+  }
+}
+
+extension ScreenShowing {
+  /// Where the result of a screen lies until all are there, also for a program that is started again.
+  fileprivate func file(for index: Int) -> URL {
+    let base = recordFile ?? FileManager.default.temporaryDirectory.appending(path: "viewcode-sweep-\(getpid())")
+    return base.deletingLastPathComponent().appending(path: "\(base.lastPathComponent)-\(index).json")
+  }
+}
+
+/// What is kept of a screen until all are swept.
+private struct SweepFile: Codable {
+  let screen: SweptScreen
+  let pictures: SweepPictures?
+  /// The device whose window the page's slider moves.
+  let window: String
+
+  @MainActor
+  init(
+    of screen: HostedPreview, over plan: SweepPlan, drawsPictures: Bool, show: @escaping (ViewHost) -> Void
+  ) {
+    let sweep = ScreenSweep(of: .made(show), over: plan)
+    let report = sweep.report()
+    self.screen = SweptScreen(name: screen.name, source: SweepFile.source(of: screen), report: report)
+    pictures = drawsPictures ? SweepPictures(of: sweep, report, over: plan) : nil
+    window = plan.windows.first.map { SweepPlan.name(of: $0) } ?? ""
+  }
+
+  @MainActor
+  static func source(of screen: HostedPreview) -> String? {
+    screen.fileID.isEmpty ? nil : "\(screen.fileID):\(screen.line)"
+  }
+}

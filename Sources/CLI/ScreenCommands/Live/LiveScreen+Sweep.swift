@@ -1,0 +1,31 @@
+import PreviewProtocol
+import ScreenAudit
+import UIKit
+import ViewHost
+
+extension LiveScreen {
+  /// Between the first widths that are looked at: an agent waits for the answer.
+  private static let sweepStep = 8
+
+  /// What is wrong with the screen at other sizes.
+  func sweep(_ query: SweepQuery) throws -> LiveSweep {
+    guard query.least >= 1, query.least <= query.largest, CGFloat(query.largest) <= ViewSize.largestSide else {
+      throw LiveFailure("widths are from 1 to \(Int(ViewSize.largestSide)) points")
+    }
+    var plan = SweepPlan()
+    plan.widths = query.least...query.largest
+    plan.step = LiveScreen.sweepStep
+    plan.windows = [host.device]
+    plan.devices = []
+    plan.surroundings = host.surroundings
+    let content = anew.map { ScreenSweep.Content.made($0) } ?? .living(host)
+    let report = ScreenSweep(of: content, over: plan).report()
+    return LiveSweep(
+      defects: report.defects.map { defect in
+        LiveSweep.Defect(
+          kind: defect.kind.rawValue, view: defect.view, place: defect.place?.description,
+          occurrences: SweepText.occurrenceLines(of: defect), text: "at \(defect.worst): \(defect.text)",
+          causes: defect.causes, changes: defect.changes)
+      }, lookCount: report.lookCount)
+  }
+}

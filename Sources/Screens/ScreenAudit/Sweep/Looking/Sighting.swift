@@ -1,0 +1,29 @@
+import ViewHost
+
+/// What was seen of a defect at one size.
+struct Sighting {
+  let kind: DefectKind
+  let view: String
+  let place: SourcePlace?
+  let text: String
+  let frame: [Double]?
+  let causes: [String]
+  let changes: [String]
+  /// How bad it is; see `AuditedFinding.extent`.
+  let extent: Double
+  /// See `AuditedFinding.isByLineLimit`.
+  var isByLineLimit = false
+}
+
+/// What tells a defect from others: its kind, and the view or constraints at fault.
+struct DefectKey: Hashable, Comparable {
+  let kind: DefectKind
+  let subject: String
+
+  static func < (first: DefectKey, second: DefectKey) -> Bool {
+    (first.kind.rawValue, first.subject) < (second.kind.rawValue, second.subject)
+  }
+}
+
+/// What was seen at one size.
+typealias Look = [DefectKey: Sighting]

@@ -1,0 +1,260 @@
+import PreviewProtocol
+import UIKit
+import ViewHost
+
+/// A screen that lives in one situation, while its window is resized.
+@MainActor
+final class SweepStage {
+  let situation: SweepSituation
+  let device: Device
+  let host: ViewHost
+
+  private let keys = ViewKeys()
+  private let longTexts: LongTexts?
+  private let kinds: Set<DefectKind>
+  /// Views that had the screen's width in a window of another one.
+  private var screenWide: Set<String> = []
+  private var places: [String: SourcePlace?] = [:]
+
+  init(_ situation: SweepSituation, device: Device, host: ViewHost, kinds: Set<DefectKind>) {
+    self.situation = situation
+    self.device = device
+    self.host = host
+    self.kinds = kinds
+    longTexts = situation.hasLongTexts ? LongTexts() : nil
+    settle()
+    keys.add(allBelow: host.window)
+  }
+
+  var size: CGSize { host.window.bounds.size }
+
+  var moment: SweepMoment {
+    SweepMoment(situation: situation, width: Int(size.width.rounded()), height: Int(size.height.rounded()))
+  }
+
+  /// Resizes the window, keeping its device's height.
+  ///
+  /// - Returns: whether the app allows the width.
+  func resize(to width: Int) -> Bool {
+    host.resize(to: CGSize(width: CGFloat(width), height: device.size.height))
+    settle()
+    return size.width == CGFloat(width)
+  }
+
+  private func settle() {
+    // What is done in the next turn of the run loop belongs to it.
+    host.advance(by: 0)
+    guard let longTexts else { return }
+    // Longer text may bring other views, as rows do.
+    for _ in 0..<3 where host.run({ longTexts.double(in: host.window) }) {
+      host.run { SweepStage.measureRows(below: host.window) }
+      host.advance(by: 0)
+    }
+  }
+
+  /// Has lists ask for the sizes of their rows again, as they would have with the longer texts from the start.
+  private static func measureRows(below view: UIView) {
+    switch view {
+    case let table as UITableView: UIView.performWithoutAnimation { table.performBatchUpdates(nil) }
+    case let collection as UICollectionView: collection.collectionViewLayout.invalidateLayout()
+    default: break
+    }
+    for subview in view.subviews { measureRows(below: subview) }
+  }
+
+  // MARK: - Looking
+
+  /// What is wrong at the present size.
+  func look() -> Look {
+    host.run {
+      var look: Look = [:]
+      let wide = kinds.contains(.screenWidth) ? screenWideViews() : []
+      for view in wide { note(screenWide: view, in: &look) }
+      for result in ScreenAudit(of: host, extent: .sizes).results {
+        guard let kind = DefectKind(rawValue: result.finding.kind), kinds.contains(kind) else { continue }
+        // What lies in a view of the wrong width lies wrong for that.
+        if let view = result.view, wide.contains(where: { view.isDescendant(of: $0) && kind.isOfPlace }) { continue }
+        note(result, kind, in: &look)
+      }
+      return look
+    }
+  }
+
+  private func note(_ result: AuditedFinding, _ kind: DefectKind, in look: inout Look) {
+    let key = DefectKey(kind: kind, subject: subject(of: result))
+    if let known = look[key], known.extent >= result.extent { return }
+    let finding = result.finding
+    let lines = finding.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    let place: SourcePlace?
+    if let conflict = result.conflict {
+      let broken = conflict.constraints.first(where: \.isBroken) ?? conflict.constraints.last
+      place = broken.flatMap { constraint in
+        constraint.file.map { SourcePlace(file: $0, line: constraint.line ?? 0) }
+      }
+    } else {
+      place = result.view.flatMap { self.place(of: $0, key.subject) }
+    }
+    look[key] = Sighting(
+      kind: kind, view: finding.view, place: place, text: lines.first ?? "", frame: finding.frame,
+      causes: lines.dropFirst().filter { line in
+        // Changes are told by themselves.
+        !line.isEmpty && !line.hasSuffix(":") && !finding.changes.contains(String(line.drop { "- ".contains($0) }))
+      },
+      changes: finding.changes, extent: result.extent, isByLineLimit: result.isByLineLimit)
+  }
+
+  private func subject(of result: AuditedFinding) -> String {
+    if let view = result.view { return keys.key(of: view) }
+    guard let conflict = result.conflict else {
+      return result.finding.view + (result.finding.text.contains("vertical") ? " vertical" : " horizontal")
+    }
+    return ConflictKey(conflict).text
+  }
+
+  private func place(of view: UIView, _ key: String) -> SourcePlace? {
+    if let known = places[key] { return known }
+    // A row's views are made by the class of its cell.
+    let place = ViewDump.origin(of: view)
+    places[key] = .some(place)
+    return place
+  }
+
+  /// The window as pixels.
+  func picture(scale: CGFloat) -> Picture? {
+    host.update()
+    return host.run { try? Picture(ofScreenBehind: host.window, scale: scale, withSystemBars: true) }
+  }
+
+  // MARK: - The width of the screen
+
+  /// The topmost views as wide as the screen, where the window is not; at the screen's own width those that were known before.
+  private func screenWideViews() -> [UIView] {
+    let screenWidth = device.size.width
+    guard situation.hasDeviceSize == false else { return [] }
+    var found: [UIView] = []
+    func visit(_ view: UIView) {
+      guard !view.isHidden else { return }
+      if view !== host.window, view.bounds.width == screenWidth,
+        view.superview?.bounds.width != screenWidth
+          || size.width == screenWidth
+      {
+        let key = keys.key(of: view)
+        if size.width != screenWidth {
+          screenWide.insert(key)
+          found.append(view)
+          return
+        }
+        if screenWide.contains(key) {
+          found.append(view)
+          return
+        }
+      }
+      // What scrolls may be of any width inside.
+      if view is UIScrollView { return }
+      for subview in view.subviews { visit(subview) }
+    }
+    visit(host.window)
+    return found
+  }
+
+  private func note(screenWide view: UIView, in look: inout Look) {
+    let key = keys.key(of: view)
+    let frame = view.convert(view.bounds, to: host.window)
+    look[DefectKey(kind: .screenWidth, subject: key)] = Sighting(
+      kind: .screenWidth, view: AuditedScreen.name(of: view), place: place(of: view, key),
+      text: "is \(Int(device.size.width)) points wide, as the screen is, in a window of \(Int(size.width))",
+      frame: AuditedScreen.numbers(frame), causes: ["UIScreen.main.bounds is the screen, which need not be the window"],
+      changes: ["take the size from the superview: constraints to its edges, or its bounds"],
+      extent: Double(abs(size.width - device.size.width)))
+  }
+
+  // MARK: - Fonts
+
+  /// The sizes of fonts of what shows text and is not the system's, by the views' keys.
+  func fonts() -> [String: (size: CGFloat, view: UIView)] {
+    host.run {
+      var fonts: [String: (size: CGFloat, view: UIView)] = [:]
+      for entry in AuditedScreen(host).entries where !entry.visible.isEmpty && !entry.isSystemPart {
+        guard let font = font(of: entry.view) else { continue }
+        fonts[keys.key(of: entry.view)] = (font.pointSize, entry.view)
+      }
+      return fonts
+    }
+  }
+
+  private func font(of view: UIView) -> UIFont? {
+    switch view {
+    case let label as UILabel: LongTexts.isOfWords(label.text ?? "") ? label.font : nil
+    case let field as UITextField: (field.text ?? field.placeholder ?? "").isEmpty ? nil : field.font
+    case let text as UITextView: text.text.isEmpty ? nil : text.font
+    case let button as UIButton:
+      LongTexts.isOfWords(button.titleLabel?.text ?? "") ? button.titleLabel?.font : nil
+    default: nil
+    }
+  }
+
+  /// What is said of a view whose font does not follow the text size.
+  func sighting(ofFixed view: UIView, size: CGFloat, at textSize: String) -> (DefectKey, Sighting) {
+    host.run {
+      let key = keys.key(of: view)
+      let frame = view.convert(view.bounds, to: host.window)
+      let points = (size * 100).rounded() / 100
+      return (
+        DefectKey(kind: .fixedTextSize, subject: key),
+        Sighting(
+          kind: .fixedTextSize, view: AuditedScreen.name(of: view), place: place(of: view, key),
+          text: "its font has \(Double(points).brief) points at text size \(textSize) as at L",
+          frame: AuditedScreen.numbers(frame), causes: [],
+          changes: [
+            "use UIFont.preferredFont(forTextStyle:), or scale a font by UIFontMetrics; adjustsFontForContentSizeCategory = true"
+          ], extent: 1)
+      )
+    }
+  }
+
+  // MARK: - Frames
+
+  /// Where all visible views are.
+  func frames() -> FrameRecord { host.run { FrameRecord(of: host) } }
+
+  /// What is said of a view that has another frame on the way back.
+  func sighting(of difference: FrameRecord.Difference) -> (key: DefectKey, sighting: Sighting) {
+    host.run {
+      let view = difference.view
+      let key = keys.key(of: view)
+      @MainActor func words(_ frame: CGRect?) -> String {
+        frame.map {
+          "at \(Double($0.minX).brief), \(Double($0.minY).brief), \(AuditedScreen.size($0.size)) points large"
+        }
+          ?? "not there"
+      }
+      return (
+        DefectKey(kind: .orderDependent, subject: key),
+        Sighting(
+          kind: .orderDependent, view: AuditedScreen.name(of: view), place: place(of: view, key),
+          text:
+            "is \(words(difference.before)) when the window comes from below, and \(words(difference.after)) when it "
+            + "comes from above", frame: AuditedScreen.numbers(view.convert(view.bounds, to: host.window)),
+          causes: ["something is kept from an earlier size, such as constraints that are not deactivated again"],
+          changes: [], extent: difference.extent)
+      )
+    }
+  }
+}
+
+extension DefectKind {
+  /// Whether it says that a view lies in the wrong place.
+  fileprivate var isOfPlace: Bool {
+    switch self {
+    case .offScreen, .unsafeArea, .overlap, .covered: true
+    default: false
+    }
+  }
+}
+
+extension Double {
+  /// Without a point where it is whole.
+  var brief: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)" }
+}

@@ -1,0 +1,27 @@
+import ScreenAudit
+import UIKit
+import ViewHost
+
+/// One call of `expectNoDefects`.
+@MainActor
+struct DefectExpectation {
+  let context: TestContext
+  let plan: SweepPlan
+
+  func verify(accepting isAccepted: (Defect) -> Bool, show: @escaping (ViewHost) -> Void) {
+    do {
+      try ViewHost.checkFonts()
+    } catch {
+      return context.fail("\(error)")
+    }
+    if plan.windows.isEmpty, plan.devices.isEmpty { context.fail("a sweep over no device finds nothing") }
+    let sweep = ScreenSweep(of: .made(show), over: plan)
+    for (index, defect) in sweep.report().defects.enumerated() where !isAccepted(defect) {
+      context.fail(SweepText.words(for: defect))
+      // After the issue, so that a report has them in this order.
+      if let picture = sweep.picture(at: defect.worst, scale: 1) {
+        context.attach(picture.png(), named: "\(context.function.prefix { $0 != "(" }).defect-\(index + 1).png")
+      }
+    }
+  }
+}
