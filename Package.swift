@@ -484,7 +484,10 @@ let package = Package(
     tests("ConformanceTests", on: .cli, ["Conformance", "RecordedFacts", "TestHosts"]),
     tests(
       "ScreenCommandsTests", on: .cli,
-      ["Examples", "ImageCodecs", "PreviewProtocol", "ScreenCommands", "TestFiles", "TestHosts", "ToolSupport"]
+      [
+        "Examples", "ImageCodecs", "PreviewProtocol", "ScreenAudit", "ScreenCommands", "TestFiles", "TestHosts",
+        "ToolSupport",
+      ]
         + overlays),
     .testTarget(name: "ArchitectureTests"),
   ]

@@ -2,7 +2,7 @@
 import UIKit
 import ViewHost
 
-/// Expects a controller's screen to be right at all sizes of a plan: see ``SweepPlan`` for what is looked at.
+/// Expects that a controller's screen has no defect at any size of a plan. ``SweepPlan`` has the sizes and settings.
 ///
 /// ```swift
 /// @Test func cart() {
@@ -14,7 +14,7 @@ import ViewHost
 /// and a picture where it is worst.
 ///
 /// - Parameters:
-///   - controller: makes the controller: anew for each situation.
+///   - controller: makes the controller, once for each situation.
 ///   - plan: the situations. Default: everything, which takes some seconds in a release build.
 ///   - isAccepted: defects that are no issue. Default: none.
 @MainActor

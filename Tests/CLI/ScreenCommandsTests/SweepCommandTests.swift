@@ -1,7 +1,10 @@
 import Foundation
 import PreviewProtocol
+import ScreenAudit
 import TestFiles
 import Testing
+import UIKit
+import ViewHost
 
 @testable import ScreenCommands
 
@@ -28,6 +31,17 @@ struct SweepCommandTests {
     #expect(page.contains("data:image/png;base64,") && page.contains("\"width\":1366"))
     let junit = try String(contentsOf: folder.url.appending(path: "sweep.xml"), encoding: .utf8)
     #expect(junit.contains("<testsuite "))
+  }
+
+  @Test("a view without a controller lies in the window's corner, and no safe area concerns it")
+  @MainActor
+  func bareViews() {
+    func kinds(of kind: String) -> Set<DefectKind> {
+      let screen = HostedPreview(kind: kind, name: "Card", module: "Shop", file: "Shop/Card.swift") { UIView() }
+      return SweepCommand.plan(SweepPlan(), for: screen).kinds
+    }
+    #expect(kinds(of: "view") == SweepPlan().kinds.subtracting([.unsafeArea]))
+    #expect(kinds(of: "controller") == SweepPlan().kinds)
   }
 
   @Test("what is started again behind a screen that crashed knows what it has swept, and says what it has not")

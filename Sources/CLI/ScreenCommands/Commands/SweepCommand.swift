@@ -5,15 +5,15 @@ import ScreenAudit
 import ToolSupport
 import ViewHost
 
-/// `viewcode sweep [NAME]`: what is wrong with screens, at which sizes.
+/// `viewcode sweep [NAME]`: the defects of screens, with the sizes at which they occur.
 struct SweepCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
     abstract: "Find at which sizes screens break, and how.",
     discussion: """
-      Every screen, or the named one, is looked at in windows of many widths on a phone and a tablet, there and back, then in large text, \
-      with texts of double length and from right to left, then on every device. What is printed are defects: each with the widths at \
-      which it occurs, to a point, the view, its line, and what causes it.
+      Show every screen, or the named one, in windows of many widths on a phone and a tablet, from narrow to wide and back, then with \
+      large text, with texts of double length and from right to left, then on every device. Print its defects: each with the widths at \
+      which it occurs, to a point, the view, its line, and the cause.
 
       The exit status is 1 where there are defects.
 
@@ -24,7 +24,7 @@ struct SweepCommand: ProgramCommand {
         viewcode sweep --junit sweep.xml
       """)
 
-  /// That of a program with defects.
+  /// The exit status where there are defects.
   private static let foundDefects: Int32 = 1
 
   @Argument(help: "The screen's name; see 'viewcode screens'. Default: all.")
@@ -59,10 +59,10 @@ struct SweepCommand: ProgramCommand {
       var page = SweepPage()
       for (index, screen) in screens.enumerated() {
         let file = showing.file(for: index)
-        // A program that is started again finds what was swept before; who starts it takes the record away.
+        // A program that is started again finds the screens swept so far. The starting program removes the record.
         defer { if showing.recordFile == nil { try? FileManager.default.removeItem(at: file) } }
         let result = try showing.show("\(index) \(screen.name)") {
-          let content = SweepFile(of: screen, over: plan, drawsPictures: html != nil) { host in
+          let content = SweepFile(of: screen, over: Self.plan(plan, for: screen), drawsPictures: html != nil) { host in
             reset()
             screen.show(on: host)
             environment.network.settle()
@@ -87,6 +87,15 @@ struct SweepCommand: ProgramCommand {
     }
   }
 
+  /// A view that is shown without a controller lies in the window's corner: it is no screen, and no safe area concerns it.
+  @MainActor
+  static func plan(_ plan: SweepPlan, for screen: HostedPreview) -> SweepPlan {
+    guard screen.kind == "view" else { return plan }
+    var result = plan
+    result.kinds.remove(.unsafeArea)
+    return result
+  }
+
   private func write(_ swept: [SweptScreen], _ page: SweepPage) throws {
     let text = SweepText(swept)
     if let junit { try AtomicFile.write(Array(SweepJUnit.text(of: swept).utf8), to: junit) }
@@ -96,14 +105,14 @@ struct SweepCommand: ProgramCommand {
 }
 
 extension ScreenShowing {
-  /// Where the result of a screen lies until all are there, also for a program that is started again.
+  /// The file of a screen's result until all are there, also for a program that is started again.
   fileprivate func file(for index: Int) -> URL {
     let base = recordFile ?? FileManager.default.temporaryDirectory.appending(path: "viewcode-sweep-\(getpid())")
     return base.deletingLastPathComponent().appending(path: "\(base.lastPathComponent)-\(index).json")
   }
 }
 
-/// What is kept of a screen until all are swept.
+/// The result of one screen, kept until all are swept.
 private struct SweepFile: Codable {
   let screen: SweptScreen
   let pictures: SweepPictures?

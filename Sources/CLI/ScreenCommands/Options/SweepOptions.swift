@@ -4,29 +4,29 @@ import ToolSupport
 import UIKit
 import ViewHost
 
-/// What a sweep looks at.
+/// The sizes and settings of a sweep.
 struct SweepOptions: ParsableArguments {
   @Option(help: "The widths of windows in points, such as 320-1366.")
   var widths: WidthRange = WidthRange(320...1366)
 
   @Option(
-    help: "Points between the first widths that are looked at; what is wrong between two of them alone is missed.")
+    help: "Points between the sampled widths. A defect that begins and ends between two of them is missed.")
   var step = 4
 
   @Option(
     name: .customLong("device"),
-    help: "A device whose window is resized; may be repeated. Default: iPhone 15 and iPad Pro 13-inch (M4).")
+    help: "A device whose window is resized. May be repeated. Default: iPhone 15 and iPad Pro 13-inch (M4).")
   var devices: [String] = []
 
   @Option(
     name: .customLong("text-size"),
-    help: "A size of text beside L: XS, S, M, XL, XXL, XXXL, AX1 ... AX5; may be repeated. Default: AX5.")
+    help: "A text size beside L: XS, S, M, XL, XXL, XXXL, AX1 ... AX5. May be repeated. Default: AX5.")
   var textSizes: [String] = []
 
-  @Option(name: .customLong("kind"), help: "A kind of defect; may be repeated. Default: all.")
+  @Option(name: .customLong("kind"), help: "A kind of defect. May be repeated. Default: all.")
   var kinds: [DefectKind] = []
 
-  @Flag(help: "Widths of the windows alone: no other size of text, length, direction or device.")
+  @Flag(help: "Resize the windows alone: no other text size, text length, direction or device.")
   var quick = false
 
   @Option(
@@ -56,7 +56,7 @@ struct SweepOptions: ParsableArguments {
   }
 }
 
-/// Widths as one types them: "320-1366", or one alone.
+/// Widths as typed: "320-1366", or a single one.
 struct WidthRange: ExpressibleByArgument {
   let range: ClosedRange<Int>
 

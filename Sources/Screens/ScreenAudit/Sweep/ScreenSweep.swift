@@ -1,17 +1,17 @@
 import UIKit
 import ViewHost
 
-/// Looks at a screen in many sizes, and finds what is wrong with it in which of them.
+/// Examines a screen at many sizes, and finds its defects and the sizes at which they occur.
 ///
-/// It works in steps: windows of a range of widths at the standard settings, then in larger text, longer texts and the other direction; then
-/// devices in their own size; then what is the same defect in several of these becomes one.
+/// It works in steps: windows of a range of widths at the standard settings, then with larger text, longer texts and the other direction; then
+/// devices in their own size. At last the same defect of several steps becomes one.
 @MainActor
 package final class ScreenSweep {
   /// Where the screens come from.
   package enum Content {
-    /// Shows the screen anew on a host of a device, once for each situation. The host may be turned.
+    /// Shows a new screen on a host of a device, once for each situation. The host may be turned.
     case made((ViewHost) -> Void)
-    /// A screen that is there already, as a user's taps have left it. It is looked at in its own device's and other windows; texts are not
+    /// A screen that is there already, as a user's taps have left it. It is examined in its own device's and other windows; texts are not
     /// made longer, as they could not be made short again, and devices in their own size are left out, as apps know theirs from the start.
     case living(ViewHost)
   }
@@ -91,7 +91,7 @@ package final class ScreenSweep {
     if plan.includesRightToLeft { _ = sweepWidths(situation(device, isRightToLeft: true), device, isCoarse: true) }
   }
 
-  /// Resizes a window through the plan's widths, and notes what is wrong at each.
+  /// Resizes a window through the plan's widths, and notes the defects at each.
   ///
   /// - Parameter fonts: the sizes of fonts at the standard text size, where those that are the same here are defects.
   /// - Returns: the sizes of fonts in the device's own size.
@@ -118,7 +118,7 @@ package final class ScreenSweep {
     return own.mapValues(\.size)
   }
 
-  /// Looks between two widths until what comes or goes between them is known to a point.
+  /// Bisects between two widths until the ends of defects between them are known to a point.
   private func bisect(
     _ low: (width: Int, look: Look), _ high: (width: Int, look: Look), _ stage: SweepStage, _ run: inout WidthRun
   ) {
@@ -247,7 +247,7 @@ package final class ScreenSweep {
     case .made(let show):
       let host = ViewHost(device: device, surroundings: surroundings)
       host.notesOrigins = true
-      // What is wrong is in the report, once.
+      // The report has each defect once.
       host.messageListener = { _ in }
       host.run { show(host) }
       return SweepStage(situation, device: host.device, host: host, kinds: plan.kinds)

@@ -4,14 +4,14 @@ import ViewHost
 /// The situations that a screen is swept over.
 ///
 /// A window is resized from the least width to the largest and back, with the height of its device. Where a defect comes or goes between
-/// two widths, the widths between them are bisected to a point. Devices are looked at in their own size, each with a new screen.
+/// two widths, the widths between them are bisected to a point. Devices are examined in their own size, each with a new screen.
 public struct SweepPlan: Sendable {
   /// The widths of the windows, in points.
   ///
   /// - Default: from 320, as of the smallest iPhone, to 1366, as of a large iPad on its side.
   public var widths = 320...1366
 
-  /// How far apart the first widths lie that are looked at, in points; what is seen between two of them alone is missed. In larger text,
+  /// The distance of the sampled widths, in points. A defect that begins and ends between two of them is missed. In larger text,
   /// longer texts and the other direction it is four times that. Widths of devices and of split views come on top.
   ///
   /// - Default: 4. Less than 1 counts as 1.
@@ -22,7 +22,7 @@ public struct SweepPlan: Sendable {
   /// - Default: an iPhone 15, on which size classes stay as they are, and an iPad Pro of 13 inches, on which they change.
   public var windows: [Device] = SweepPlan.standardWindows
 
-  /// The devices that are looked at in their own size.
+  /// The devices that are examined in their own size.
   ///
   /// - Default: one of each kind of screen, upright and on its side.
   public var devices: [Device] = SweepPlan.allScreens
@@ -80,7 +80,7 @@ public struct SweepPlan: Sendable {
     return plan
   }
 
-  /// What situations call a device: `iPhone SE landscape`.
+  /// The name of a device in situations: `iPhone SE landscape`.
   package static func name(of device: Device) -> String { device.words }
 
   private static let standardWindows = ["iPhone 15", "iPad Pro 13-inch (M4)"].map { name in
@@ -108,7 +108,7 @@ public struct SweepPlan: Sendable {
     Set(Device.all.flatMap { [Int($0.size.width), Int($0.size.height)] })
     .union([507, 639, Int(Device.leastRegularWidth) - 1, Int(Device.leastRegularWidth), 694, 782, 981])
 
-  /// The widths that are looked at first, in ascending order, without those of a bisection.
+  /// The sampled widths, in ascending order, without those of a bisection.
   func samples(isCoarse: Bool) -> [Int] {
     let step = max(step, 1) * (isCoarse ? 4 : 1)
     let usual = SweepPlan.usualWidths.filter { widths.contains($0) }

@@ -4,7 +4,7 @@ import ViewHost
 ///
 /// The same mistake of the same view is one defect, however often it is seen.
 public struct Defect: Sendable, Codable, Equatable {
-  /// What is wrong.
+  /// The kind of the defect.
   public let kind: DefectKind
 
   /// The view: its property, identifier or class, and its text; of a conflict, the constraint that was left out.
@@ -19,7 +19,7 @@ public struct Defect: Sendable, Codable, Equatable {
   /// Where it is worst.
   public let worst: SweepMoment
 
-  /// What is seen there, in words and numbers.
+  /// The observation there, in words and numbers.
   public let text: String
 
   /// The view's frame there, in the window: x, y, width and height in points; `nil` where it has none.

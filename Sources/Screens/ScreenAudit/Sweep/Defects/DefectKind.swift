@@ -1,4 +1,4 @@
-/// What can be wrong with a screen at some sizes.
+/// A kind of defect that a screen can have at some sizes.
 public enum DefectKind: String, Sendable, Hashable, Codable, CaseIterable {
   /// Constraints that cannot hold together.
   case conflict
@@ -25,7 +25,7 @@ public enum DefectKind: String, Sendable, Hashable, Codable, CaseIterable {
   /// A view with another frame when the window comes to a width from above than when it comes from below.
   case orderDependent = "order-dependent"
 
-  /// What a list of defects calls it.
+  /// Its name in a list of defects.
   var title: String {
     switch self {
     case .conflict: "constraints in conflict"

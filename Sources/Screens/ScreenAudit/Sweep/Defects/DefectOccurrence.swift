@@ -7,7 +7,7 @@ public struct DefectOccurrence: Sendable, Codable, Equatable {
   /// sweep did not look at. Empty where windows have the device's own size.
   public let widths: [ClosedRange<Int>]
 
-  /// Whether it is seen at every width that was looked at in this situation.
+  /// Whether it occurs at every examined width of this situation.
   public let isEverywhere: Bool
 }
 

@@ -1,8 +1,8 @@
-/// What came of sweeping one screen.
+/// The result of sweeping one screen.
 public struct SweepReport: Sendable, Codable, Equatable {
   /// The defects, those of constraints first, then from the top of the screen to the bottom.
   public let defects: [Defect]
 
-  /// How many sizes were looked at, in all situations together.
+  /// The number of examined sizes, in all situations together.
   public let lookCount: Int
 }

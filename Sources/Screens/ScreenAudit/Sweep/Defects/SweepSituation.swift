@@ -1,7 +1,7 @@
 import UIKit
 import ViewHost
 
-/// What a screen is looked at in, beside the width of its window: a device and the settings of its user.
+/// A device and the settings of its user: the surroundings of a screen beside the width of its window.
 public struct SweepSituation: Sendable, Codable, Hashable {
   /// The device, such as `iPhone SE landscape`.
   public let device: String

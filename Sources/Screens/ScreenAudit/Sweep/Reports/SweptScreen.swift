@@ -6,7 +6,7 @@ package struct SweptScreen: Sendable, Codable, Equatable {
   /// The file and line that declare it; `nil` where there is none.
   package let source: String?
 
-  /// What was found; `nil` where the screen could not be swept.
+  /// The defects; `nil` where the screen could not be swept.
   package let report: SweepReport?
 
   /// Why it could not.

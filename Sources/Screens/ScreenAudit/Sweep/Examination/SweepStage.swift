@@ -42,7 +42,7 @@ final class SweepStage {
   }
 
   private func settle() {
-    // What is done in the next turn of the run loop belongs to it.
+    // Work of the next turn of the run loop belongs to it.
     host.advance(by: 0)
     guard let longTexts else { return }
     // Longer text may bring other views, as rows do.
@@ -64,7 +64,7 @@ final class SweepStage {
 
   // MARK: - Looking
 
-  /// What is wrong at the present size.
+  /// The defects at the present size.
   func look() -> Look {
     host.run {
       var look: Look = [:]
@@ -72,7 +72,7 @@ final class SweepStage {
       for view in wide { note(screenWide: view, in: &look) }
       for result in ScreenAudit(of: host, extent: .sizes).results {
         guard let kind = DefectKind(rawValue: result.finding.kind), kinds.contains(kind) else { continue }
-        // What lies in a view of the wrong width lies wrong for that.
+        // Content of a view of the wrong width is wrong because of it.
         if let view = result.view, wide.contains(where: { view.isDescendant(of: $0) && kind.isOfPlace }) { continue }
         note(result, kind, in: &look)
       }
@@ -151,7 +151,7 @@ final class SweepStage {
           return
         }
       }
-      // What scrolls may be of any width inside.
+      // Scrolled content may be of any width.
       if view is UIScrollView { return }
       for subview in view.subviews { visit(subview) }
     }
@@ -195,7 +195,7 @@ final class SweepStage {
     }
   }
 
-  /// What is said of a view whose font does not follow the text size.
+  /// The text about a view whose font does not follow the text size.
   func sighting(ofFixed view: UIView, size: CGFloat, at textSize: String) -> (DefectKey, Sighting) {
     host.run {
       let key = keys.key(of: view)
@@ -219,7 +219,7 @@ final class SweepStage {
   /// Where all visible views are.
   func frames() -> FrameRecord { host.run { FrameRecord(of: host) } }
 
-  /// What is said of a view that has another frame on the way back.
+  /// The text about a view that has another frame on the way back.
   func sighting(of difference: FrameRecord.Difference) -> (key: DefectKey, sighting: Sighting) {
     host.run {
       let view = difference.view

@@ -1,6 +1,6 @@
 import ViewHost
 
-/// What tells a conflict from others at all sizes: the lines of its constraints, or their equations without numbers.
+/// The identity of a conflict at all sizes: the lines of its constraints, or their equations without numbers.
 struct ConflictKey {
   let parts: Set<String>
 

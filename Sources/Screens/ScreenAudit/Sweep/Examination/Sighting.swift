@@ -1,6 +1,6 @@
 import ViewHost
 
-/// What was seen of a defect at one size.
+/// A defect at one size.
 struct Sighting {
   let kind: DefectKind
   let view: String
@@ -15,7 +15,7 @@ struct Sighting {
   var isByLineLimit = false
 }
 
-/// What tells a defect from others: its kind, and the view or constraints at fault.
+/// The identity of a defect: its kind, and the view or constraints at fault.
 struct DefectKey: Hashable, Comparable {
   let kind: DefectKind
   let subject: String
@@ -25,5 +25,5 @@ struct DefectKey: Hashable, Comparable {
   }
 }
 
-/// What was seen at one size.
+/// The sightings at one size.
 typealias Look = [DefectKey: Sighting]

@@ -1,9 +1,9 @@
-/// What was seen at the widths of one situation.
+/// The sightings at the widths of one situation.
 struct WidthRun {
   let situation: SweepSituation
   /// The width of the device's whole screen.
   let ownWidth: Int
-  /// The widths that were looked at, each with what was seen there.
+  /// The examined widths, each with its sightings.
   private(set) var seen: [Int: Set<DefectKey>] = [:]
   /// The widths that were compared with themselves on the way back, each with what was elsewhere.
   private var compared: [Int: Set<DefectKey>] = [:]

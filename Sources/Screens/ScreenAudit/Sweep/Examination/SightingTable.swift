@@ -1,7 +1,7 @@
 import UIKit
 import ViewHost
 
-/// All that was seen of a screen, from which its defects are made.
+/// The sightings of a screen, from which its defects are made.
 struct SightingTable {
   private var runs: [WidthRun] = []
   private var leastTextSizes: [DefectKey: [SweepSituation: String]] = [:]
@@ -13,7 +13,7 @@ struct SightingTable {
 
   mutating func add(_ run: WidthRun) { runs.append(run) }
 
-  /// What was seen in one situation.
+  /// The sightings in one situation.
   func keys(in situation: SweepSituation) -> Set<DefectKey> {
     Set(runs.filter { $0.situation == situation }.flatMap(\.worst.keys))
   }
