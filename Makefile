@@ -22,7 +22,7 @@ FORMATTED = find $(SOURCES) -name .build -prune -o -name '*.swift' -not -path '*
 PREFIX ?= $(HOME)/.local
 
 .DEFAULT_GOAL := help
-.PHONY: help deps setup install uninstall tarball deb demo test quick fuzz test-outside names docs lint format clean
+.PHONY: help deps setup install uninstall tarball deb demo test quick fuzz fuzz-build test-outside names docs lint format clean
 
 help:
 	@echo 'make install  build UIKit and the viewcode command and install them below PREFIX ($(PREFIX))'
@@ -76,12 +76,13 @@ SEED ?= 1
 BATCHES ?= 1000000
 # `make fuzz CONFIGURATION=release` tries what the optimizer makes of it, and many times as many cases. Its build folder is its own: the
 # flag would have everything in .build/release compiled again.
-fuzz: CONFIGURATION ?= debug
-fuzz: FUZZING = $(if $(filter release,$(CONFIGURATION)),--configuration release -Xswiftc -enable-testing --scratch-path .build/fuzzing-release)
-fuzz: setup
-	@folder="$$(VIEWCODE_FUZZING=1 $(SWIFT) build $(FUZZING) --show-bin-path)" && \
-	  VIEWCODE_FUZZING=1 $(SWIFT) build $(SWIFT_BUILD_FLAGS) $(FUZZING) --product viewcode-fuzz && \
-	  "$$folder/viewcode-fuzz" run --seconds $(SECONDS) --batches $(BATCHES) --seed $(SEED)
+fuzz fuzz-build: CONFIGURATION ?= debug
+fuzz fuzz-build: FUZZING = $(if $(filter release,$(CONFIGURATION)),--configuration release -Xswiftc -enable-testing --scratch-path .build/fuzzing-release)
+fuzz-build: setup
+	@VIEWCODE_FUZZING=1 $(SWIFT) build $(SWIFT_BUILD_FLAGS) $(FUZZING) --product viewcode-fuzz
+fuzz: fuzz-build
+	@"$$(VIEWCODE_FUZZING=1 $(SWIFT) build $(FUZZING) --show-bin-path)/viewcode-fuzz" run \
+	  --seconds $(SECONDS) --batches $(BATCHES) --seed $(SEED)
 
 # As a user's package would: it depends on this one, has views, previews and tests, and its manifest is that of README. In the build
 # folder of this package: UIKit is compiled once for both.

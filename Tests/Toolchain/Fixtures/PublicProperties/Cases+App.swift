@@ -26,6 +26,7 @@ extension Cases {
       defer { app.end() }
       return [SceneDelegate.heard, app.window]
     }
+    make("UISceneSizeRestrictions") { [self] in host.window.windowScene?.sizeRestrictions }
     make("UIWindowScene.Geometry") { [self] in host.window.windowScene?.effectiveGeometry }
     make("UIMarkupTextPrintFormatter") { UIMarkupTextPrintFormatter(markupText: "<p>Text</p>") }
     make("UISimpleTextPrintFormatter") { UISimpleTextPrintFormatter(text: "Text") }
