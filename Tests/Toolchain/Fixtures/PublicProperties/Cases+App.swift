@@ -26,7 +26,12 @@ extension Cases {
       defer { app.end() }
       return [SceneDelegate.heard, app.window]
     }
-    make("UISceneSizeRestrictions") { [self] in host.window.windowScene?.sizeRestrictions }
+    // Windows of phones have none.
+    make("UISceneSizeRestrictions") {
+      guard let device = Device.all.first(where: { $0.idiom == .pad }) else { return [] }
+      let tablet = ViewHost(device: device)
+      return [tablet.window.windowScene?.sizeRestrictions as Any, tablet]
+    }
     make("UIWindowScene.Geometry") { [self] in host.window.windowScene?.effectiveGeometry }
     make("UIMarkupTextPrintFormatter") { UIMarkupTextPrintFormatter(markupText: "<p>Text</p>") }
     make("UISimpleTextPrintFormatter") { UISimpleTextPrintFormatter(text: "Text") }
