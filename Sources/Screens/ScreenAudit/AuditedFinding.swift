@@ -10,8 +10,8 @@ package struct AuditedFinding {
   /// The view at fault; `nil` where constraints are.
   package let view: UIView?
 
-  /// How bad it is, to be compared with findings of the same kind: points that are missing, hidden or too few, square points of overlaps,
-  /// 1 where there is no more and less.
+  /// The severity, comparable among findings of one kind: points that are missing, hidden or too few, square points of overlaps,
+  /// 1 for findings without degrees.
   package let extent: Double
 
   /// Whether text is cut off by a limit of several lines that its label was given, and not for want of room.

@@ -44,7 +44,7 @@ struct SweepCommandTests {
     #expect(kinds(of: "controller") == SweepPlan().kinds)
   }
 
-  @Test("what is started again behind a screen that crashed knows what it has swept, and says what it has not")
+  @Test("a program started again after a crash keeps the swept screens, and reports the crashed one")
   func restart() throws {
     let folder = try TemporaryFolder()
     let record = folder.url.appending(path: "record")

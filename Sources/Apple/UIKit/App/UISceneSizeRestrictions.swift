@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How small and how large a person can make an app's windows.
+/// The smallest and largest size that a person can give an app's windows.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscenesizerestrictions
 @preconcurrency @MainActor

@@ -7,12 +7,12 @@ extension UIWindowScene {
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {}
 
-  /// How a scene was placed at a moment.
+  /// The placement of a scene at a moment.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/geometry
   @preconcurrency @MainActor
   open class Geometry: NSObject {
-    /// How the user interface is turned. A window that gets another size is not turned by that.
+    /// The orientation of the user interface. Resizing a window does not change it.
     public final let interfaceOrientation: UIInterfaceOrientation
     /// The scene's coordinates; their bounds are the scene's.
     public final let coordinateSpace: any UICoordinateSpace
@@ -83,7 +83,7 @@ extension UIWindowScene {
     return controller
   }
 
-  /// What the controller in front supports.
+  /// The orientations that the controller in front supports.
   var supportedOrientations: UIInterfaceOrientationMask { frontController?.supportedInterfaceOrientations ?? .all }
 
   /// Whether the controller in front wants the orientation to stay. In windows that do not fill the screen that has no effect.

@@ -7,7 +7,7 @@ extension LiveScreen {
   /// Between the first widths that are looked at: an agent waits for the answer.
   private static let sweepStep = 8
 
-  /// What is wrong with the screen at other sizes.
+  /// The defects of the screen at other sizes.
   func sweep(_ query: SweepQuery) throws -> LiveSweep {
     guard query.least >= 1, query.least <= query.largest, CGFloat(query.largest) <= ViewSize.largestSide else {
       throw LiveFailure("widths are from 1 to \(Int(ViewSize.largestSide)) points")
@@ -18,7 +18,7 @@ extension LiveScreen {
     plan.windows = [host.device]
     plan.devices = []
     plan.surroundings = host.surroundings
-    let content = anew.map { ScreenSweep.Content.made($0) } ?? .living(host)
+    let content = remakeUntouched.map { ScreenSweep.Content.made($0) } ?? .living(host)
     let report = ScreenSweep(of: content, over: plan).report()
     return LiveSweep(
       defects: report.defects.map { defect in

@@ -9,7 +9,7 @@ import ViewHost
 final class LiveScreen {
   let host: ViewHost
   private let network: PendingNetworkWork
-  /// Shows the preview anew on another host; nil where an app was started.
+  /// Shows a new instance of the preview on another host; nil where an app was started.
   private let remake: ((ViewHost) -> Void)?
   /// Whether something has been done with the screen.
   private var isTouched = false
@@ -62,7 +62,7 @@ final class LiveScreen {
   }
 
   /// Shows the same screen on another host; nil where an app was started, or something was done with the screen.
-  var anew: ((ViewHost) -> Void)? { isTouched ? nil : remake }
+  var remakeUntouched: ((ViewHost) -> Void)? { isTouched ? nil : remake }
 
   // MARK: - Telling
 

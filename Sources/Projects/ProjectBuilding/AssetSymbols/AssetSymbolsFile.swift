@@ -9,7 +9,7 @@ struct AssetSymbolsFile {
   private let declaresMembers: Bool
   private let usesSwiftUI: Bool
   private let declared: Set<String>
-  /// What UIColor, UIImage and SwiftUI's Color have themselves: an entry of such a name is no member of theirs.
+  /// Own members of UIColor, UIImage and SwiftUI's Color: entries of these names are not added as members.
   private let taken: [String: Set<String>]
 
   /// - Parameters:

@@ -109,7 +109,7 @@ package struct AuditQuery: PreviewQuery {
   package var request: PreviewRequest { .audit(self) }
 }
 
-/// Sweeps the screen over widths of its window, sizes of text and directions. A preview that nothing has happened to is swept anew in each
+/// Sweeps the screen over widths of its window, sizes of text and directions. An untouched preview is made again for each
 /// situation, another screen as it is; it is as before afterwards.
 package struct SweepQuery: PreviewQuery {
   package typealias Response = LiveSweep

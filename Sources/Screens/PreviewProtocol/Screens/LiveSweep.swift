@@ -2,18 +2,18 @@
 package struct LiveSweep: Codable, Sendable {
   /// One mistake of one view, or of some constraints.
   package struct Defect: Codable, Sendable {
-    /// What kind of mistake, such as `truncated`.
+    /// The kind of mistake, such as `truncated`.
     package let kind: String
     package let view: String
     /// The line that made the view, as `Module/File.swift:12`; nil where it is not known.
     package let place: String?
-    /// Where it occurs, a line for each set of widths.
+    /// Its occurrences, a line for each set of widths.
     package let occurrences: [String]
-    /// Where it is worst, and what is seen there.
+    /// The size at which it is worst, with the observation there.
     package let text: String
     /// Constraints or calls behind it.
     package let causes: [String]
-    /// Changes that mend it.
+    /// Changes that fix it.
     package let changes: [String]
 
     package init(
@@ -31,7 +31,7 @@ package struct LiveSweep: Codable, Sendable {
   }
 
   package let defects: [Defect]
-  /// How many sizes were looked at.
+  /// The number of examined sizes.
   package let lookCount: Int
 
   package init(defects: [Defect], lookCount: Int) {

@@ -15,7 +15,7 @@ package struct ConflictExplanation: Sendable, Equatable, Codable {
   /// less.
   package let excess: Double
 
-  /// Changes that mend it, those that are the least surprise first; each was tried.
+  /// Changes that fix it, the least surprising first; each was tried.
   package let changes: [ConflictFix]
 
   package struct Name: Sendable, Equatable, Codable {

@@ -13,10 +13,10 @@ public struct Defect: Sendable, Codable, Equatable {
   /// The line that made the view or the constraint; `nil` where it is not known.
   public let place: SourcePlace?
 
-  /// Where it is seen, the plainest situation first.
+  /// Its occurrences, the plainest situation first.
   public let occurrences: [DefectOccurrence]
 
-  /// Where it is worst.
+  /// The size and settings at which it is worst.
   public let worst: SweepMoment
 
   /// The observation there, in words and numbers.
@@ -28,7 +28,7 @@ public struct Defect: Sendable, Codable, Equatable {
   /// Constraints or calls behind it, as far as they are known.
   public let causes: [String]
 
-  /// Changes that mend it, as far as they are known.
+  /// Changes that fix it, as far as they are known.
   public let changes: [String]
 }
 

@@ -9,7 +9,7 @@ public struct SweepSituation: Sendable, Codable, Hashable {
   /// Whether the window has the device's own size, and not those of a range.
   public let hasDeviceSize: Bool
 
-  /// The size of text: XS to XXXL, AX1 to AX5.
+  /// The name of the text size, such as `L` or `AX5`.
   public let textSize: String
 
   /// Whether each text is there twice, as long words of another language are.

@@ -46,7 +46,7 @@ struct SightingTable {
     return SightingTable.mergingAmbiguities(defects)
   }
 
-  /// Where views do not have the room that they want, the place of each can become ambiguous at once: of several that do so in the same sizes,
+  /// Views that lack room can become ambiguous together: of several that do so in the same sizes,
   /// and in no others, the first stands for all.
   private static func mergingAmbiguities(_ defects: [Defect]) -> [Defect] {
     var result: [Defect] = []
