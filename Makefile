@@ -11,8 +11,6 @@ GALLERY ?= gallery
 # Given to `viewcode gallery`; `make demo GALLERY_FLAGS=--quick` draws fewer devices.
 GALLERY_FLAGS ?=
 SWIFT ?= swift
-# Words for `swift build`, read by Tools/install and Tools/run-tests too.
-export SWIFT_BUILD_FLAGS ?=
 SOURCES = Package.swift $(wildcard Sources AppleFrameworks Tests Examples Benchmarks Fuzzing)
 
 # What people wrote: not the sources that tests of rewriting compare letter by letter, nor build folders. The storyboard app has
@@ -79,21 +77,21 @@ BATCHES ?= 1000000
 fuzz fuzz-build: CONFIGURATION ?= debug
 fuzz fuzz-build: FUZZING = $(if $(filter release,$(CONFIGURATION)),--configuration release -Xswiftc -enable-testing --scratch-path .build/fuzzing-release)
 fuzz-build: setup
-	@VIEWCODE_FUZZING=1 $(SWIFT) build $(SWIFT_BUILD_FLAGS) $(FUZZING) --product viewcode-fuzz
+	@VIEWCODE_FUZZING=1 $(SWIFT) build $(FUZZING) --product viewcode-fuzz
 fuzz: fuzz-build
 	@"$$(VIEWCODE_FUZZING=1 $(SWIFT) build $(FUZZING) --show-bin-path)/viewcode-fuzz" run \
 	  --seconds $(SECONDS) --batches $(BATCHES) --seed $(SEED)
 
 # As a user's package would: it depends on this one, has views, previews and tests, and its manifest is that of README. In the build
 # folder of this package: UIKit is compiled once for both.
-OUTSIDE = --package-path Tests/Outside --scratch-path .build $(SWIFT_BUILD_FLAGS)
+OUTSIDE = --package-path Tests/Outside --scratch-path .build
 test-outside: setup
 	@$(SWIFT) test $(OUTSIDE) && $(SWIFT) run $(OUTSIDE) my-screens previews
 
 # Of the modules that `make test` built. The checker's own tests come first: on planted names.
 names: setup
 	@python3 Tests/Tools/check_apple_names_tests.py
-	@$(SWIFT) build $(SWIFT_BUILD_FLAGS) --target UIKit
+	@$(SWIFT) build --target UIKit
 	@SWIFT=$(SWIFT) Tools/check-apple-names
 	@if [ -d .build/frameworks/debug/Modules ]; then SWIFT=$(SWIFT) Tools/check-apple-names --frameworks; fi
 
