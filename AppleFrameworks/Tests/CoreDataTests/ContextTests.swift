@@ -1,4 +1,5 @@
 import CoreData
+import FoundationSupplement
 import Testing
 import UIKit
 
@@ -140,4 +141,40 @@ private final class Volume: NSManagedObject {}
 
 extension Volume {
   class func fetchRequest() -> NSFetchRequest<Volume> { NSFetchRequest<Volume>(entityName: "Book") }
+
+  @Test("columns with expressions are computed over all objects, or over those of each group")
+  func expressions() throws {
+    let context = Library.container().viewContext
+    for (title, pages, isRead) in [("A", 10, true), ("B", 20, false), ("C", 40, true)] {
+      Library.insert("Book", ["title": title, "pages": pages, "isRead": isRead], into: context)
+    }
+    try context.save()
+    let sum = NSExpressionDescription()
+    sum.name = "total"
+    sum.expression = .init(forFunction: "sum:", arguments: [FoundationSupplement.NSExpression(forKeyPath: "pages")])
+    sum.expressionResultType = .integer64AttributeType
+    let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Book")
+    request.resultType = .dictionaryResultType
+    request.propertiesToFetch = [sum]
+    let all = try context.fetch(request).compactMap { $0 as? NSDictionary }
+    #expect(all.count == 1 && all.first?["total"] as? Int == 70)
+
+    request.propertiesToFetch = ["isRead", sum]
+    request.propertiesToGroupBy = ["isRead"]
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    let groups = try context.fetch(request).compactMap { $0 as? NSDictionary }
+    #expect(groups.map { $0["total"] as? Int } == [50, 20])
+    request.havingPredicate = NSPredicate(format: "total > 30")
+    #expect(try context.fetch(request).count == 1)
+
+    let double = NSExpressionDescription()
+    double.name = "double"
+    double.expression = .init(format: "pages * 2")
+    let rows = NSFetchRequest<any NSFetchRequestResult>(entityName: "Book")
+    rows.resultType = .dictionaryResultType
+    rows.propertiesToFetch = ["title", double]
+    rows.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    let values = try context.fetch(rows).compactMap { ($0 as? NSDictionary)?["double"] as? Int }
+    #expect(values == [20, 40, 80])
+  }
 }

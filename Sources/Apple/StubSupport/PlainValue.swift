@@ -118,21 +118,47 @@ public enum PlainValue {
     }
   }
 
-  /// An empty view or controller, of the class itself where it is one of these.
+  /// An empty object of the class itself, where that is one of UIKit's that apps keep and pass on.
   @MainActor
   private static func object<Value>(_ type: Value.Type) -> Any? {
-    let makers: [() -> NSObject] = [
-      { UIView() }, { UIViewController() }, { UILabel() }, { UIButton() }, { UIImageView() }, { UITextField() },
-      { UITextView() }, { UIStackView() }, { UIScrollView() }, { UITableViewCell() }, { UICollectionViewCell() },
-      { UINavigationController() }, { UITabBarController() }, { NSObject() },
+    let makers: [(AnyClass, () -> NSObject)] = [
+      (UIView.self, { UIView() }), (UIViewController.self, { UIViewController() }), (UILabel.self, { UILabel() }),
+      (UIButton.self, { UIButton() }), (UIImageView.self, { UIImageView() }), (UITextField.self, { UITextField() }),
+      (UITextView.self, { UITextView() }), (UIStackView.self, { UIStackView() }),
+      (UIScrollView.self, { UIScrollView() }), (UITableView.self, { UITableView() }),
+      (
+        UICollectionView.self,
+        {
+          UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        }
+      ),
+      (UICollectionViewLayout.self, { UICollectionViewFlowLayout() }),
+      (UICollectionViewFlowLayout.self, { UICollectionViewFlowLayout() }),
+      (UITableViewCell.self, { UITableViewCell() }), (UICollectionViewCell.self, { UICollectionViewCell() }),
+      (UICollectionReusableView.self, { UICollectionReusableView() }),
+      (UITableViewHeaderFooterView.self, { UITableViewHeaderFooterView() }), (UIControl.self, { UIControl() }),
+      (UISwitch.self, { UISwitch() }), (UISlider.self, { UISlider() }), (UIStepper.self, { UIStepper() }),
+      (UISegmentedControl.self, { UISegmentedControl() }), (UIDatePicker.self, { UIDatePicker() }),
+      (UIPickerView.self, { UIPickerView() }), (UIProgressView.self, { UIProgressView() }),
+      (UIActivityIndicatorView.self, { UIActivityIndicatorView() }), (UIPageControl.self, { UIPageControl() }),
+      (UIRefreshControl.self, { UIRefreshControl() }), (UISearchBar.self, { UISearchBar() }),
+      (UISearchController.self, { UISearchController(searchResultsController: nil) }),
+      (UINavigationBar.self, { UINavigationBar() }), (UIToolbar.self, { UIToolbar() }), (UITabBar.self, { UITabBar() }),
+      (UIVisualEffectView.self, { UIVisualEffectView() }), (UIBarButtonItem.self, { UIBarButtonItem() }),
+      (UIBarItem.self, { UIBarButtonItem() }), (UITabBarItem.self, { UITabBarItem() }),
+      (UINavigationItem.self, { UINavigationItem(title: "") }),
+      (UIGestureRecognizer.self, { UIGestureRecognizer(target: nil, action: nil) }),
+      (UITapGestureRecognizer.self, { UITapGestureRecognizer(target: nil, action: nil) }),
+      (UIPanGestureRecognizer.self, { UIPanGestureRecognizer(target: nil, action: nil) }),
+      (UIMenu.self, { UIMenu() }), (UIAction.self, { UIAction { _ in } }), (UIBezierPath.self, { UIBezierPath() }),
+      (UILayoutGuide.self, { UILayoutGuide() }), (CALayer.self, { CALayer() }), (CAShapeLayer.self, { CAShapeLayer() }),
+      (CAGradientLayer.self, { CAGradientLayer() }), (UINavigationController.self, { UINavigationController() }),
+      (UITabBarController.self, { UITabBarController() }),
+      (UIAlertController.self, { UIAlertController(title: nil, message: nil, preferredStyle: .alert) }),
+      (UITableViewController.self, { UITableViewController() }), (NSObject.self, { NSObject() }),
     ]
-    let types: [AnyClass] = [
-      UIView.self, UIViewController.self, UILabel.self, UIButton.self, UIImageView.self, UITextField.self,
-      UITextView.self, UIStackView.self, UIScrollView.self, UITableViewCell.self, UICollectionViewCell.self,
-      UINavigationController.self, UITabBarController.self, NSObject.self,
-    ]
-    guard let wanted = type as? AnyClass, let index = types.firstIndex(where: { $0 == wanted }) else { return nil }
-    return makers[index]()
+    guard let wanted = type as? AnyClass else { return nil }
+    return makers.first { $0.0 == wanted }?.1()
   }
 }
 

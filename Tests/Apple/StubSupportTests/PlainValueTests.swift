@@ -28,6 +28,9 @@ struct PlainValueTests {
   func interface() {
     #expect(type(of: plain(UILabel.self)) == UILabel.self)
     #expect(type(of: plain(UIViewController.self)) == UIViewController.self)
+    #expect(type(of: plain(UIBarButtonItem.self)) == UIBarButtonItem.self)
+    #expect(type(of: plain(UITableView.self)) == UITableView.self)
+    #expect(type(of: plain(UICollectionView.self)) == UICollectionView.self)
     #expect(plain(UIColor.self) == .clear)
     #expect(plain(UIImage.self).size == .zero)
   }

@@ -242,6 +242,41 @@ struct RemovalTests {
     #expect(stubbing.keepsLines)
   }
 
+  @Test("a member that a type of Apple's lacks here costs its statement, unless the compiler knows a similar one")
+  func unknownMembersOfApple() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.glow(radius: 3)
+          view.backgroundColr = .red
+          view.isHidden = UIView.ContentMode.stretched == .center
+        }
+      }
+      """, missing: [], otherErrors: .omitUnlessAuthors { _ in false }, isAppleMember: { _ in false })
+    #expect(stubbing.result.remaining.map(\.line) == [7], "\(stubbing.errors)")
+    #expect(stubbing.result.suppressed.map(\.line).contains(6) && stubbing.result.suppressed.map(\.line).contains(8))
+  }
+
+  @Test("a type is handed on as an object, as Objective-C's runtime does")
+  func typesAsObjects() throws {
+    let stubbing = try Stubbing(
+      """
+      import UIKit
+
+      struct Sender { init(source: AnyObject, last: AnyObject?) {} }
+      final class Manager {
+        static func start() -> Sender { Sender(source: self, last: Manager.self) }
+      }
+      """, missing: [], otherErrors: .omitUnlessAuthors { _ in false })
+    #expect(stubbing.result.compiles, "\(stubbing.errors)")
+    #expect(stubbing.omitted.isEmpty)
+    #expect(stubbing.text().contains("Sender(source: (self as AnyObject), last: (Manager.self as AnyObject))"))
+  }
+
   @Test("nothing is omitted from a file with a syntax error")
   func syntaxErrors() throws {
     let stubbing = try Stubbing(

@@ -27,10 +27,17 @@ extension Notification.Name {
 }
 
 extension FileManager {
-  /// No group of apps is set up: nil.
+  /// The folder that a group of apps shares, as for an app that is entitled to it. It lies in the app's home, and is made here.
+  ///
+  /// Nil for an identifier that does not begin with `group.`, as the entitlement asks for.
   ///
   /// - Source: developer.apple.com/documentation/foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)
-  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    guard groupIdentifier.hasPrefix("group."), !groupIdentifier.contains("/") else { return nil }
+    let folder = URL.homeDirectory.appending(path: "Shared/AppGroup/\(groupIdentifier)", directoryHint: .isDirectory)
+    try? createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
 
   /// Nobody is signed in to iCloud: nil.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
@@ -42,7 +49,8 @@ extension URL {
   public static var documentsDirectory: URL { folder(.documentDirectory) }
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  public static var libraryDirectory: URL { folder(.libraryDirectory) }
+  /// Foundation has no such folder on Linux.
+  public static var libraryDirectory: URL { .homeDirectory.appending(path: "Library", directoryHint: .isDirectory) }
 
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: kind, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory

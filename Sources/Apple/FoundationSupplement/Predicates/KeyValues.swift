@@ -103,6 +103,16 @@ enum KeyValues {
     }
   }
 
+  /// The value of a whole number; nil for other numbers and for truth values.
+  static func integer(_ value: Any?) -> Int? {
+    guard let value = unwrapped(value), type(of: value) != Bool.self else { return nil }
+    if let number = value as? any BinaryInteger { return Int(exactly: number) }
+    // Dates, texts and Swift's fractions are bridged to none of these.
+    guard let number = value as? NSNumber, !(number is NSDecimalNumber) else { return nil }
+    // The type codes of whole numbers; `c` is a truth value, too.
+    return "sSiIlLqQ".contains(String(cString: number.objCType)) ? number.intValue : nil
+  }
+
   static func string(_ value: Any?) -> String? {
     switch unwrapped(value) {
     case let text as String: text

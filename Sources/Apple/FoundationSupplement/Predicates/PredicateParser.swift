@@ -23,6 +23,17 @@ struct PredicateParser {
     return node
   }
 
+  static func expression(
+    _ format: String, _ arguments: [Any?]
+  ) throws(PredicateFormatError) -> PredicateExpression {
+    var parser = PredicateParser(tokens: try PredicateLexer.tokens(of: format), arguments: arguments)
+    let expression = try parser.sum(depth: 0)
+    guard parser.position == parser.tokens.count else {
+      throw PredicateFormatError(reason: "something is left over behind its end")
+    }
+    return expression
+  }
+
   // MARK: - Tokens
 
   private var current: PredicateToken? { position < tokens.count ? tokens[position] : nil }
@@ -81,7 +92,7 @@ struct PredicateParser {
       if let inner = try? either(depth: depth + 1), take(")") != nil, !isOperator { return inner }
       (position, argument) = start
     }
-    return try comparison()
+    return try comparison(depth: depth)
   }
 
   /// Whether what comes next compares or calculates.
@@ -95,7 +106,7 @@ struct PredicateParser {
     }
   }
 
-  private mutating func comparison() throws(PredicateFormatError) -> PredicateNode {
+  private mutating func comparison(depth: Int) throws(PredicateFormatError) -> PredicateNode {
     var quantifier = PredicateComparison.Quantifier.direct
     if takeWord("ANY", "SOME") {
       quantifier = .any
@@ -104,10 +115,10 @@ struct PredicateParser {
     } else if takeWord("NONE") {
       quantifier = .none
     }
-    let left = try sum()
+    let left = try sum(depth: depth)
     let kind = try comparator()
     let options = try self.options()
-    let right = try sum()
+    let right = try sum(depth: depth)
     return .comparison(
       PredicateComparison(left: left, kind: kind, right: right, quantifier: quantifier, options: options))
   }
@@ -157,23 +168,51 @@ struct PredicateParser {
 
   // MARK: - Values
 
-  private mutating func sum() throws(PredicateFormatError) -> PredicateExpression {
-    var left = try product()
-    while let symbol = take("+", "-") { left = .calculation(symbol, left, try product()) }
+  private mutating func sum(depth: Int) throws(PredicateFormatError) -> PredicateExpression {
+    guard depth < PredicateParser.maxDepth else { throw PredicateFormatError(reason: "it is nested too deeply") }
+    var left = try product(depth: depth)
+    while let symbol = take("+", "-") { left = .calculation(symbol, left, try product(depth: depth)) }
     return left
   }
 
-  private mutating func product() throws(PredicateFormatError) -> PredicateExpression {
-    var left = try value()
-    while let symbol = take("*", "/") { left = .calculation(symbol, left, try value()) }
+  private mutating func product(depth: Int) throws(PredicateFormatError) -> PredicateExpression {
+    var left = try power(depth: depth)
+    while let symbol = take("*", "/") { left = .calculation(symbol, left, try power(depth: depth)) }
     return left
   }
 
-  private mutating func value() throws(PredicateFormatError) -> PredicateExpression {
+  private mutating func power(depth: Int) throws(PredicateFormatError) -> PredicateExpression {
+    var left = try element(depth: depth)
+    while let symbol = take("**") { left = .calculation(symbol, left, try element(depth: depth)) }
+    return left
+  }
+
+  /// `tags[0]`.
+  private mutating func element(depth: Int) throws(PredicateFormatError) -> PredicateExpression {
+    var value = try value(depth: depth)
+    while take("[") != nil {
+      let index: PredicateExpression
+      if takeWord("FIRST") {
+        index = .constant(PredicateExpression.Place.first)
+      } else if takeWord("LAST") {
+        index = .constant(PredicateExpression.Place.last)
+      } else if takeWord("SIZE") {
+        index = .constant(PredicateExpression.Place.size)
+      } else {
+        index = try sum(depth: depth + 1)
+      }
+      try expect("]")
+      value = .element(value, index)
+    }
+    return value
+  }
+
+  private mutating func value(depth: Int) throws(PredicateFormatError) -> PredicateExpression {
     guard let token = current else { throw PredicateFormatError(reason: "a value is missing at its end") }
     position += 1
     switch token {
-    case .number(let text): return .constant(Double(text).map { NSNumber(value: $0) })
+    case .number(let text):
+      return .constant(Int(text).map { NSNumber(value: $0) } ?? Double(text).map { NSNumber(value: $0) })
     case .string(let text): return .constant(text)
     case .variable(let name):
       let path = try rest()
@@ -185,40 +224,79 @@ struct PredicateParser {
       return try .path(.subject, path.split(separator: ".").map(String.init) + rest())
     case .argument: return .constant(try nextArgument())
     case .collectionOperator(let name): return .path(.subject, ["@" + name])
-    case .symbol("-"): return .calculation("-", .constant(NSNumber(value: 0)), try value())
+    case .symbol("-"):
+      // A negative number, unless a name or a call follows.
+      if case .number(let text)? = current {
+        position += 1
+        return .constant(Int("-" + text).map { NSNumber(value: $0) } ?? Double("-" + text).map { NSNumber(value: $0) })
+      }
+      return .calculation("-", .constant(NSNumber(value: 0)), try value(depth: depth + 1))
     case .symbol("("):
-      let inner = try sum()
+      let inner = try sum(depth: depth + 1)
       try expect(")")
       return inner
-    case .symbol("{"): return try list()
+    case .symbol("{"): return try list(depth: depth + 1)
     case .word(let word):
-      if token.isWord("SUBQUERY"), case .symbol("(")? = current { return try subquery() }
+      if token.isWord("SUBQUERY"), case .symbol("(")? = current { return try subquery(depth: depth + 1) }
+      if case .symbol("(")? = current { return try call(word, depth: depth + 1) }
       return try named(word)
     default: throw PredicateFormatError(reason: "a value is missing")
     }
   }
 
-  /// `SUBQUERY(tags, $tag, $tag.name == "a").@count`.
-  private mutating func subquery() throws(PredicateFormatError) -> PredicateExpression {
+  /// `sqrt(16)`, `modulus:by:(7, 4)`, `FUNCTION(price, 'doubleValue')`, `TERNARY(a > b, a, b)`, `CAST(1, 'NSDate')`.
+  private mutating func call(_ word: String, depth: Int) throws(PredicateFormatError) -> PredicateExpression {
     try expect("(")
-    let collection = try sum()
+    if word.uppercased() == "TERNARY" {
+      let condition = try either(depth: depth)
+      try expect(",")
+      let first = try sum(depth: depth)
+      try expect(",")
+      let second = try sum(depth: depth)
+      try expect(")")
+      return .conditional(condition, first, second)
+    }
+    var values: [PredicateExpression] = []
+    if take(")") == nil {
+      repeat { values.append(try sum(depth: depth)) } while take(",") != nil
+      try expect(")")
+    }
+    switch word.uppercased() {
+    case "FUNCTION":
+      guard values.count > 1, case .constant(let name as String) = values[1] else {
+        throw PredicateFormatError(reason: "the second argument of FUNCTION is no name")
+      }
+      return .message(values[0], name, Array(values.dropFirst(2)))
+    case "CAST": return .function("castObject:toType:", values)
+    default:
+      guard let name = ExpressionFunction.name(word) else {
+        throw PredicateFormatError(reason: "there is no function '\(word)'")
+      }
+      return .function(name, values)
+    }
+  }
+
+  /// `SUBQUERY(tags, $tag, $tag.name == "a").@count`.
+  private mutating func subquery(depth: Int) throws(PredicateFormatError) -> PredicateExpression {
+    try expect("(")
+    let collection = try sum(depth: depth + 1)
     try expect(",")
     guard case .variable(let variable)? = current else {
       throw PredicateFormatError(reason: "the second argument of SUBQUERY is no variable")
     }
     position += 1
     try expect(",")
-    let condition = try either(depth: 0)
+    let condition = try either(depth: depth + 1)
     try expect(")")
     let path = try rest()
     let found = PredicateExpression.subquery(collection, variable, condition)
     return path.isEmpty ? found : .path(found, path)
   }
 
-  private mutating func list() throws(PredicateFormatError) -> PredicateExpression {
+  private mutating func list(depth: Int) throws(PredicateFormatError) -> PredicateExpression {
     var values: [PredicateExpression] = []
     if take("}") != nil { return .list([]) }
-    repeat { values.append(try sum()) } while take(",") != nil
+    repeat { values.append(try sum(depth: depth + 1)) } while take(",") != nil
     try expect("}")
     return .list(values)
   }

@@ -40,8 +40,7 @@ struct PredicateLexer {
   /// Longer ones first.
   private static let symbols = [
     "&&", "||", "==", "!=", "<>", "<=", "=<", ">=", "=>", "=", "<", ">", "!", "(", ")", "{", "}", "[", "]", ",", ".",
-    "+",
-    "-", "*", "/",
+    "+", "-", "**", "*", "/",
   ]
 
   private mutating func next() throws(PredicateFormatError) -> PredicateToken? {
@@ -62,7 +61,7 @@ struct PredicateLexer {
       return .word(String(takeWord()))
     default: break
     }
-    if first.isLetter || first == "_" { return .word(String(takeWord())) }
+    if first.isLetter || first == "_" { return .word(String(takeWord() + takeLabels())) }
     if first.isASCII && first.isNumber { return number() }
     for symbol in PredicateLexer.symbols where rest.hasPrefix(symbol) {
       rest = rest.dropFirst(symbol.count)
@@ -75,6 +74,15 @@ struct PredicateLexer {
     let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     rest = rest[word.endIndex...]
     return word
+  }
+
+  /// The rest of a function's name before its arguments: `:by:`.
+  private mutating func takeLabels() -> Substring {
+    guard let end = rest.firstIndex(of: "("), rest[..<end].hasPrefix(":"), rest[..<end].hasSuffix(":"),
+      rest[..<end].allSatisfy({ $0.isLetter || $0 == ":" })
+    else { return "" }
+    defer { rest = rest[end...] }
+    return rest[..<end]
   }
 
   private mutating func number() -> PredicateToken {

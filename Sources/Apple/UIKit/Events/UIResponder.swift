@@ -112,6 +112,20 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// - Default: `nil`.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// Whether three fingers undo and redo while the responder edits. The first responder is asked. A host has one finger.
+  ///
+  /// - Default: `.default`.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+  // MARK: - Menus
+
+  /// Builds menus: an app's delegate builds those of ``UIMenuSystem/main``, and the responders from the first one up
+  /// build those of ``UIMenuSystem/context``. Call `super`; the default does nothing.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Sets up a command before it is shown or performed, such as whether it is disabled. The default does nothing.
+  open func validate(_ command: UICommand) {}
+
   /// Removes what is selected and puts it on the pasteboard. For subclasses that can; the default is a mistake to call.
   open func cut(_ sender: Any?) { refuse("cut:") }
 

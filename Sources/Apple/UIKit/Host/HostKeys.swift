@@ -81,6 +81,19 @@ package struct HostKeys {
       }
       current = responder.next
     }
+    return systemComesFirst ? nil : menuCommand(for: input, modifiers, from: first)
+  }
+
+  /// A command of the app's menus.
+  private func menuCommand(
+    for input: String, _ modifiers: UIKeyModifierFlags, from first: UIResponder?
+  ) -> (UIKeyCommand, UIResponder)? {
+    for command in UserInterface.current.menuSystems.mainTree.keyCommands where command.matches(input, modifiers) {
+      let start: UIResponder = first ?? UIApplication.shared
+      guard let target = command.target(from: start) else { continue }
+      (target as? UIResponder)?.validate(command)
+      if !command.attributes.contains(.disabled) { return (command, start) }
+    }
     return nil
   }
 

@@ -458,10 +458,12 @@ static void make_container(void) {
   }
   setenv("HOME", container, 1);
   setenv("CFFIXED_USER_HOME", container, 1);
-  static const char *folders[][2] = {
-      {"XDG_CONFIG_HOME", ".config"}, {"XDG_DATA_HOME", ".local/share"}, {"XDG_CACHE_HOME", ".cache"}};
+  // FileManager's Application Support and Caches folders lie where iOS has them. Preferences stay apart from the app's files.
+  static const char *folders[][2] = {{"XDG_CONFIG_HOME", ".config"},
+                                     {"XDG_DATA_HOME", "Library/Application Support"},
+                                     {"XDG_CACHE_HOME", "Library/Caches"}};
   for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) {
-    char path[sizeof container + 16];
+    char path[sizeof container + 32];
     snprintf(path, sizeof path, "%s/%s", container, folders[i][1]);
     setenv(folders[i][0], path, 1);
   }

@@ -12,6 +12,8 @@ enum ErrorKind: Hashable, Sendable {
   case needsOptional(type: String)
   case needsSequence(type: String)
   case wrongType(from: String, to: String)
+  /// A type itself, or a value that is no object, is handed on as an object.
+  case needsObject(type: String)
   case operands([String])
   case missingOverride
   case nothingOverridden
@@ -120,6 +122,9 @@ extension ErrorKind {
       "cannot convert the expression of type '", "cannot use optional chaining on",
       "cannot force unwrap value of non-optional type", "result values in '? :' expression", "value of optional type '",
     ]) { .wrongType(from: $0[0], to: $0[1]) },
+    Pattern(starts: ["argument type '"], contains: ["expected to be an instance of a class"]) {
+      .needsObject(type: $0[0])
+    },
     Pattern(starts: ["binary operator '"], contains: ["cannot be applied to operands of type"]) {
       .operands([$0[1], $0[2]])
     },

@@ -33,6 +33,20 @@ extension CodeRepair {
     return true
   }
 
+  /// Has a type, or a value that is no object, be handed on as an object, as Objective-C's runtime does without a cast.
+  mutating func passAsObject(_ place: Place) -> Bool? {
+    guard state.mayTry("object", file: place.file, line: place.line, limit: 4),
+      let argument = place.token.enclosing.lazy.compactMap({ $0.as(LabeledExprSyntax.self) }).first,
+      !argument.expression.is(SequenceExprSyntax.self)
+    else { return nil }
+    let range = argument.expression.trimmedBytes
+    edit(place.file) {
+      $0.insert("(", at: range.lowerBound)
+      $0.insert(" as AnyObject)", at: range.upperBound)
+    }
+    return true
+  }
+
   private mutating func makeOptional(_ type: String, _ place: Place) -> Bool? {
     guard let binding = place.token.enclosing.lazy.compactMap({ $0.as(OptionalBindingConditionSyntax.self) }).first
     else {

@@ -52,14 +52,11 @@ extension CodeRepair {
 
   private func importsIncomplete(_ place: Place) -> Bool { project.imports[place.file].contains(where: isIncomplete) }
 
-  /// Members of a module that one file imports are visible in all files.
-  private var anyFileImportsIncomplete: Bool { project.imports.contains { $0.contains(where: isIncomplete) } }
-
   /// Whether an unknown member of a type shows that the author made an error.
   ///
-  /// All members of the project's own types are known. Those of UIKit's are where no file imports a module that can
-  /// extend them and lack declarations here. Of the other types of Apple a member is the author's error only where the
-  /// compiler knows a similar one. Types of other people may be a stub's, or lack code that was omitted.
+  /// All members of the project's own types are known. Of Apple's types a member is the author's error only where the
+  /// compiler knows a similar one: no table of names is complete, and the next SDK adds some. Types of other people may be
+  /// a stub's, or lack code that was omitted.
   private func hasKnownMembers(_ type: String, _ place: Place) -> Bool {
     let plain = type.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let names = plain.split(separator: ".").map(String.init)
@@ -70,7 +67,7 @@ extension CodeRepair {
         type.hasPrefix("some ") || isOfUIKit(name) || isAppleName(name) || LanguageNames.contains(name)
         || ApplePrefixes.isApple(name)
       guard isApples else { return !importsIncomplete(place) }
-      return isMisspelled || isOfUIKit(name) && !anyFileImportsIncomplete
+      return isMisspelled
     }
     guard let root = project.superclasses(of: name).last, project.types[root] == nil else { return true }
     return root == "NSObject" || isMisspelled && isOfUIKit(root)

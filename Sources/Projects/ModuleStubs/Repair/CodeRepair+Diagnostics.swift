@@ -20,6 +20,7 @@ extension CodeRepair {
     case .needsOptional(let type): needsOptional(type, place)
     case .needsSequence: emptySequence(place)
     case .wrongType: wrongType(place)
+    case .needsObject: passAsObject(place)
     case .operands(let types): operands(types, place)
     case .missingOverride: addOverride(place)
     case .nothingOverridden: removeOverride(place)

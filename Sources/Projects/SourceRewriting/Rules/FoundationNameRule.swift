@@ -7,7 +7,8 @@ import SwiftSyntax
 /// The compiler prefers a supplement's type to one that Foundation marks as unavailable. It finds a name ambiguous that
 /// Foundation has as a type whose members alone are unavailable, and `Foundation.UndoManager` means Foundation's own.
 ///
-/// Calls of `init()` that only Apple's Foundation publishes get arguments with the same meaning.
+/// Calls of `init()` that only Apple's Foundation publishes get arguments with the same meaning. Requests for the Library folder,
+/// which `FileManager` does not know on Linux, get functions of ours.
 struct FoundationNameRule: RewritingRule {
   let kind = RewriteKind.foundationNames
 
@@ -57,6 +58,7 @@ struct FoundationNameRule: RewritingRule {
       file.insert(", diskPath: nil", at: rightParen.trimmedBytes.lowerBound)
       return file.use(.foundationNames)
     }
+    if visitLibraryFolder(call, in: file) { return }
     guard call.arguments.isEmpty, call.trailingClosure == nil, let leftParen = call.leftParen,
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
       let rest = withoutArguments[name.text],
@@ -66,6 +68,32 @@ struct FoundationNameRule: RewritingRule {
     file.use(.foundationNames)
   }
 
+  /// Whether the call asks for the Library folder.
+  private static func visitLibraryFolder(_ call: FunctionCallExprSyntax, in file: FileRewriting) -> Bool {
+    guard let first = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      first.declName.baseName.text == "libraryDirectory"
+    else { return false }
+    let name: TokenSyntax
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      name = member.declName.baseName
+    } else if let function = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      name = function.baseName
+    } else {
+      return false
+    }
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    guard let replacement = folderFunctions["\(name.text)(\(labels.joined(separator: ",")))"] else { return false }
+    file.replace(name, with: replacement)
+    file.importNames()
+    file.use(.foundationNames)
+    return true
+  }
+
+  private static let folderFunctions = [
+    "urls(for,in)": "appFolderURLs", "url(for,in,appropriateFor,create)": "appFolderURL",
+    "NSSearchPathForDirectoriesInDomains(_,_,_)": "appFolderPaths",
+  ]
+
   private static func needModule(in file: FileRewriting) {
     if !file.importedModules.contains(module) { file.neededImports.insert("import \(module)") }
     file.use(.foundationNames)
@@ -74,7 +102,9 @@ struct FoundationNameRule: RewritingRule {
   private static let module = "FoundationSupplement"
 
   /// Types that Foundation has, too, though none of their members.
-  private static let ambiguous: Set<String> = ["PersonNameComponentsFormatter"]
+  private static let ambiguous: Set<String> = [
+    "NSComparisonPredicate", "NSExpression", "PersonNameComponentsFormatter",
+  ]
 
   /// The text that replaces empty parentheses, by the type. These types have no public `init()` on Linux.
   static let withoutArguments: [String: String] = [

@@ -63,4 +63,36 @@ struct UIGraphicsPDFRendererTests {
     }
     #expect(file(.red) == file(.red) && file(.red) != file(.blue))
   }
+
+  @Test("functions draw the same file as a renderer, into data or a file")
+  func functions() throws {
+    func draw() {
+      UIColor.red.setFill()
+      UIRectFill(CGRect(x: 1, y: 2, width: 3, height: 4))
+    }
+    let expected = UIGraphicsPDFRenderer(bounds: bounds).pdfData { context in
+      context.beginPage()
+      draw()
+    }
+    let data = NSMutableData()
+    UIGraphicsBeginPDFContextToData(data, bounds, nil)
+    UIGraphicsBeginPDFPage()
+    #expect(UIGraphicsGetPDFContextBounds() == bounds)
+    draw()
+    UIGraphicsEndPDFContext()
+    #expect(data as Data == expected)
+    #expect(UIGraphicsGetPDFContextBounds() == .zero && UIGraphicsGetCurrentContext() == nil)
+
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(UIGraphicsBeginPDFContextToFile(file.path, .zero, [kCGPDFContextTitle as String: "Bill"]))
+    UIGraphicsBeginPDFPage()
+    UIGraphicsSetPDFContextURLForRect(try #require(URL(string: "https://example.org")), bounds)
+    UIGraphicsBeginPDFPageWithInfo(CGRect(x: 0, y: 0, width: 10, height: 20), nil)
+    UIGraphicsEndPDFContext()
+    let written = text(try Data(contentsOf: file))
+    #expect(written.contains("[0 0 612 792]") && written.contains("[0 0 10 20]") && written.contains("(Bill)"))
+    #expect(written.contains("/URI (https://example.org)"))
+    #expect(!UIGraphicsBeginPDFContextToFile("/nowhere/at/all.pdf", bounds, nil))
+  }
 }

@@ -294,6 +294,15 @@ struct UINibTests {
     #expect(field.delegate == nil)
   }
 
+  @Test("a class of the file's own target is found where the product has another name than the file says")
+  func classOfRenamedProduct() throws {
+    MemberTables.register(module: "UIKitTests")
+    let element =
+      #"<label text="x" customClass="UINibTestLabel" customModule="Old" customModuleProvider="target" id="f"/>"#
+    let view = try #require(NibText.load(NibText.view(element)).first as? UIView)
+    #expect(view.subviews.first is UINibTestLabel)
+  }
+
   @Test("a class of the file's own target is found without its module's name")
   func classOfTheTarget() throws {
     MemberTables.register(module: "UIKitTests")

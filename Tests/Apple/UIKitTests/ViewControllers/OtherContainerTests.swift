@@ -453,4 +453,27 @@ struct OtherContainerTests {
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool { !activityItems.isEmpty }
     override func prepare(withActivityItems activityItems: [Any]) { items = activityItems.map { "\($0)" } }
   }
+
+  @Test("the scopes of a search come when its activation says so")
+  func scopeBarActivation() {
+    func search(_ activation: UISearchController.ScopeBarActivation) -> UISearchController {
+      let search = UISearchController(searchResultsController: nil)
+      search.searchBar.scopeButtonTitles = ["All", "Some"]
+      search.scopeBarActivation = activation
+      return search
+    }
+    let start = search(.onSearchActivation)
+    start.beginSearch()
+    #expect(start.searchBar.showsScopeBar)
+    let words = search(.onTextEntry)
+    words.beginSearch()
+    #expect(!words.searchBar.showsScopeBar)
+    words.searchBar.text = "a"
+    #expect(words.searchBar.showsScopeBar)
+    words.searchBar.text = ""
+    #expect(!words.searchBar.showsScopeBar)
+    let manual = search(.manual)
+    manual.beginSearch()
+    #expect(!manual.searchBar.showsScopeBar && !manual.automaticallyShowsScopeBar)
+  }
 }

@@ -119,4 +119,24 @@ struct UITabBarControllerTests {
     scrollView.contentSize.height = 100
     #expect(tabs.tabBar.isAtScrollEdge)
   }
+
+  @Test("a subclass hears of a tap before the controller is chosen")
+  func tapOfSubclass() {
+    final class Tabs: UITabBarController {
+      var log: [String] = []
+
+      override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        super.tabBar(tabBar, didSelect: item)
+        log.append("\(item.title ?? "") \(selectedIndex)")
+      }
+    }
+    let tabs = Tabs()
+    tabs.viewControllers = ["A", "B"].map { title in
+      let controller = UIViewController()
+      controller.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+      return controller
+    }
+    tabs.tabBar.delegate?.tabBar(tabs.tabBar, didSelect: tabs.tabBar.items![1])
+    #expect(tabs.log == ["B 0"] && tabs.selectedIndex == 1)
+  }
 }

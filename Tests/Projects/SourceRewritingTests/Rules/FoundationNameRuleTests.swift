@@ -70,6 +70,44 @@ struct FoundationNameRuleTests {
         == "let a: FoundationNetworking.URLRequest? = nil\nlet b = FoundationXML.XMLParser(data: d)")
   }
 
+  @Test("expressions and comparisons are the supplement's")
+  func expressions() {
+    #expect(
+      rewritten("extension NSExpression {}\nlet a = NSExpression(format: \"1 + 2\")")
+        == "extension FoundationSupplement.NSExpression {}\nlet a = FoundationSupplement.NSExpression(format: \"1 + 2\")"
+    )
+    #expect(
+      rewritten("let a: NSComparisonPredicate.Operator = .like")
+        == "let a: FoundationSupplement.NSComparisonPredicate.Operator = .like")
+  }
+
+  @Test(
+    "the Library folder is asked of functions that know it",
+    arguments: [
+      (
+        "let a = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)[0]",
+        "let a = FileManager.default.appFolderURLs(for: .libraryDirectory, in: .userDomainMask)[0]"
+      ),
+      (
+        "let a = try m.url(for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: true)",
+        "let a = try m.appFolderURL(for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: true)"
+      ),
+      (
+        "let a = NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true).first",
+        "let a = appFolderPaths(.libraryDirectory, .userDomainMask, true).first"
+      ),
+      (
+        "let a = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)",
+        "let a = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)"
+      ),
+      ("let a = shelf.find(.libraryDirectory)", "let a = shelf.find(.libraryDirectory)"),
+    ])
+  func libraryFolder(before: String, after: String) {
+    #expect(rewritten("import Foundation\n\(before)").hasSuffix(after))
+    let imports = rewrittenFile("import Foundation\n\(before)").text?.contains("import ObjectiveCNames") ?? false
+    #expect(imports == (before != after))
+  }
+
   @Test("a cache without a directory gets the argument that Linux needs")
   func cache() {
     let text = rewrittenFile("import Foundation\nlet a = URLCache(memoryCapacity: 1, diskCapacity: 2)").text

@@ -5,6 +5,11 @@ import Foundation
 final class BackButton: UIControl {
   let indicator = UIImageView()
   let label = UILabel()
+  private var background: UIImageView?
+  private var backgroundOffset: CGFloat = 0
+
+  /// How far the words are moved, in points.
+  var titleOffset = UIOffset.zero
 
   /// What is said for a chevron without words.
   var spokenTitle = ""
@@ -35,6 +40,19 @@ final class BackButton: UIControl {
     label.alpha = indicator.alpha
   }
 
+  /// Shows a picture behind chevron and words, moved down by some points.
+  func showBackground(_ image: UIImage?, offset: CGFloat) {
+    backgroundOffset = offset
+    guard image != nil || background != nil else { return }
+    let view = background ?? UIImageView()
+    if background == nil {
+      background = view
+      insertSubview(view, at: 0)
+    }
+    view.image = image
+    view.isHidden = image == nil
+  }
+
   /// The button's width with some words.
   func width(with title: NSAttributedString?) -> CGFloat {
     let words = title.map { pixelGrid.ceil($0.size().width) } ?? 0
@@ -50,7 +68,9 @@ final class BackButton: UIControl {
     let start = width + measures.bars.backIndicatorGap
     place(
       label,
-      CGRect(x: isMirrored ? 0 : start, y: 0, width: max(0, bounds.width - start), height: bounds.height))
+      CGRect(x: isMirrored ? 0 : start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
+        .offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical))
+    if let background { place(background, bounds.offsetBy(dx: 0, dy: backgroundOffset)) }
   }
 
   /// Places a view that a transition may be moving.

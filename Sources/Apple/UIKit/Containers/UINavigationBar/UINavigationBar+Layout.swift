@@ -200,13 +200,19 @@ extension UINavigationBar {
     _ appearance: UINavigationBarAppearance, _ looks: BarItemLooks, y: CGFloat, height: CGFloat, room: CGFloat
   ) -> CGFloat {
     let button = parts.backButton
-    let item = backItem?.backBarButtonItem
-    let tint = item?.tintColor ?? (measures.bars.tintsItems ? tintColor : .label)
+    let item = backItem?.backBarButtonItem ?? plainBackItem
+    let tint = item.tintColor ?? (measures.bars.tintsItems ? tintColor : .label)
     button.indicator.image = appearance.backIndicatorStorage ?? backIndicatorImage ?? parts.backIndicator(measures.bars)
     button.indicator.tintColor = tint
     var looks = looks
     looks.plain = BackAppearance.merge(appearance.backButtonAppearance, over: appearance.buttonAppearance)
-    let attributes = looks.titleAttributes(item ?? UIBarButtonItem(), .normal, tint: tint ?? .systemBlue)
+    let metrics: UIBarMetrics = isCompact ? .compact : .default
+    button.titleOffset =
+      item.adjustments.titleOffset(isBack: true, metrics) ?? looks.plain.normal.titlePositionAdjustment
+    button.showBackground(
+      item.backButtonBackgroundImage(for: button.isHighlighted ? .highlighted : .normal, barMetrics: metrics),
+      offset: item.backButtonBackgroundVerticalPositionAdjustment(for: metrics))
+    let attributes = looks.titleAttributes(item, .normal, tint: tint ?? .systemBlue)
     let titles = backTitles.map { NSAttributedString(string: $0, attributes: attributes) }
     let title = measures.bars.showsBackTitle ? titles.first { button.width(with: $0) <= room } : nil
     button.label.attributedText = title
@@ -221,6 +227,15 @@ extension UINavigationBar {
       place(glass, x: leadingInset + measures.bars.backLeading, width: width, y: y, height: height)
     }
     return width
+  }
+
+  /// Describes the back button where the item below has no description: what was set on proxies counts for it, too.
+  private var plainBackItem: UIBarButtonItem {
+    let item = UIBarButtonItem()
+    if AppearanceProxies.current.areUsed, window != nil {
+      AppearanceProxies.current.apply(to: item, in: self, traits: traitCollection)
+    }
+    return item
   }
 
   private static let genericBackTitle = "Back"

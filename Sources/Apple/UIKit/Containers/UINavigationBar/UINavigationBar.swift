@@ -234,6 +234,20 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
   /// The picture in the place of the background.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { standardStorage.backgroundImage }
 
+  /// Moves the title down, in points.
+  ///
+  /// Kept in ``standardAppearance``, for all metrics.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    appearanceMarks.insert(.titleAdjustment)
+    guard appearanceMarks.heedOldBarProperties else { return }
+    standardStorage.titlePositionAdjustment.vertical = adjustment
+  }
+
+  /// How far the title is moved down.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    standardStorage.titlePositionAdjustment.vertical
+  }
+
   final func observeStandardAppearance() {
     standardStorage.onChange = { [weak self] in self?.looksDidChange() }
   }
@@ -251,6 +265,10 @@ open class UINavigationBar: UIView, UIBarPositioning, LowBar, SubviewBuilding {
       AppearanceProperty(.shadowImage, \UINavigationBar.shadowImage),
       AppearanceProperty(.backgroundImage) { (proxy: UINavigationBar, bar: UINavigationBar) in
         bar.setBackgroundImage(proxy.backgroundImage(for: .default), for: .default)
+      },
+      AppearanceProperty(.titleAdjustment) { (proxy: UINavigationBar, bar: UINavigationBar) in
+        let adjustment = proxy.titleVerticalPositionAdjustment(for: .default)
+        bar.setTitleVerticalPositionAdjustment(adjustment, for: .default)
       },
       AppearanceProperty(.backIndicatorImage, \UINavigationBar.backIndicatorImage),
       AppearanceProperty(.prefersLargeTitles, \UINavigationBar.prefersLargeTitles),

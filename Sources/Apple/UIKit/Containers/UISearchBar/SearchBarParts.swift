@@ -14,5 +14,10 @@ final class SearchBarParts {
   /// The bookmark or results button in the field.
   let extra = UIButton(type: .system)
   var backgroundImage: UIImage?
+  /// Backgrounds for places of the bar, by the raw values of place and metrics.
+  var placedBackgrounds: [[Int]: UIImage] = [:]
+  /// Lies behind the scopes where the app has a picture for it.
+  var scopeBackground: UIImageView?
+  var fieldOffset = UIOffset.zero
   var images: [UISearchBar.Icon: [UIControl.State: UIImage]] = [:]
 }

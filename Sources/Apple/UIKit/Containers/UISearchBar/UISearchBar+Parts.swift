@@ -122,15 +122,24 @@ extension UISearchBar {
       + (showsScopes ? measures.searchBars.scopeHeight : 0)
   }
 
+  /// The app's picture in the place of the background.
+  private var ownBackground: UIImage? {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let metrics: UIBarMetrics =
+      prompt == nil ? isCompact ? .compact : .default : isCompact ? .compactPrompt : .defaultPrompt
+    return backgroundImage(for: barPosition, barMetrics: metrics) ?? backgroundImage
+  }
+
   private var backgroundAppearance: UIBarAppearance {
+    let ownBackground = ownBackground
     let appearance = UIBarAppearance()
     appearance.shadowColor = nil
     // In a bar, that one's background is enough.
     if searchBarStyle == .minimal || superview is BarViewHolder
-      || (measures.searchBars.hasGlassField && backgroundImage == nil && barTintColor == nil && isTranslucent)
+      || (measures.searchBars.hasGlassField && ownBackground == nil && barTintColor == nil && isTranslucent)
     {
       appearance.configureWithTransparentBackground()
-    } else if let image = backgroundImage {
+    } else if let image = ownBackground {
       appearance.configureWithTransparentBackground()
       appearance.backgroundImage = image
     } else if barTintColor != nil || !isTranslucent {
@@ -148,7 +157,7 @@ extension UISearchBar {
   /// A bar with a ground of the system's own has hairlines above and below it in the dark, and a field of its own shade.
   private var isDarkByItself: Bool {
     isDark && searchBarStyle != .minimal && !(superview is BarViewHolder || superview is UINavigationBar)
-      && backgroundImage == nil && barTintColor == nil && isTranslucent && !measures.searchBars.hasGlassField
+      && ownBackground == nil && barTintColor == nil && isTranslucent && !measures.searchBars.hasGlassField
   }
 
   /// How far beside its place a part lies before it comes.
@@ -200,8 +209,13 @@ extension UISearchBar {
       fieldEnd = end - side - width - side
       place(parts.cancel, x: end - side - width, y: fieldY, width: width, height: fieldHeight)
     }
-    place(parts.field, x: start, y: fieldY, width: fieldEnd - start, height: fieldHeight)
+    place(
+      parts.field, x: start + parts.fieldOffset.horizontal, y: fieldY + parts.fieldOffset.vertical,
+      width: fieldEnd - start, height: fieldHeight)
     parts.scope.isHidden = !showsScopes
+    parts.scopeBackground?.isHidden = !showsScopes
+    parts.scopeBackground?.frame = CGRect(
+      x: 0, y: top + rowHeight, width: bounds.width, height: max(0, bounds.height - top - rowHeight))
     if showsScopes {
       place(
         parts.scope, x: start, y: top + rowHeight, width: end - start, height: parts.scope.intrinsicContentSize.height)

@@ -212,6 +212,111 @@ open class UISearchBar: UIView, UIBarPositioning, SubviewBuilding {
     }
   }
 
+  /// Puts a picture in the place of the background where the bar lies at a place.
+  ///
+  /// - Parameter barPosition: `.any` for all places that have no picture of their own.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    parts.placedBackgrounds[[barPosition.rawValue, barMetrics.rawValue]] = backgroundImage
+    setNeedsLayout()
+  }
+
+  /// The picture in the place of the background.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    for position in [barPosition, .any] {
+      for metrics in [barMetrics, .default] {
+        if let image = parts.placedBackgrounds[[position.rawValue, metrics.rawValue]] { return image }
+      }
+    }
+    return nil
+  }
+
+  /// Puts a picture in the place of the field's ground.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    if state.contains(.disabled) {
+      parts.field.disabledBackground = backgroundImage
+    } else {
+      parts.field.background = backgroundImage
+      parts.field.hasOwnBackground = backgroundImage != nil
+    }
+    setNeedsLayout()
+  }
+
+  /// The picture in the place of the field's ground.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    state.contains(.disabled) ? parts.field.disabledBackground : parts.field.background
+  }
+
+  /// How far the field is moved inside the bar, in points.
+  ///
+  /// - Default: zero.
+  open var searchFieldBackgroundPositionAdjustment: UIOffset {
+    get { parts.fieldOffset }
+    set {
+      parts.fieldOffset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// How far the words are moved inside the field, in points.
+  ///
+  /// - Default: zero.
+  open var searchTextPositionAdjustment: UIOffset {
+    get { parts.field.textOffset }
+    set { parts.field.textOffset = newValue }
+  }
+
+  /// Moves an icon inside the field, in points.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    parts.field.iconOffsets[icon] = adjustment
+  }
+
+  /// How far an icon is moved inside the field. The default is zero.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { parts.field.iconOffsets[icon] ?? .zero }
+
+  /// A picture behind the scopes.
+  ///
+  /// - Default: `nil`.
+  open var scopeBarBackgroundImage: UIImage? {
+    get { parts.scopeBackground?.image }
+    set {
+      let view = parts.scopeBackground ?? UIImageView()
+      if parts.scopeBackground == nil {
+        parts.scopeBackground = view
+        insertSubview(view, belowSubview: parts.scope)
+      }
+      view.image = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Puts a picture behind the names of scopes in a state.
+  open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    parts.scope.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+  }
+
+  /// The picture behind the names of scopes in a state.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    parts.scope.backgroundImage(for: state, barMetrics: .default)
+  }
+
+  /// Puts a picture between the names of scopes in two states.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    parts.scope.setDividerImage(
+      dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+
+  /// The picture between the names of scopes in two states.
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    parts.scope.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+
   /// Sets the picture of an icon for a state; without one, a state has the normal one's.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     parts.images[icon, default: [:]][state] = iconImage

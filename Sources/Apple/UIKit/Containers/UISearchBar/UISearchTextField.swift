@@ -9,6 +9,19 @@ open class UISearchTextField: UITextField {
   private final var tokenViews: [SearchTokenView] = []
   private final var glass: GlassPane?
 
+  /// How far a search bar's words and icons are moved, in points.
+  final var textOffset = UIOffset.zero { didSet { if textOffset != oldValue { setNeedsLayout() } } }
+  final var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
+  /// A picture of the app's is in the place of the ground.
+  final var hasOwnBackground = false {
+    didSet {
+      guard hasOwnBackground != oldValue else { return }
+      if hasOwnBackground, backgroundColor == standardBackgroundColor { backgroundColor = .clear }
+      if !hasOwnBackground, backgroundColor == .clear { backgroundColor = standardBackgroundColor }
+      setNeedsLayout()
+    }
+  }
+
   /// The system's ground, which its place decides; one that the app has set stays.
   final var standardBackgroundColor = UIColor.tertiarySystemFill {
     didSet {
@@ -146,7 +159,8 @@ open class UISearchTextField: UITextField {
     let (start, end) = (textStart(in: bounds), textEnd(in: bounds))
     return CGRect(
       x: bounds.minX + (isMirrored ? end : start), y: bounds.minY, width: max(0, bounds.width - start - end),
-      height: bounds.height)
+      height: bounds.height
+    ).offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
   }
 
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -157,17 +171,19 @@ open class UISearchTextField: UITextField {
     let x =
       isMirrored
       ? bounds.maxX - measures.searchBars.fieldPadding - width : bounds.minX + measures.searchBars.fieldPadding
-    return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+    return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height).moved(by: iconOffsets[.search])
   }
 
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let rect = super.rightViewRect(forBounds: bounds)
     return rect.offsetBy(dx: isMirrored ? measures.searchBars.fieldPadding : -measures.searchBars.fieldPadding, dy: 0)
+      .moved(by: iconOffsets[.resultsList] ?? iconOffsets[.bookmark])
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let rect = super.clearButtonRect(forBounds: bounds)
     return rect.offsetBy(dx: isMirrored ? measures.searchBars.fieldPadding : -measures.searchBars.fieldPadding, dy: 0)
+      .moved(by: iconOffsets[.clear])
   }
 
   /// In points; it follows the user's text size, since the words do.
@@ -184,7 +200,9 @@ open class UISearchTextField: UITextField {
 
   /// Glass behind the words, where the app has set no color of its own.
   private func showGlass() {
-    guard measures.searchBars.hasGlassField, backgroundColor == nil || backgroundColor == standardBackgroundColor else {
+    guard measures.searchBars.hasGlassField, !hasOwnBackground,
+      backgroundColor == nil || backgroundColor == standardBackgroundColor
+    else {
       glass?.show(nil, on: layer, CornerRadii(0), isContinuous: false, traitCollection)
       glass = nil
       return
@@ -208,5 +226,11 @@ open class UISearchTextField: UITextField {
           height: size.height))
       x += size.width + measures.searchBars.gap
     }
+  }
+}
+
+extension CGRect {
+  fileprivate func moved(by offset: UIOffset?) -> CGRect {
+    offset.map { offsetBy(dx: $0.horizontal, dy: $0.vertical) } ?? self
   }
 }

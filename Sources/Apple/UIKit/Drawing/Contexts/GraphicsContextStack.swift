@@ -14,6 +14,8 @@ final class GraphicsContextStack {
   }
 
   private var entries: [Entry] = []
+  /// The documents of `UIGraphicsBeginPDFContextToData` and its like; the last one is drawn.
+  var documents: [PDFDrawing] = []
 
   /// The stack of the running thread, in the host whose code it runs.
   static var current: GraphicsContextStack {

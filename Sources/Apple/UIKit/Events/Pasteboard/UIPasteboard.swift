@@ -11,23 +11,64 @@ open class UIPasteboard: NSObject {
   }
 
   /// The pasteboard of all apps; here of the host whose code runs.
-  public class var general: UIPasteboard { UserInterface.current.pasteboard }
+  public class var general: UIPasteboard { UserInterface.current.pasteboards.board(.general) }
 
-  private final var contents: [Any] = []
+  /// Makes a pasteboard with a name, or finds the one that has it.
+  ///
+  /// - Parameter create: whether it is made where there is none.
+  public class func withName(_ name: UIPasteboard.Name, create: Bool) -> UIPasteboard? {
+    UserInterface.current.pasteboards.board(name, create: create)
+  }
+
+  /// Finds the pasteboard with a name, or makes it: `UIPasteboard(name: "cart", create: true)`.
+  ///
+  /// Both have the same contents as all others of that name in this host.
+  public convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
+    guard let board = UserInterface.current.pasteboards.board(pasteboardName, create: create) else { return nil }
+    self.init(board.storage)
+  }
+
+  /// Makes a pasteboard with a name that no other one has.
+  public class func withUniqueName() -> UIPasteboard { UserInterface.current.pasteboards.uniqueBoard() }
+
+  /// Removes a pasteboard with its contents. ``general`` stays.
+  public class func remove(withName pasteboardName: UIPasteboard.Name) {
+    UserInterface.current.pasteboards.remove(pasteboardName)
+  }
+
+  final let storage: PasteboardStorage
+
+  init(_ storage: PasteboardStorage) {
+    self.storage = storage
+    super.init()
+  }
+
+  /// The name that other code finds the pasteboard by.
+  open var name: UIPasteboard.Name { storage.name }
+
+  /// Whether the contents outlive the app. They do not outlive a host.
+  ///
+  /// - Default: `false`. Deprecated by Apple since iOS 10.
+  open private(set) var isPersistent: Bool = false
+
+  /// Sets ``isPersistent``, without effect on how long contents live here. Deprecated by Apple since iOS 10.
+  open func setPersistent(_ persistent: Bool) { isPersistent = persistent }
 
   /// What is there, in the types that it was put there.
-  final var storedContents: [Any] { contents }
+  final var storedContents: [Any] { storage.items.compactMap(\.principal) }
 
   /// How often the contents have changed.
-  open private(set) var changeCount: Int = 0
+  open var changeCount: Int { storage.changeCount }
 
   /// How many things there are.
-  open var numberOfItems: Int { contents.count }
+  open var numberOfItems: Int { storage.items.count }
 
-  func adopt(_ new: [Any]) {
-    contents = new
-    changeCount += 1
-    NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
+  func adopt(_ new: [Any]) { replace(new.map(PasteboardItem.init(object:))) }
+
+  func replace(_ new: [PasteboardItem], notes: [AnyHashable: Any] = [:]) {
+    storage.items = new
+    storage.changeCount += 1
+    NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self, userInfo: notes)
   }
 
   /// The first text; that of a link is its address. Setting it replaces all contents; `nil` empties the pasteboard.
@@ -39,7 +80,7 @@ open class UIPasteboard: NSObject {
   /// Every text; `nil` where there is none.
   open var strings: [String]? {
     get {
-      let found = contents.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
+      let found = storage.items.compactMap(\.text)
       return found.isEmpty ? nil : found
     }
     set { adopt(newValue ?? []) }
@@ -53,7 +94,7 @@ open class UIPasteboard: NSObject {
 
   /// Every link; `nil` where there is none.
   open var urls: [URL]? {
-    get { all() }
+    get { all(\.url) }
     set { adopt(newValue ?? []) }
   }
 
@@ -65,7 +106,7 @@ open class UIPasteboard: NSObject {
 
   /// Every image; `nil` where there is none.
   open var images: [UIImage]? {
-    get { all() }
+    get { all(\.image) }
     set { adopt(newValue ?? []) }
   }
 
@@ -77,12 +118,12 @@ open class UIPasteboard: NSObject {
 
   /// Every color; `nil` where there is none.
   open var colors: [UIColor]? {
-    get { all() }
+    get { all(\.color) }
     set { adopt(newValue ?? []) }
   }
 
-  private func all<T>() -> [T]? {
-    let found = contents.compactMap { $0 as? T }
+  private func all<T>(_ part: (PasteboardItem) -> T?) -> [T]? {
+    let found = storage.items.compactMap(part)
     return found.isEmpty ? nil : found
   }
 
@@ -97,5 +138,5 @@ open class UIPasteboard: NSObject {
 }
 
 extension UserInterface {
-  @MainActor fileprivate final var pasteboard: UIPasteboard { part { UIPasteboard() } }
+  @MainActor fileprivate final var pasteboards: Pasteboards { part { Pasteboards() } }
 }

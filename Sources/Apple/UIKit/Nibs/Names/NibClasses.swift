@@ -89,7 +89,9 @@ package enum NibClasses {
     guard let module = custom.module else {
       return custom.isOfTarget ? MemberTables.classOfTarget(custom.name) : ownClass(custom)
     }
+    // The file has the module's name in the target that it was edited for; a configuration may give the product another.
     return NSClassFromString("\(module).\(custom.name)")
+      ?? (custom.isOfTarget ? MemberTables.classOfTarget(custom.name) : nil)
   }
 
   /// A class of UIKit's own that a file names for an object of another kind: `UITextView` for a plain view.

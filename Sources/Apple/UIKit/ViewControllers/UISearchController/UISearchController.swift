@@ -81,6 +81,24 @@ open class UISearchController: UIViewController {
   /// - Default: `true`.
   open var automaticallyShowsScopeBar: Bool = true
 
+  /// When the scope bar comes and goes.
+  ///
+  /// - Default: `.automatic`.
+  /// - Source: developer.apple.com/documentation/uikit/uisearchcontroller/scopebaractivation-swift.property
+  open var scopeBarActivation: ScopeBarActivation = .automatic {
+    didSet {
+      automaticallyShowsScopeBar = scopeBarActivation != .manual
+      if activeStorage { followScopeBarActivation() }
+    }
+  }
+
+  /// Shows or hides the scopes where the activation depends on what is typed.
+  final func followScopeBarActivation() {
+    guard automaticallyShowsScopeBar, activeStorage, !(searchBar.scopeButtonTitles ?? []).isEmpty else { return }
+    let isShown = scopeBarActivation != .onTextEntry || !(searchBar.text ?? "").isEmpty
+    if searchBar.showsScopeBar != isShown { searchBar.showsScopeBar = isShown }
+  }
+
   /// Whether the results come when there is text.
   ///
   /// - Default: `true`; setting ``showsSearchResultsController`` turns it off.
@@ -177,7 +195,7 @@ open class UISearchController: UIViewController {
     delegate?.willPresentSearchController(self)
     updateNavigationBar()
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: isSeen) }
-    if automaticallyShowsScopeBar, !(searchBar.scopeButtonTitles ?? []).isEmpty { searchBar.showsScopeBar = true }
+    followScopeBarActivation()
     if !searchBar.searchTextField.isFirstResponder { searchBar.becomeFirstResponder() }
     updateResults()
     searchResultsUpdater?.updateSearchResults(for: self)
@@ -200,6 +218,7 @@ open class UISearchController: UIViewController {
 
   final func textDidChange() {
     guard activeStorage else { return }
+    followScopeBarActivation()
     updateResults()
     searchResultsUpdater?.updateSearchResults(for: self)
   }

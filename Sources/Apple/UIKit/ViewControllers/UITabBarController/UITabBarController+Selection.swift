@@ -179,7 +179,8 @@ final class TabBarLink: NSObject, UITabBarDelegate, TabBarExpanding {
   func expandTabBar() { controller?.setTabBarMinimized(false) }
 
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    controller?.userChose(item)
-    (controller as? any UITabBarDelegate)?.tabBar(tabBar, didSelect: item)
+    guard let controller else { return }
+    controller.tabBar(tabBar, didSelect: item)
+    controller.userChose(item)
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   final var controllers: [UIViewController] = []
   final var selectedStorage: UIViewController?
   /// The controller whose view is there now.
@@ -27,6 +27,12 @@ open class UITabBarController: UIViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  // MARK: - The bar's delegate
+
+  /// A tab was tapped. Subclasses override it to hear of taps before another controller is chosen: ``selectedIndex`` is
+  /// still that of the controller before. The default does nothing; the controller is chosen all the same.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   // MARK: - Controllers
 

@@ -28,6 +28,8 @@ struct ControllerExtras {
   var isManagedByParent = false
   var presented: UIViewController?
   weak var presenting: UIViewController?
+  var restorationIdentifier: String?
+  var restorationClass: (any UIViewControllerRestoration.Type)?
   var preferredTransition: UIViewController.Transition?
   /// What presents the controller, or will.
   var presentation: UIPresentationController?

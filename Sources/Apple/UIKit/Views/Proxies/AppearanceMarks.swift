@@ -70,6 +70,7 @@ struct AppearanceMarks: OptionSet {
   static let prefersLargeTitles = own(12)
   static let unselectedItemTintColor = own(13)
   static let selectionIndicatorImage = own(14)
+  static let titleAdjustment = own(15)
 
   /// Whether a bar's properties from before appearances still count.
   var heedOldBarProperties: Bool { !contains(.standardAppearance) }

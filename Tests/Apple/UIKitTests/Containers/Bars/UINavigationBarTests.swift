@@ -536,4 +536,82 @@ struct UINavigationBarTests {
     screen.show(own)
     #expect(own.standardAppearance.backgroundColor == nil)
   }
+
+  // MARK: - Adjustments from before appearances
+
+  @Test("the words of a back button are moved, and their room stays")
+  func backTitleAdjustment() {
+    let (bar, _) = show([UINavigationItem(title: "First"), UINavigationItem(title: "Second")])
+    _ = words(bar)
+    let (label, width) = (bar.parts.backButton.label.frame, bar.parts.backButton.frame.width)
+    let item = UIBarButtonItem(title: "First", style: .plain, target: nil, action: nil)
+    item.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -1000, vertical: 2), for: .default)
+    bar.items?[0].backBarButtonItem = item
+    bar.setNeedsLayout()
+    #expect(words(bar) == "First")
+    #expect(bar.parts.backButton.label.frame == label.offsetBy(dx: -1000, dy: 2))
+    #expect(bar.parts.backButton.frame.width == width)
+  }
+
+  @Test("what is set on the proxy of bar button items counts for back buttons without an item of their own")
+  func backButtonOfProxy() {
+    AppearanceProxies.current.removeAll()
+    defer { AppearanceProxies.current.removeAll() }
+    UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(
+      UIOffset(horizontal: -500, vertical: 0), for: .default)
+    UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    let (bar, _) = show([UINavigationItem(title: "First"), UINavigationItem(title: "Second")])
+    _ = words(bar)
+    #expect(bar.parts.backButton.label.frame.minX < -400)
+    let attributes = bar.parts.backButton.label.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect(attributes?[.foregroundColor] as? UIColor == .red)
+  }
+
+  @Test("the appearance of back buttons moves their words, too")
+  func backTitleOfAppearance() {
+    let (bar, _) = show([UINavigationItem(title: "First"), UINavigationItem(title: "Second")])
+    _ = words(bar)
+    let label = bar.parts.backButton.label.frame
+    bar.standardAppearance.backButtonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 5)
+    _ = words(bar)
+    #expect(bar.parts.backButton.label.frame == label.offsetBy(dx: 0, dy: 5))
+  }
+
+  @Test("the title is moved down")
+  func titleAdjustment() {
+    let (bar, _) = show([UINavigationItem(title: "First")])
+    bar.layoutIfNeeded()
+    let title = bar.parts.title.frame
+    bar.setTitleVerticalPositionAdjustment(4, for: .default)
+    bar.layoutIfNeeded()
+    #expect(bar.parts.title.frame == title.offsetBy(dx: 0, dy: 4))
+    #expect(bar.titleVerticalPositionAdjustment(for: .default) == 4)
+  }
+
+  @Test("an item's picture lies behind it, and its title is moved")
+  func itemAdjustments() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 90, height: 30)).image { _ in }
+    let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+    let navigation = UINavigationItem(title: "First")
+    navigation.rightBarButtonItem = item
+    let (bar, _) = show([navigation])
+    bar.layoutIfNeeded()
+    let button = try #require(item.viewInBar as? BarButton)
+    item.setBackgroundImage(image, for: .normal, barMetrics: .default)
+    item.setTitlePositionAdjustment(UIOffset(horizontal: 0, vertical: 3), for: .default)
+    bar.layoutIfNeeded()
+    #expect(button.bounds.width >= 90)
+    #expect(item.backgroundImage(for: .highlighted, barMetrics: .compact) === image)
+    #expect(item.backgroundImage(for: .normal, style: .plain, barMetrics: .default) === image)
+    let label = try #require(button.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(label.frame.midY == button.bounds.midY + 3)
+  }
+
+  @Test("an item with title, image and target sends its message")
+  func itemWithTitleAndImage() {
+    let target = NSObject()
+    let item = UIBarButtonItem(title: "Menu", image: UIImage(systemName: "gear"), target: target, action: "open:")
+    #expect(item.title == "Menu" && item.image != nil && item.target === target && item.action == "open:")
+    #expect(item.menu == nil && item.style == .plain)
+  }
 }

@@ -242,4 +242,50 @@ struct UISearchBarTests {
     bar.searchTextField.isSecureTextEntry = true
     #expect(bar.isSecureTextEntry)
   }
+
+  // MARK: - Pictures and offsets from before appearances
+
+  @Test("words, icons and the field are moved by their adjustments")
+  func adjustments() {
+    let screen = ControlTestScreen()
+    let bar = UISearchBar()
+    screen.show(bar, frame: CGRect(x: 0, y: 0, width: 375, height: 56))
+    let field = bar.searchTextField
+    let (words, glass, frame) = (
+      field.textRect(forBounds: field.bounds), field.leftViewRect(forBounds: field.bounds), field.frame
+    )
+    bar.searchTextPositionAdjustment = UIOffset(horizontal: 8, vertical: 1)
+    bar.setPositionAdjustment(UIOffset(horizontal: 5, vertical: 0), for: .search)
+    bar.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 0, vertical: 3)
+    bar.layoutIfNeeded()
+    #expect(field.textRect(forBounds: field.bounds) == words.offsetBy(dx: 8, dy: 1))
+    #expect(field.leftViewRect(forBounds: field.bounds) == glass.offsetBy(dx: 5, dy: 0))
+    #expect(field.frame == frame.offsetBy(dx: 0, dy: 3))
+    #expect(bar.positionAdjustment(for: .search).horizontal == 5 && bar.positionAdjustment(for: .clear) == .zero)
+  }
+
+  @Test("a picture for a place takes the background's place, and one for the field that of its ground")
+  func pictures() {
+    let screen = ControlTestScreen()
+    let bar = UISearchBar()
+    screen.show(bar, frame: CGRect(x: 0, y: 0, width: 375, height: 56))
+    let (any, top) = (UIImage(), UIImage())
+    bar.setBackgroundImage(any, for: .any, barMetrics: .default)
+    #expect(bar.backgroundImage(for: .top, barMetrics: .default) === any)
+    bar.setBackgroundImage(top, for: .top, barMetrics: .default)
+    #expect(bar.backgroundImage(for: .top, barMetrics: .compact) === top)
+    #expect(bar.backgroundImage(for: .bottom, barMetrics: .default) === any)
+    #expect(bar.backgroundImage == nil)
+    bar.setSearchFieldBackgroundImage(top, for: .normal)
+    #expect(bar.searchFieldBackgroundImage(for: .normal) === top)
+    #expect(bar.searchTextField.backgroundColor == .clear)
+    bar.setSearchFieldBackgroundImage(nil, for: .normal)
+    #expect(bar.searchTextField.backgroundColor == .tertiarySystemFill)
+    bar.scopeButtonTitles = ["A", "B"]
+    bar.showsScopeBar = true
+    bar.scopeBarBackgroundImage = any
+    bar.frame.size.height = bar.intrinsicContentSize.height
+    bar.layoutIfNeeded()
+    #expect(bar.parts.scopeBackground?.frame == CGRect(x: 0, y: 56, width: 375, height: bar.bounds.height - 56))
+  }
 }

@@ -8,6 +8,8 @@ open class UIBarButtonItem: UIBarItem {
   /// What the item was made as, if as one of the system's.
   final private(set) var systemItem: SystemItem?
 
+  final var adjustments = BarItemAdjustments()
+
   /// The group that the item belongs to.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
 
@@ -77,6 +79,19 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.title = title
     adopt(style, target, action)
+  }
+
+  /// Makes a button with a title and an image that sends a message, or shows a menu. A bar shows the image.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/init(title:image:target:action:menu:)
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.menu = menu
+    adopt(.plain, target, action)
   }
 
   /// Makes a button with an image that sends a message.
@@ -260,7 +275,12 @@ open class UIBarButtonItem: UIBarItem {
   open var changesSelectionAsPrimaryAction: Bool = false
 
   override class var appearanceProperties: [AppearanceProperty] {
-    super.appearanceProperties + [AppearanceProperty(.tintColor, \UIBarButtonItem.tintColor)]
+    super.appearanceProperties + [
+      AppearanceProperty(.tintColor, \UIBarButtonItem.tintColor),
+      AppearanceProperty(\UIBarButtonItem.adjustments.backgrounds) { $0.itemDidChange() },
+      AppearanceProperty(\UIBarButtonItem.adjustments.backgroundOffsets) { $0.itemDidChange() },
+      AppearanceProperty(\UIBarButtonItem.adjustments.titleOffsets) { $0.itemDidChange() },
+    ]
   }
 
   // MARK: - For bars

@@ -74,10 +74,14 @@ final class BarButton: UIControl {
       label.textColor = .systemBackground
     }
     let appearance = looks.appearance(of: item)
-    background.image = isEnabled ? appearance.normal.backgroundImage : appearance.disabled.backgroundImage
+    background.image =
+      item.adjustments.background(state, item.style, metrics)
+      ?? (isEnabled ? appearance.normal.backgroundImage : appearance.disabled.backgroundImage)
     showBadge(item.badge)
     setNeedsLayout()
   }
+
+  private var metrics: UIBarMetrics { looks.isCompact ? .compact : .default }
 
   private func showBadge(_ value: UIBarButtonItem.Badge?) {
     guard let value else {
@@ -121,7 +125,7 @@ final class BarButton: UIControl {
     let grid = pixelGrid
     let insets = looks.isCompact && item.landscapeImagePhone != nil ? item.landscapeImagePhoneInsets : item.imageInsets
     imageView.frame = bounds.inset(by: insets)
-    let offset = looks.appearance(of: item).normal.titlePositionAdjustment
+    let offset = item.adjustments.titleOffset(metrics) ?? looks.appearance(of: item).normal.titlePositionAdjustment
     let size = label.intrinsicContentSize
     let width = min(size.width, bounds.width)
     label.frame = grid.round(
@@ -131,7 +135,7 @@ final class BarButton: UIControl {
     let shown = imageView.isHidden ? size.height : imageView.intrinsicContentSize.height
     let outset = looks.measures.selectionOutset
     selection.frame = bounds.insetBy(dx: -outset, dy: max(0, (bounds.height - shown) / 2 - outset))
-    background.frame = bounds
+    background.frame = bounds.offsetBy(dx: 0, dy: item.backgroundVerticalPositionAdjustment(for: metrics))
     guard let badge else { return }
     let platters = looks.measures.platters ?? PlatterMeasures()
     let badgeSize = badge.size(platters)

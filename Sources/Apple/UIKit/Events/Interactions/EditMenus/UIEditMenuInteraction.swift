@@ -122,10 +122,11 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private var suggestedActions: [UIMenuElement] {
     let responder: UIResponder? = view?.window?.responderWindow.firstResponder ?? view
     let sender = menuController ?? self
-    return UIEditMenuInteraction.standardActions.compactMap { title, action in
+    let standard = UIEditMenuInteraction.standardActions.compactMap { title, action -> UICommand? in
       guard responder?.target(forAction: action, withSender: sender) != nil else { return nil }
       return UICommand(title: title, action: action)
     }
+    return UserInterface.current.menuSystems.editMenu(of: responder, standard: standard)
   }
 
   private static let standardActions: [(String, Selector)] = [

@@ -1,0 +1,258 @@
+import Foundation
+
+/// A value that is computed from an object: a constant, a key path, a calculation, a function.
+///
+/// Arithmetic is that of numbers of Objective-C: whole numbers stay whole, so that `7 / 2` is 3 and `7.0 / 2` is 3.5. A whole number
+/// divided by zero gives infinity. A format that is none stops the program, as on a phone.
+///
+/// - Source: developer.apple.com/documentation/foundation/nsexpression
+open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
+  // Unchecked: an expression does not change, and is evaluated with what its caller hands it.
+
+  /// What an expression is.
+  public enum ExpressionType: UInt, Sendable {
+    case constantValue = 0
+    case evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
+    case subquery = 13
+    case aggregate, anyKey
+    case block = 19
+    case conditional
+  }
+
+  final let content: PredicateExpression
+
+  init(_ content: PredicateExpression) {
+    self.content = content
+    super.init()
+  }
+
+  /// Makes an expression of a format: `NSExpression(format: "2 * (width + height)")`.
+  ///
+  /// - Parameter args: for each `%@`, `%K` and `%d` of the format, the value.
+  public convenience init(format expressionFormat: String, _ args: Any?...) {
+    self.init(format: expressionFormat, values: args)
+  }
+
+  public convenience init(format expressionFormat: String, argumentArray arguments: [Any]) {
+    self.init(format: expressionFormat, values: arguments)
+  }
+
+  private convenience init(format: String, values: [Any?]) {
+    do throws(PredicateFormatError) {
+      self.init(try PredicateParser.expression(format, values))
+    } catch {
+      fatalError("NSExpression: unable to parse the format string \"\(format)\": \(error.reason)")
+    }
+  }
+
+  public convenience init(forConstantValue obj: Any?) { self.init(.constant(obj)) }
+
+  /// The object that is evaluated.
+  open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.subject) }
+
+  /// An expression for any key of Spotlight's queries. It has no value.
+  open class func expressionForAnyKey() -> NSExpression { NSExpression(.anyKey) }
+
+  /// A value of the context that an expression is evaluated with.
+  public convenience init(forVariable string: String) { self.init(.variable(string)) }
+
+  public convenience init(forKeyPath keyPath: String) {
+    self.init(.path(.subject, keyPath.split(separator: ".").map(String.init)))
+  }
+
+  /// Makes a call of a function that the system knows.
+  ///
+  /// - Parameters:
+  ///   - name: such as `sum:`, `average:`, `raise:toPower:`. A name that is none stops the program.
+  ///   - parameters: the arguments, as expressions.
+  public convenience init(forFunction name: String, arguments parameters: [Any]) {
+    guard let name = ExpressionFunction.name(name) else {
+      preconditionFailure("NSExpression(forFunction: \"\(name)\", arguments:): there is no such function")
+    }
+    self.init(.function(name, NSExpression.contents(parameters)))
+  }
+
+  /// Makes a message to the value of another expression.
+  ///
+  /// Properties, and the values of numbers and texts, are found by name. Other methods are not: their value is nil.
+  public convenience init(forFunction target: NSExpression, selectorName name: String, arguments parameters: [Any]?) {
+    self.init(.message(target.content, name, NSExpression.contents(parameters ?? [])))
+  }
+
+  public convenience init(forAggregate subexpressions: [NSExpression]) {
+    self.init(.list(subexpressions.map(\.content)))
+  }
+
+  public convenience init(forUnionSet left: NSExpression, with right: NSExpression) {
+    self.init(.combination(.union, left.content, right.content))
+  }
+
+  public convenience init(forIntersectSet left: NSExpression, with right: NSExpression) {
+    self.init(.combination(.intersection, left.content, right.content))
+  }
+
+  public convenience init(forMinusSet left: NSExpression, with right: NSExpression) {
+    self.init(.combination(.subtraction, left.content, right.content))
+  }
+
+  /// The elements of a collection for which a predicate holds, each of them in a variable.
+  public convenience init(
+    forSubquery expression: NSExpression, usingIteratorVariable variable: String, predicate: NSPredicate
+  ) {
+    self.init(.subquery(expression.content, variable, .predicate(predicate)))
+  }
+
+  public convenience init(
+    forConditional predicate: NSPredicate, trueExpression: NSExpression, falseExpression: NSExpression
+  ) {
+    self.init(.conditional(.predicate(predicate), trueExpression.content, falseExpression.content))
+  }
+
+  /// Makes an expression that a block computes from the object, the values of the arguments and the context.
+  public convenience init(
+    block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [NSExpression]?
+  ) {
+    self.init(.block(block, (arguments ?? []).map(\.content)))
+  }
+
+  private static func contents(_ values: [Any]) -> [PredicateExpression] {
+    values.map { ($0 as? NSExpression)?.content ?? .constant($0) }
+  }
+
+  // MARK: - Value
+
+  /// The value for an object: an `NSNumber` where it is calculated, nil where there is none.
+  ///
+  /// - Parameter context: the values of variables.
+  open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
+    var variables: [String: Any] = [:]
+    for (key, value) in context ?? [:] {
+      if let name = (key as? String) ?? (key as? NSString).map({ String(describing: $0) }) { variables[name] = value }
+    }
+    return KeyValues.unwrapped(content.value(object, variables))
+  }
+
+  /// Expressions are evaluated whether an app allows it or not: those of archives, which need it, are not read.
+  open func allowEvaluation() {}
+
+  // MARK: - Parts
+
+  open var expressionType: ExpressionType {
+    switch content {
+    case .constant: .constantValue
+    case .subject: .evaluatedObject
+    case .variable: .variable
+    case .path: .keyPath
+    case .list: .aggregate
+    case .calculation, .function, .message, .element: .function
+    case .subquery: .subquery
+    case .combination(.union, _, _): .unionSet
+    case .combination(.intersection, _, _): .intersectSet
+    case .combination(.subtraction, _, _): .minusSet
+    case .conditional: .conditional
+    case .block: .block
+    case .anyKey: .anyKey
+    }
+  }
+
+  /// The value of a constant.
+  open var constantValue: Any? {
+    guard case .constant(let value) = content else { missing("constantValue") }
+    return value
+  }
+
+  /// The key path, with dots.
+  open var keyPath: String {
+    guard case .path(_, let names) = content else { missing("keyPath") }
+    return names.joined(separator: ".")
+  }
+
+  /// The name of a function, that of an operator's too: `add:to:`.
+  open var function: String {
+    switch content {
+    case .calculation(let symbol, _, _): ExpressionFunction.operators[symbol] ?? symbol
+    case .function(let name, _): name
+    case .message(_, let name, _): name
+    case .element: "objectFrom:withIndex:"
+    default: missing("function")
+    }
+  }
+
+  open var variable: String {
+    switch content {
+    case .variable(let name): name
+    case .subquery(_, let name, _): name
+    default: missing("variable")
+    }
+  }
+
+  /// The object that a message is sent to; of other functions, the object that is evaluated.
+  open var operand: NSExpression {
+    switch content {
+    case .message(let target, _, _): NSExpression(target)
+    case .path(let base, _): NSExpression(base)
+    case .calculation, .function, .element: NSExpression(.subject)
+    default: missing("operand")
+    }
+  }
+
+  /// The arguments of a function or a block.
+  open var arguments: [NSExpression]? {
+    switch content {
+    case .calculation(_, let left, let right): [NSExpression(left), NSExpression(right)]
+    case .element(let collection, let index): [NSExpression(collection), NSExpression(index)]
+    case .function(_, let values), .message(_, _, let values), .block(_, let values): values.map(NSExpression.init)
+    default: missing("arguments")
+    }
+  }
+
+  /// The expressions of an aggregate, or the expression whose elements a subquery chooses from.
+  open var collection: Any {
+    switch content {
+    case .list(let values): values.map(NSExpression.init)
+    case .subquery(let collection, _, _): NSExpression(collection)
+    default: missing("collection")
+    }
+  }
+
+  /// The predicate of a subquery or a conditional expression.
+  open var predicate: NSPredicate {
+    switch content {
+    case .subquery(_, _, let node), .conditional(let node, _, _): NSPredicate(node)
+    default: missing("predicate")
+    }
+  }
+
+  open var left: NSExpression {
+    guard case .combination(_, let left, _) = content else { missing("left") }
+    return NSExpression(left)
+  }
+
+  open var right: NSExpression {
+    guard case .combination(_, _, let right) = content else { missing("right") }
+    return NSExpression(right)
+  }
+
+  open var `true`: NSExpression {
+    guard case .conditional(_, let first, _) = content else { missing("true") }
+    return NSExpression(first)
+  }
+
+  open var `false`: NSExpression {
+    guard case .conditional(_, _, let second) = content else { missing("false") }
+    return NSExpression(second)
+  }
+
+  open var expressionBlock: (Any?, [Any], NSMutableDictionary?) -> Any {
+    guard case .block(let block, _) = content else { missing("expressionBlock") }
+    return block
+  }
+
+  private func missing(_ name: String) -> Never {
+    preconditionFailure("NSExpression.\(name): \(self) is of the type \(expressionType), which has none")
+  }
+
+  open override var description: String { content.description }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

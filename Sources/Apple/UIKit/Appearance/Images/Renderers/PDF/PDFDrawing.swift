@@ -1,0 +1,35 @@
+import CoreGraphics
+import Foundation
+
+/// A document that is drawn between `UIGraphicsBeginPDFContextToData` and `UIGraphicsEndPDFContext`.
+final class PDFDrawing {
+  /// Where the file goes.
+  enum Target {
+    case data(NSMutableData)
+    case file(String)
+  }
+
+  let target: Target
+  let context: UIGraphicsPDFRendererContext
+  private let info: [AnyHashable: Any]
+
+  /// - Parameter bounds: the size of pages that name none; an empty one is US Letter.
+  init(_ target: Target, bounds: CGRect, info: [AnyHashable: Any]) {
+    self.target = target
+    self.info = info
+    let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
+    let format = UIGraphicsPDFRendererFormat()
+    format.bounds = bounds.isEmpty ? letter : bounds
+    context = UIGraphicsPDFRendererContext(format: format)
+  }
+
+  func end() {
+    let known = ["Title", "Author", "Subject", "Creator", "Keywords"]
+    let entries = known.compactMap { key in info[key].map { (key, "\($0)") } }
+    let data = PDFFile(pages: context.finish(), info: entries).data
+    switch target {
+    case .data(let result): result.append(data)
+    case .file(let path): try? data.write(to: URL(filePath: path))
+    }
+  }
+}
