@@ -13,11 +13,11 @@ enum LayerMask {
       return (mask.outline.moved(by: transform), .winding)
     }
     guard mask.appearance.backgroundColor == nil, !flags.contains(.masksToBounds), let shape = mask as? CAShapeLayer,
-      shape.style.strokeColor == nil || shape.style.lineWidth <= 0,
-      let color = shape.style.fillColor, color.alpha >= 1, color.pattern == nil
+      shape.shapeStyle.strokeColor == nil || shape.shapeStyle.lineWidth <= 0,
+      let color = shape.shapeStyle.fillColor, color.alpha >= 1, color.pattern == nil
     else { return nil }
-    let path = shape.style.path ?? CGPath(elements: PathElements())
-    return (path.moved(by: transform), shape.style.fillsEvenOdd ? .evenOdd : .winding)
+    let path = shape.shapeStyle.path ?? CGPath(elements: PathElements())
+    return (path.moved(by: transform), shape.shapeStyle.fillsEvenOdd ? .evenOdd : .winding)
   }
 }
 

@@ -208,11 +208,23 @@ package struct LayerRenderer {
   /// Edges of layers are those of pixels, unless they are to be softened.
   private func pixelBounds(of layer: CALayer) -> CGRect {
     let bounds = layer.geometry.bounds
-    if layer.flags.contains(.allowsEdgeAntialiasing) { return bounds }
+    if layer.flags.contains(.allowsEdgeAntialiasing) { return softened(bounds, layer.extras?.softEdges ?? .all) }
     guard let superlayer = layer.superlayer, min(bounds.width, bounds.height) < LayerRenderer.thin else {
       return context.onPixels(bounds)
     }
     return context.onPixels(bounds, inside: layer.convert(superlayer.bounds, from: superlayer))
+  }
+
+  /// A rectangle with some edges where they are, and the others on the pixel grid.
+  private func softened(_ bounds: CGRect, _ edges: CAEdgeAntialiasingMask) -> CGRect {
+    if edges == .all { return bounds }
+    let bounds = bounds.standardized
+    let snapped = context.onPixels(bounds)
+    let minX = edges.contains(.layerLeftEdge) ? bounds.minX : snapped.minX
+    let maxX = edges.contains(.layerRightEdge) ? bounds.maxX : snapped.maxX
+    let minY = edges.contains(.layerBottomEdge) ? bounds.minY : snapped.minY
+    let maxY = edges.contains(.layerTopEdge) ? bounds.maxY : snapped.maxY
+    return CGRect(x: minX, y: minY, width: max(maxX - minX, 0), height: max(maxY - minY, 0))
   }
 
   private func fill(_ layer: CALayer) {

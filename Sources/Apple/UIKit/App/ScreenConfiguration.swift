@@ -64,6 +64,8 @@ package struct ScreenConfiguration: Sendable {
     values.preferredContentSizeCategory = contentSizeCategory
     values.legibilityWeight = legibilityWeight
     values.activeAppearance = .active
+    values.sceneCaptureState = .inactive
+    values.listEnvironment = UIListEnvironment.none
     values.forceTouchCapability = .unavailable
     values.measures = measures
     return UITraitCollection(values: values)

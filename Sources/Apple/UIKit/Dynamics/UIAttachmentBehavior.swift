@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds two items, or an item and a point, at a distance: by a rod, or by a spring.
+/// Holds two items, or an item and a point: by a rod, a spring, a rope, a pin, a rail, or as one piece.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiattachmentbehavior
 @preconcurrency @MainActor
@@ -14,6 +14,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private final let first: any UIDynamicItem
   private final let second: (any UIDynamicItem)?
   private final let offsets: (UIOffset, UIOffset)
+  private final let joint: AttachmentJoint
 
   /// Attaches an item's middle to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
@@ -25,6 +26,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     first = item
     second = nil
     offsets = (offset, .zero)
+    joint = .rod
     anchorPoint = point
     super.init()
     length = distance(item.center, offset, point)
@@ -36,17 +38,86 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// Attaches points of two items.
-  public init(
+  public convenience init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
+  ) {
+    self.init(item1, offset1, item2, offset2, .rod)
+  }
+
+  private init(
+    _ item1: any UIDynamicItem, _ offset1: UIOffset, _ item2: any UIDynamicItem, _ offset2: UIOffset,
+    _ joint: AttachmentJoint
   ) {
     first = item1
     second = item2
     offsets = (offset1, offset2)
+    self.joint = joint
     anchorPoint = .zero
     super.init()
     let end = CGPoint(x: item2.center.x + offset2.horizontal, y: item2.center.y + offset2.vertical)
     length = distance(item1.center, offset1, end)
+  }
+
+  /// Attaches what two items, or an item and the reference view, have at a point.
+  private init(
+    _ item1: any UIDynamicItem, _ item2: (any UIDynamicItem)?, at point: CGPoint, _ kind: AttachmentJoint.Kind
+  ) {
+    func turn(_ item: any UIDynamicItem) -> CGFloat { atan2(item.transform.b, item.transform.a) }
+    func offset(_ item: any UIDynamicItem) -> UIOffset {
+      let arm = CGVector(dx: point.x - item.center.x, dy: point.y - item.center.y).turned(by: -turn(item))
+      return UIOffset(horizontal: arm.dx, vertical: arm.dy)
+    }
+    first = item1
+    second = item2
+    offsets = (offset(item1), item2.map(offset) ?? .zero)
+    var joint = AttachmentJoint(kind: kind)
+    joint.angle = turn(item1) - (item2.map(turn) ?? 0)
+    joint.angleOfAxis = item2.map(turn) ?? 0
+    self.joint = joint
+    anchorPoint = point
+    super.init()
+  }
+
+  /// Makes a rail: two items, which slide along each other from a point and do not turn against each other.
+  ///
+  /// - Parameters:
+  ///   - point: a point of both items, in the reference view's coordinates.
+  ///   - axis: the way along which they slide; ``attachmentRange`` says how far.
+  open class func slidingAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
+    axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(item1, item2, at: point, .rail(axis.normalized))
+  }
+
+  /// Makes a rail in the reference view, along which an item slides from a point without turning.
+  open class func slidingAttachment(
+    with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(item, nil, at: point, .rail(axis.normalized))
+  }
+
+  /// Makes a rope between points of two items: they do not get farther apart than they are.
+  open class func limitAttachment(
+    with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+    offsetFromCenter offset2: UIOffset
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(item1, offset1, item2, offset2, AttachmentJoint(kind: .rope))
+  }
+
+  /// Makes one piece of two items, which are connected at a point.
+  open class func fixedAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(item1, item2, at: point, .weld)
+  }
+
+  /// Makes a pin at a point, about which two items turn; ``attachmentRange`` says how far.
+  open class func pinAttachment(
+    with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+  ) -> UIAttachmentBehavior {
+    UIAttachmentBehavior(item1, item2, at: point, .pin)
   }
 
   private func distance(_ center: CGPoint, _ offset: UIOffset, _ end: CGPoint) -> CGFloat {
@@ -77,6 +148,17 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// - Default: 0.
   open var frequency: CGFloat = 0 { didSet { wake() } }
 
+  /// How far the items may get from where they were when the behavior was made: points along a rail, radians about a pin. It has to
+  /// contain 0; other behaviors have no range.
+  ///
+  /// - Default: infinite.
+  open var attachmentRange: UIFloatRange = .infinite { didSet { wake() } }
+
+  /// How much a pin resists turning. A torque of 1 is that of the force 1 of a ``UIPushBehavior``, 100 points from the pin.
+  ///
+  /// - Default: 0.
+  open var frictionTorque: CGFloat = 0 { didSet { wake() } }
+
   override var ownItems: [any UIDynamicItem] { items }
 
   override func hold(_ world: DynamicWorld, _ step: Double) {
@@ -86,6 +168,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     let other = b.map { CGVector(dx: offsets.1.horizontal, dy: offsets.1.vertical).turned(by: $0.angle) } ?? .zero
     let start = CGPoint(x: a.position.x + arm.dx, y: a.position.y + arm.dy)
     let end = b.map { CGPoint(x: $0.position.x + other.dx, y: $0.position.y + other.dy) } ?? anchorPoint
+    if joint.kind != .rod, joint.kind != .rope {
+      joint.hold(
+        AttachmentJoint.Bodies(first: a, second: b, armOfFirst: arm, armOfSecond: other),
+        from: start, to: end, range: attachmentRange, friction: max(frictionTorque, 0), step: CGFloat(step))
+      return
+    }
     var way = CGVector(dx: start.x - end.x, dy: start.y - end.y)
     let distance = hypot(way.dx, way.dy)
     guard distance > DynamicBody.slop || length > 0 || frequency > 0 else { return }
@@ -101,6 +189,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       // A rod brings what is off back within a few steps.
       wanted = -(distance - length) * Self.correction / CGFloat(step)
     }
+    // A rope is slack as long as its ends are nearer than it is long.
+    if joint.kind == .rope, distance <= length || relative < wanted { return }
     let impulse = (wanted - relative) / mass
     a.apply(CGVector(dx: way.dx * impulse, dy: way.dy * impulse), at: arm)
     b?.apply(CGVector(dx: -way.dx * impulse, dy: -way.dy * impulse), at: other)

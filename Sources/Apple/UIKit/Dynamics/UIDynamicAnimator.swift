@@ -25,6 +25,8 @@ open class UIDynamicAnimator: NSObject {
   open private(set) var elapsedTime: TimeInterval = 0
 
   private final let world = DynamicWorld()
+  /// What is done when items have moved, before behaviors' actions.
+  final var itemsDidMove: (() -> Void)?
   private final var link: CADisplayLink?
   private final var lastFrame: CFTimeInterval?
   private final var rest: TimeInterval = 0
@@ -141,6 +143,7 @@ open class UIDynamicAnimator: NSObject {
     for _ in 0..<UIDynamicAnimator.stepsOfFrame { world.step(step, behaviors) }
     elapsedTime += duration
     for body in world.bodies { body.writeItem() }
+    itemsDidMove?()
     world.tellContacts()
     for behavior in behaviors { behavior.action?() }
     let isAtRest = world.bodies.allSatisfy(\.isAtRest) && !behaviors.contains(where: \.keepsMoving)

@@ -47,6 +47,11 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// - Default: 1.
   open var density: CGFloat = 1 { didSet { wake() } }
 
+  /// How much electric and magnetic fields move the items, and which way: see ``UIFieldBehavior``.
+  ///
+  /// - Default: 0, not at all.
+  open var charge: CGFloat = 0 { didSet { wake() } }
+
   /// How much the items' motion is slowed down: 0 for not at all.
   ///
   /// - Default: 0.
@@ -100,7 +105,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     for item in storage {
       guard let body = world.body(of: item) else { continue }
       body.traits = DynamicBody.Traits(
-        elasticity: max(elasticity, 0), friction: max(friction, 0), density: max(density, 0),
+        elasticity: max(elasticity, 0), friction: max(friction, 0), density: max(density, 0), charge: charge,
         resistance: max(resistance, 0),
         angularResistance: max(angularResistance, 0), isAnchored: isAnchored, turns: allowsRotation)
     }

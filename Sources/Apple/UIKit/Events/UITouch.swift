@@ -52,6 +52,47 @@ open class UITouch: NSObject {
   /// The greatest ``force``.
   open var maximumPossibleForce: CGFloat { 20 / 3 }
 
+  // MARK: - Pencils
+
+  /// The angle between a Pencil and the screen, in radians. A finger has that of an upright Pencil.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+
+  /// The direction in which a Pencil leans, in radians from a view's x axis; 0 for one that is upright, and for a finger.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  /// The direction in which a Pencil leans, as a vector of the length 1 in a view's coordinates; along the x axis for one that
+  /// is upright, and for a finger.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+  /// How far a Pencil is turned about itself, in radians; 0 for one that cannot tell, and for a finger.
+  open var rollAngle: CGFloat { 0 }
+
+  /// Which properties are estimated: none, as all of a host's touches are exact.
+  open var estimatedProperties: Properties { [] }
+
+  /// Which properties will be known better later: none.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+  /// The number of a touch whose estimated properties will be known better later: `nil`, as there is none.
+  open var estimationUpdateIndex: NSNumber? { nil }
+
+  /// What of a touch can be estimated first.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uitouch/properties
+  public struct Properties: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let force = Properties(rawValue: 1 << 0)
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    public static let altitude = Properties(rawValue: 1 << 2)
+    public static let location = Properties(rawValue: 1 << 3)
+    public static let roll = Properties(rawValue: 1 << 4)
+  }
+
   /// What of the touch the view has heard so far.
   final var delivery = TouchDelivery.none
   /// Runs while a scroll view waits whether the touch scrolls.

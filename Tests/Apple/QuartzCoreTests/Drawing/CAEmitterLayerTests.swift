@@ -139,4 +139,22 @@ struct CAEmitterLayerTests {
     #expect((9...12).contains(ages.count) && ages.allSatisfy { $0 < 0.5 })
     #expect(Set(layer.particles.map { ($0.position.y * 100).rounded() }).count > 5)
   }
+
+  @Test("the filter of a cell says how its image is drawn larger")
+  func filters() throws {
+    let context = try #require(CGContext(pixelsWide: 2, high: 2, isOpaque: true))
+    context.setFillColor(CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
+    cell.contents = try #require(context.makeImage())
+    cell.scale = 20
+    (cell.birthRate, cell.lifetime) = (1, 1)
+    layer.emitterPosition = CGPoint(x: 50, y: 50)
+    func grays() -> Int { (0..<100).filter { (20...235).contains(picture[$0, 50].red) }.count }
+    #expect(CAEmitterCell.defaultValue(forKey: "magnificationFilter") as? String == "linear")
+    let blended = grays()
+    cell.magnificationFilter = CALayerContentsFilter.nearest.rawValue
+    #expect(blended > 5 && grays() == 0)
+    #expect(CAEmitterCell.defaultValue(forKey: "contentsScale") as? CGFloat == 1)
+    #expect(CAEmitterCell.defaultValue(forKey: "unknown") == nil)
+  }
 }

@@ -39,7 +39,7 @@ struct CAGradientLayerTests {
     let picture = Picture(layer, width: 100, height: 4)
     #expect(picture[28, 1] == .red && picture[31, 1] == .blue)
     layer.locations = [0.5, 0.2]
-    #expect(layer.style.stops.map(\.location) == [0.5, 0.5, 1, 1])
+    #expect(layer.gradientStyle.stops.map(\.location) == [0.5, 0.5, 1, 1])
   }
 
   @Test("with one color is that color, with none nothing")

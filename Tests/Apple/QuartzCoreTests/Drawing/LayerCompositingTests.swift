@@ -73,4 +73,34 @@ struct LayerCompositingTests {
     let copy = CALayer(layer: single)
     #expect(copy.groupBlurRadius == 5)
   }
+
+  @Test("a compositing filter is the blend mode of its name")
+  func filter() {
+    let yellow = CGColor(red: 1, green: 1, blue: 0, alpha: 1)
+    let cyan = CGColor(red: 0, green: 1, blue: 1, alpha: 1)
+    func mixed(_ filter: Any?) -> Pixel {
+      let top = layer(0, 0, 10, 10, cyan)
+      top.compositingFilter = filter
+      return Picture(layer(0, 0, 10, 10, yellow, top), width: 10, height: 10)[5, 5]
+    }
+    #expect(mixed("multiplyBlendMode") == Pixel(blue: 0, green: 255, red: 0, alpha: 255))
+    #expect(mixed("screenBlendMode") == Pixel(blue: 255, green: 255, red: 255, alpha: 255))
+    #expect(mixed("differenceBlendMode") == Pixel(blue: 255, green: 0, red: 255, alpha: 255))
+    #expect(mixed("darkenBlendMode") == mixed("multiplyBlendMode"))
+    for other in [nil, "unknown", 5] as [Any?] { #expect(mixed(other) == mixed("normalBlendMode")) }
+    let kept = CALayer()
+    kept.compositingFilter = "overlayBlendMode"
+    #expect(CALayer(layer: kept).compositingFilter as? String == "overlayBlendMode")
+  }
+
+  @Test("a style gives values for keys that a layer has no values for")
+  func style() {
+    let styled = CALayer()
+    styled.style = ["mood": "calm", "style": ["mood": "wild", "age": 5]]
+    #expect(styled.value(forKey: "mood") as? String == "calm" && styled.value(forKey: "age") as? Int == 5)
+    styled.setValue("glad", forKey: "mood")
+    #expect(styled.value(forKey: "mood") as? String == "glad" && styled.value(forKey: "other") == nil)
+    styled.style = nil
+    #expect(styled.value(forKey: "age") == nil)
+  }
 }

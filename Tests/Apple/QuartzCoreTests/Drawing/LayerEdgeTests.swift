@@ -53,4 +53,16 @@ struct LayerEdgeTests {
     let picture = Picture(layer(0, 0, 10, 10, nil, soft), width: 10, height: 10)
     #expect(abs(picture[1, 2].alpha - 128) <= 2)
   }
+
+  @Test("edges that are left out of the mask go to the nearer pixel")
+  func mask() {
+    let soft = layer(1.5, 1.5, 4, 4, .black)
+    soft.allowsEdgeAntialiasing = true
+    soft.edgeAntialiasingMask = [.layerRightEdge, .layerBottomEdge]
+    let picture = Picture(layer(0, 0, 10, 10, nil, soft), width: 10, height: 10)
+    // The edge at the least y is called the bottom one.
+    #expect(abs(picture[3, 1].alpha - 128) <= 2 && abs(picture[5, 3].alpha - 128) <= 2)
+    #expect([0, 255].contains(picture[1, 3].alpha) && [0, 255].contains(picture[3, 5].alpha))
+    #expect(CALayer().edgeAntialiasingMask.rawValue == 0b1111)
+  }
 }

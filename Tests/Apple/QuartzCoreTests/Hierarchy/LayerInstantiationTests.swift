@@ -87,7 +87,7 @@ struct LayerInstantiationTests {
     #expect(copiedShape.path == shape.path && copiedShape.strokeEnd == 0.5 && copiedShape.lineCap == .round)
     #expect(copiedShape.lineDashPattern == [2, 3])
     let copiedGradient = try #require(copy.sublayers?[1] as? CAGradientLayer)
-    #expect(copiedGradient.style.cgColors == [.red, .blue] && copiedGradient.locations == [0.25, 0.75])
+    #expect(copiedGradient.gradientStyle.cgColors == [.red, .blue] && copiedGradient.locations == [0.25, 0.75])
     #expect(copiedGradient.type == .radial)
     #expect(copy.borderColor == nil && copy.mask?.superlayer === copy)
   }

@@ -198,4 +198,31 @@ import UIKit
   @Test func patternOfNothing() {
     #expect(UIColor(patternImage: UIImage()).cgColor.alpha == 0)
   }
+
+  @Test("less prominence leaves less alpha, of the color as it was")
+  func prominence() {
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    let faded = red.withProminence(.secondary)
+    #expect(faded.prominence == .secondary && red.prominence == .primary && abs(faded.cgColor.alpha - 0.3) < 0.001)
+    #expect(abs(faded.withProminence(.primary).cgColor.alpha - 0.5) < 0.001)
+    #expect(faded == red.withProminence(.secondary) && faded != red.withProminence(.tertiary))
+    let dynamic = UIColor.label.withProminence(.tertiary)
+    let (light, dark) = (UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark))
+    var (white, alpha): (CGFloat, CGFloat) = (0, 0)
+    dynamic.resolvedColor(with: light).getWhite(&white, alpha: &alpha)
+    #expect(white == 0 && abs(alpha - 0.3) < 0.001)
+    dynamic.resolvedColor(with: dark).getWhite(&white, alpha: &alpha)
+    #expect(white == 1 && abs(alpha - 0.3) < 0.001)
+  }
+
+  @Test(
+    "colors have names in words",
+    arguments: [
+      (UIColor.red, "red"), (.black, "black"), (.white, "white"), (.gray, "gray"), (.brown, "brown"),
+      (.orange, "orange"), (.clear, "clear"), (UIColor(red: 0, green: 0, blue: 0.4, alpha: 1), "dark blue"),
+      (UIColor(red: 0.8, green: 1, blue: 0.8, alpha: 1), "light green"),
+    ])
+  func names(_ color: UIColor, _ name: String) {
+    #expect(color.accessibilityName == name)
+  }
 }

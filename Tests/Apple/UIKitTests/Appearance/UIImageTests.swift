@@ -248,4 +248,15 @@ private final class TemporaryDirectory {
   func write(_ image: UIImage, as name: String) throws {
     try #require(image.pngData()).write(to: URL(fileURLWithPath: path + name))
   }
+
+  @Test("a stretchable image has caps, and a point beside them that is stretched")
+  func caps() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 11, height: 9)).image { _ in }
+    let stretchable = image.stretchableImage(withLeftCapWidth: 5, topCapHeight: 0)
+    #expect(stretchable.capInsets == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
+    #expect(stretchable.resizingMode == .stretch && stretchable.leftCapWidth == 5 && stretchable.topCapHeight == 0)
+    let both = image.stretchableImage(withLeftCapWidth: 3, topCapHeight: 4)
+    #expect(both.capInsets == UIEdgeInsets(top: 4, left: 3, bottom: 4, right: 7))
+    #expect(image.leftCapWidth == 0 && image.imageRestrictedToStandardDynamicRange() === image)
+  }
 }

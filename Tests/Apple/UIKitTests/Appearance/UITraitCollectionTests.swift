@@ -169,4 +169,19 @@ import UIKit
     #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
     #expect(UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL") == .large)
   }
+
+  @Test("lists, captures and languages are traits")
+  func newerTraits() {
+    let list = UITraitCollection(listEnvironment: .sidebar)
+    #expect(list.listEnvironment == .sidebar && list[UITraitListEnvironment.self] == .sidebar)
+    #expect(UITraitCollection().listEnvironment == .unspecified && UITraitCollection().typesettingLanguage == nil)
+    let both = UITraitCollection(traitsFrom: [
+      list, UITraitCollection(typesettingLanguage: Locale.Language(identifier: "th")),
+      UITraitCollection(sceneCaptureState: .active),
+    ])
+    #expect(both.typesettingLanguage?.languageCode?.identifier == "th" && both.sceneCaptureState == .active)
+    #expect(both != list && both.listEnvironment == .sidebar)
+    let changed = both.modifyingTraits { $0.typesettingLanguage = nil }
+    #expect(changed.typesettingLanguage == nil && changed.sceneCaptureState == .active)
+  }
 }

@@ -215,4 +215,25 @@ import UIKit
     UIBezierPath(rect: rect).addClip()
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
+
+  @Test("a large flatness draws curves as lines")
+  func flatness() throws {
+    func picture(_ flatness: CGFloat) throws -> TestPixels {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let renderer = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100), format: format)
+      let image = renderer.image { _ in
+        let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+        path.flatness = flatness
+        (path.copy() as? UIBezierPath)?.fill()
+      }
+      return TestPixels(try #require(image.cgImage))
+    }
+    func covered(_ pixels: TestPixels) -> Int {
+      (0..<100).reduce(0) { sum, y in sum + (0..<100).filter { pixels[$0, y].alpha > 127 }.count }
+    }
+    #expect(UIBezierPath().flatness == 0.6)
+    let (round, angular) = (covered(try picture(0.6)), covered(try picture(20)))
+    #expect(abs(round - 7854) < 60 && angular < round - 200)
+  }
 }

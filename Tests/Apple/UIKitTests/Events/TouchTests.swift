@@ -165,4 +165,15 @@ struct TouchTests {
     #expect(window.endEditing(false))
     #expect(!field.isFirstResponder)
   }
+
+  @Test("a finger is as an upright Pencil, and exact")
+  func pencilValues() {
+    StandardScreen.make()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let touch = UITouch(at: .zero, in: window, view: nil, tapCount: 1, timestamp: 0)
+    #expect(touch.altitudeAngle == .pi / 2 && touch.azimuthAngle(in: nil) == 0 && touch.rollAngle == 0)
+    #expect(touch.azimuthUnitVector(in: window) == CGVector(dx: 1, dy: 0))
+    #expect(touch.estimatedProperties.isEmpty && touch.estimatedPropertiesExpectingUpdates == [])
+    #expect(touch.estimationUpdateIndex == nil)
+  }
 }

@@ -333,4 +333,16 @@ struct UITextViewTests {
     screen.window.layoutIfNeeded()
     #expect(!messages.contains { $0.contains("did not settle") })
   }
+
+  @Test("there are no writing tools, as on a device without them")
+  func writingTools() {
+    let view = UITextView()
+    #expect(!view.isWritingToolsActive && view.writingToolsBehavior == .none)
+    view.writingToolsBehavior = .limited
+    #expect(view.writingToolsBehavior == .limited)
+    view.writingToolsBehavior = .default
+    #expect(view.writingToolsBehavior == .none)
+    view.allowedWritingToolsResultOptions = [.plainText, .list]
+    #expect(view.allowedWritingToolsResultOptions.rawValue == 0b101)
+  }
 }

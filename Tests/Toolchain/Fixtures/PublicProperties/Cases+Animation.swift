@@ -32,6 +32,13 @@ extension Cases {
     make("UICollisionBehavior") { [self] in UICollisionBehavior(items: [item()]) }
     make("UIDynamicAnimator") { [self] in UIDynamicAnimator(referenceView: stage.view) }
     make("UIDynamicItemBehavior") { [self] in UIDynamicItemBehavior(items: [item()]) }
+    make("UIDynamicItemGroup") { [self] in UIDynamicItemGroup(items: [item()]) }
+    make("UIFieldBehavior") { [self] in
+      let field = UIFieldBehavior.springField()
+      field.addItem(item())
+      return field
+    }
+    make("UIRegion") { UIRegion(radius: 10) }
     make("UIGravityBehavior") { [self] in UIGravityBehavior(items: [item()]) }
     make("UIPushBehavior") { [self] in UIPushBehavior(items: [item()], mode: .instantaneous) }
     make("UISnapBehavior") { [self] in UISnapBehavior(item: item(), snapTo: CGPoint(x: 50, y: 50)) }

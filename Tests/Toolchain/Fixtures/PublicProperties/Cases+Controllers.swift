@@ -32,6 +32,11 @@ extension Cases {
     make("UIDocumentBrowserViewController") {
       UIDocumentBrowserViewController(forOpeningFilesWithContentTypes: ["public.text"])
     }
+    make("UIDocumentInteractionController") {
+      UIDocumentInteractionController(url: FileManager.default.temporaryDirectory.appending(path: "letter.txt"))
+    }
+    make("UIReferenceLibraryViewController") { UIReferenceLibraryViewController(term: "view") }
+    make("UIViewPrintFormatter") { UIView().viewPrintFormatter() }
     make("UIDocumentPickerViewController") { UIDocumentPickerViewController(documentTypes: ["public.text"], in: .open) }
     make("UIFontPickerViewController") { UIFontPickerViewController() }
     make("UINavigationController") {

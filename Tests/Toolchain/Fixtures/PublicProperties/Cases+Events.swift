@@ -46,6 +46,8 @@ extension Cases {
       return pointer.heard
     }
 
+    make("UIScribbleInteraction") { UIScribbleInteraction(delegate: scribbler) }
+    make("UIIndirectScribbleInteraction") { UIIndirectScribbleInteraction(delegate: scribbler) }
     make("UIAccessibilityCustomAction") { UIAccessibilityCustomAction(name: "name") { _ in true } }
     make("UIAccessibilityCustomRotor") {
       [
@@ -161,4 +163,23 @@ private final class FocusedLists: NSObject, UITableViewDataSource, UITableViewDe
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) { heard += [context, coordinator] }
+}
+
+@MainActor private let scribbler = Scribbler()
+
+@MainActor
+private final class Scribbler: NSObject, UIScribbleInteractionDelegate, UIIndirectScribbleInteractionDelegate {
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, requestElementsIn rect: CGRect, completion: @escaping ([String]) -> Void
+  ) { completion([]) }
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, isElementFocused elementIdentifier: String
+  ) -> Bool { false }
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, frameForElement elementIdentifier: String
+  ) -> CGRect { .zero }
+  func indirectScribbleInteraction(
+    _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: String,
+    referencePoint focusReferencePoint: CGPoint, completion: @escaping ((any UIResponder & UITextInput)?) -> Void
+  ) { completion(nil) }
 }

@@ -84,6 +84,11 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   /// Pixels of the image per point. Default `1`.
   open var contentsScale: CGFloat = 1
 
+  /// How pixels of the image are read when it is drawn smaller: one of `CALayerContentsFilter`'s raw values. Default "linear".
+  open var minificationFilter = CALayerContentsFilter.linear.rawValue
+  /// How pixels of the image are read when it is drawn larger: one of `CALayerContentsFilter`'s raw values. Default "linear".
+  open var magnificationFilter = CALayerContentsFilter.linear.rawValue
+
   /// The cells that each particle emits from its position. Default `nil`.
   open var emitterCells: [CAEmitterCell]?
 
@@ -125,6 +130,23 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   }
 
   // MARK: - Values by key
+
+  /// The value that a property of a new cell has; `nil` for unknown names, and for properties without a value.
+  open class func defaultValue(forKey key: String) -> Any? {
+    let cell = CAEmitterCell()
+    if let path = numbers[key] { return cell[keyPath: path] }
+    if let path = lengths[key] { return cell[keyPath: path] }
+    switch key {
+    case "color": return cell.color
+    case "enabled": return cell.isEnabled
+    case "contentsRect": return cell.contentsRect
+    case "minificationFilter": return cell.minificationFilter
+    case "magnificationFilter": return cell.magnificationFilter
+    case "duration": return cell.duration
+    case "speed": return cell.speed
+    default: return nil
+    }
+  }
 
   private static let numbers: [String: ReferenceWritableKeyPath<CAEmitterCell, Float> & Sendable] = [
     "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange, "redRange": \.redRange,

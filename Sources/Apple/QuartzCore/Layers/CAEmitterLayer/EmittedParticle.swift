@@ -6,6 +6,8 @@ package struct EmittedParticle {
   /// The part of the image that is drawn, from 0 to 1.
   let part: CGRect
   let imageScale: CGFloat
+  var minificationFilter = CALayerContentsFilter.linear
+  var magnificationFilter = CALayerContentsFilter.linear
   package let position: CGPoint
   let depth: CGFloat
   package let scale: CGFloat
@@ -51,7 +53,18 @@ package struct EmittedParticle {
     context.saveGState()
     if whole != rect { context.clip(to: rect) }
     context.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: whole.minY + whole.maxY))
+    context.interpolationQuality = quality(in: whole, context)
     context.draw(image, in: whole)
     context.restoreGState()
+  }
+
+  private func quality(in rect: CGRect, _ context: CGContext) -> CGInterpolationQuality {
+    let ctm = context.ctm
+    let isSmaller = abs(rect.width) * hypot(ctm.a, ctm.b) < CGFloat(image.width)
+    switch isSmaller ? minificationFilter : magnificationFilter {
+    case .nearest: return .none
+    case .trilinear: return .high
+    default: return .default
+    }
   }
 }

@@ -124,6 +124,8 @@ struct ParticleEmission {
       result.append(
         EmittedParticle(
           image: image, part: cell.contentsRect, imageScale: max(cell.contentsScale, 0.01),
+          minificationFilter: CALayerContentsFilter(rawValue: cell.minificationFilter),
+          magnificationFilter: CALayerContentsFilter(rawValue: cell.magnificationFilter),
           position: CGPoint(x: now.x, y: now.y), depth: now.z,
           scale: CGFloat(layer.scale) * CGFloat(scale + Double(cell.scaleSpeed) * age),
           angle: CGFloat(spin * age), color: colors, age: age, order: result.count))

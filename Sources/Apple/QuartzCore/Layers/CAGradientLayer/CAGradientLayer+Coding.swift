@@ -1,6 +1,6 @@
 extension CAGradientLayer {
   final func encodeGradient(into coder: NSCoder) {
-    encode(style.cgColors.flatMap(\.numbers), "colors", default: [], coder)
+    encode(gradientStyle.cgColors.flatMap(\.numbers), "colors", default: [], coder)
     encode((locations ?? []).map { CGFloat($0.doubleValue) }, "locations", default: [], coder)
     encode([startPoint.x, startPoint.y, endPoint.x, endPoint.y], "points", default: [0.5, 0, 0.5, 1], coder)
     coder.encode(type.rawValue as NSString, forKey: "type")

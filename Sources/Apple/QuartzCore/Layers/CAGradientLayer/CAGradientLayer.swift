@@ -2,14 +2,14 @@
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cagradientlayer
 open class CAGradientLayer: CALayer {
-  package final var style = GradientStyle()
+  package final var gradientStyle = GradientStyle()
 
   public override init() {
     super.init()
   }
 
   public override init(layer: Any) {
-    if let original = layer as? CAGradientLayer { style = original.style }
+    if let original = layer as? CAGradientLayer { gradientStyle = original.gradientStyle }
     super.init(layer: layer)
   }
 
@@ -25,42 +25,42 @@ open class CAGradientLayer: CALayer {
 
   /// The colors, as `CGColor`s. Default `nil`; without colors nothing is drawn.
   open var colors: [Any]? {
-    get { style.colors }
-    set { change(.colors) { style.colors = newValue } }
+    get { gradientStyle.colors }
+    set { change(.colors) { gradientStyle.colors = newValue } }
   }
 
   /// Where each color is, from `0` at the start to `1` at the end, rising. Default `nil`: evenly spread.
   open var locations: [NSNumber]? {
-    get { style.locations }
-    set { if newValue != style.locations { change(.locations) { style.locations = newValue } } }
+    get { gradientStyle.locations }
+    set { if newValue != gradientStyle.locations { change(.locations) { gradientStyle.locations = newValue } } }
   }
 
   /// Where the gradient starts, in fractions of the bounds. Default (0.5, 0). Its meaning depends on `type`.
   open var startPoint: CGPoint {
-    get { style.startPoint }
-    set { if newValue != style.startPoint { change(.startPoint) { style.startPoint = newValue } } }
+    get { gradientStyle.startPoint }
+    set { if newValue != gradientStyle.startPoint { change(.startPoint) { gradientStyle.startPoint = newValue } } }
   }
 
   /// Where the gradient ends, in fractions of the bounds. Default (0.5, 1). Its meaning depends on `type`.
   open var endPoint: CGPoint {
-    get { style.endPoint }
-    set { if newValue != style.endPoint { change(.endPoint) { style.endPoint = newValue } } }
+    get { gradientStyle.endPoint }
+    set { if newValue != gradientStyle.endPoint { change(.endPoint) { gradientStyle.endPoint = newValue } } }
   }
 
   /// How the colors are spread. Default `.axial`.
   open var type: CAGradientLayerType {
-    get { style.type }
-    set { style.type = newValue }
+    get { gradientStyle.type }
+    set { gradientStyle.type = newValue }
   }
 
   // MARK: - Drawing
 
   package override func drawBackgroundContent(in context: CGContext) {
-    style.draw(in: self, context)
+    gradientStyle.draw(in: self, context)
   }
 
   package override var builtInPartCount: Int {
-    style.cgColors.isEmpty ? 0 : 1
+    gradientStyle.cgColors.isEmpty ? 0 : 1
   }
 
   open override func setValue(_ value: Any?, forKey key: String) {
@@ -74,12 +74,12 @@ open class CAGradientLayer: CALayer {
   }
 
   package override func showValue(_ value: AnimationValue, forKey name: String) {
-    if !style.show(value, forKey: name) { super.showValue(value, forKey: name) }
+    if !gradientStyle.show(value, forKey: name) { super.showValue(value, forKey: name) }
   }
 
   package override func saveBuiltInValues() -> () -> Void {
-    let style = style
-    return { [self] in self.style = style }
+    let gradientStyle = gradientStyle
+    return { [self] in self.gradientStyle = gradientStyle }
   }
 
   package override func propertyValue(forKey name: String) -> Any? {

@@ -29,3 +29,31 @@ extension LayerExtras {
   /// Whether what the layer draws becomes a picture of its own before it is laid onto anything.
   var isGroup: Bool { blendMode != .normal || blurSigma > 0 }
 }
+
+extension CALayer {
+  final func storeCompositingFilter(_ filter: Any?) {
+    guard filter != nil || extras?.compositingFilter != nil else { return }
+    extrasToChange.compositingFilter = filter
+    extrasToChange.blendMode = (filter as? String).flatMap { Self.blendModes[$0] } ?? .normal
+  }
+
+  /// Blend modes by the names of the filters.
+  private static let blendModes: [String: CGBlendMode] = [
+    "normalBlendMode": .normal, "multiplyBlendMode": .multiply, "screenBlendMode": .screen,
+    "overlayBlendMode": .overlay, "darkenBlendMode": .darken, "lightenBlendMode": .lighten,
+    "colorDodgeBlendMode": .colorDodge, "colorBurnBlendMode": .colorBurn, "softLightBlendMode": .softLight,
+    "hardLightBlendMode": .hardLight, "differenceBlendMode": .difference, "exclusionBlendMode": .exclusion,
+    "hueBlendMode": .hue, "saturationBlendMode": .saturation, "colorBlendMode": .color,
+    "luminosityBlendMode": .luminosity, "plusL": .plusLighter, "plusD": .plusDarker,
+  ]
+
+  /// The value that `style`, or a style within it, has for a key.
+  final func styledValue(forKey key: String) -> Any? {
+    var style = extras?.style
+    while let current = style {
+      if let value = current[key] { return value }
+      style = current["style"] as? [AnyHashable: Any]
+    }
+    return nil
+  }
+}

@@ -1,6 +1,6 @@
 extension CALayer {
   final func layerValue(forKey name: String) -> Any? {
-    guard let key = LayerKey(rawValue: name) else { return extras?.attributes[name] }
+    guard let key = LayerKey(rawValue: name) else { return extras?.attributes[name] ?? styledValue(forKey: name) }
     switch key {
     case .anchorPoint: return anchorPoint
     case .anchorPointZ: return anchorPointZ

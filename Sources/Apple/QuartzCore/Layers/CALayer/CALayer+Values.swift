@@ -5,7 +5,7 @@ extension CALayer {
   /// Whether a class is one of this module's, which ask nothing of a change of their properties.
   static func isBuiltIn(_ type: CALayer.Type) -> Bool {
     type == CALayer.self || type == CAShapeLayer.self || type == CAGradientLayer.self || type == CATransformLayer.self
-      || type == CAReplicatorLayer.self || type == CATextLayer.self
+      || type == CAReplicatorLayer.self || type == CATextLayer.self || type == CAScrollLayer.self
   }
 
   /// The rarely used properties, made if they are not there yet.

@@ -563,11 +563,30 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     set { store(newValue, as: .drawsAsynchronously) }
   }
 
-  /// Whether a GPU may smooth the edges of layers that are off the pixel grid. Default `false`. Here edges are always
-  /// smooth.
+  /// Whether the edges of a layer that is off the pixel grid are softened. Default `false`: they are those of pixels.
   open var allowsEdgeAntialiasing: Bool {
     get { flags.contains(.allowsEdgeAntialiasing) }
     set { store(newValue, as: .allowsEdgeAntialiasing) }
+  }
+
+  /// The edges that are softened where `allowsEdgeAntialiasing` says so; others lie on the pixel grid. Default all.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { extras?.softEdges ?? .all }
+    set { if newValue != edgeAntialiasingMask { extrasToChange.softEdges = newValue } }
+  }
+
+  /// How the layer, with all below it, is laid onto what lies behind: the name of a blend mode, such as "multiplyBlendMode".
+  /// Default `nil`, over it. Other names and objects are kept, and have no effect.
+  open var compositingFilter: Any? {
+    get { extras?.compositingFilter }
+    set { storeCompositingFilter(newValue) }
+  }
+
+  /// Values for keys that the layer has no values for itself, see `value(forKey:)`; more of them under the key "style". Default
+  /// `nil`.
+  open var style: [AnyHashable: Any]? {
+    get { extras?.style }
+    set { if newValue != nil || extras != nil { extrasToChange.style = newValue } }
   }
 
   // MARK: - Actions

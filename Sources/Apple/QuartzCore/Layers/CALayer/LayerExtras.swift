@@ -30,6 +30,12 @@ package final class LayerExtras {
   /// The standard deviation of the blur of all that the layer draws, in points.
   package var blurSigma: CGFloat = 0
 
+  /// What an app set as the filter that lays the layer down.
+  package var compositingFilter: Any?
+  /// The edges that are softened where a layer's are.
+  package var softEdges = CAEdgeAntialiasingMask.all
+  package var style: [AnyHashable: Any]?
+
   // Contents
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -64,6 +70,9 @@ package final class LayerExtras {
     copy.silhouetteColor = silhouetteColor
     copy.cornerRadii = cornerRadii
     copy.blendMode = blendMode
+    copy.compositingFilter = compositingFilter
+    copy.softEdges = softEdges
+    copy.style = style
     copy.blurSigma = blurSigma
     copy.contentsRect = contentsRect
     copy.contentsCenter = contentsCenter

@@ -1,6 +1,6 @@
 extension CAShapeLayer {
   final func encodeShape(into coder: NSCoder) {
-    if let path = style.path {
+    if let path = shapeStyle.path {
       coder.encode(path.elements.types.map { NSNumber(value: $0.rawValue) } as NSArray, forKey: "pathTypes")
       encode(path.elements.points.flatMap { [$0.x, $0.y] }, "pathPoints", default: [], coder)
     }
@@ -14,7 +14,7 @@ extension CAShapeLayer {
 
   final func decodeShape(from coder: NSCoder) {
     if let types = object("pathTypes", [NSArray.self, NSNumber.self], coder) as? [NSNumber] {
-      style.path = path(types: types.map { $0.int32Value }, points: numbers("pathPoints", coder) ?? [])
+      shapeStyle.path = path(types: types.map { $0.int32Value }, points: numbers("pathPoints", coder) ?? [])
     }
     decodeColor("fillColor", coder) { fillColor = $0 }
     decodeColor("strokeColor", coder) { strokeColor = $0 }

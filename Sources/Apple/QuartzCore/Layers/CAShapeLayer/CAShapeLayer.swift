@@ -4,14 +4,14 @@
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cashapelayer
 open class CAShapeLayer: CALayer {
-  package final var style = ShapeStyle()
+  package final var shapeStyle = ShapeStyle()
 
   public override init() {
     super.init()
   }
 
   public override init(layer: Any) {
-    if let original = layer as? CAShapeLayer { style = original.style }
+    if let original = layer as? CAShapeLayer { shapeStyle = original.shapeStyle }
     super.init(layer: layer)
   }
 
@@ -27,91 +27,91 @@ open class CAShapeLayer: CALayer {
 
   /// The outline. Default `nil`, which draws nothing. A path that can be changed is copied.
   open var path: CGPath? {
-    get { style.path }
+    get { shapeStyle.path }
     set { storePath(newValue) }
   }
 
   /// The color inside the path. Default opaque black; `nil` fills nothing.
   open var fillColor: CGColor? {
-    get { style.fillColor }
-    set { if newValue != style.fillColor { change(.fillColor) { style.fillColor = newValue } } }
+    get { shapeStyle.fillColor }
+    set { if newValue != shapeStyle.fillColor { change(.fillColor) { shapeStyle.fillColor = newValue } } }
   }
 
   /// Which regions are inside the path. Default `.nonZero`.
   open var fillRule: CAShapeLayerFillRule {
-    get { style.fillsEvenOdd ? .evenOdd : .nonZero }
-    set { style.fillsEvenOdd = newValue == .evenOdd }
+    get { shapeStyle.fillsEvenOdd ? .evenOdd : .nonZero }
+    set { shapeStyle.fillsEvenOdd = newValue == .evenOdd }
   }
 
   /// The color of the line along the path. Default `nil`, no line.
   open var strokeColor: CGColor? {
-    get { style.strokeColor }
-    set { if newValue != style.strokeColor { change(.strokeColor) { style.strokeColor = newValue } } }
+    get { shapeStyle.strokeColor }
+    set { if newValue != shapeStyle.strokeColor { change(.strokeColor) { shapeStyle.strokeColor = newValue } } }
   }
 
   /// Where along the path the line begins, as a fraction of the path's length. Default `0`.
   open var strokeStart: CGFloat {
-    get { style.strokeStart }
-    set { if newValue != style.strokeStart { change(.strokeStart) { style.strokeStart = newValue } } }
+    get { shapeStyle.strokeStart }
+    set { if newValue != shapeStyle.strokeStart { change(.strokeStart) { shapeStyle.strokeStart = newValue } } }
   }
 
   /// Where along the path the line ends, as a fraction of the path's length. Default `1`. No line is drawn unless it is
   /// greater than `strokeStart`.
   open var strokeEnd: CGFloat {
-    get { style.strokeEnd }
-    set { if newValue != style.strokeEnd { change(.strokeEnd) { style.strokeEnd = newValue } } }
+    get { shapeStyle.strokeEnd }
+    set { if newValue != shapeStyle.strokeEnd { change(.strokeEnd) { shapeStyle.strokeEnd = newValue } } }
   }
 
   /// The width of the line, in points. Default `1`; `0` or less draws none.
   open var lineWidth: CGFloat {
-    get { style.lineWidth }
-    set { if newValue != style.lineWidth { change(.lineWidth) { style.lineWidth = newValue } } }
+    get { shapeStyle.lineWidth }
+    set { if newValue != shapeStyle.lineWidth { change(.lineWidth) { shapeStyle.lineWidth = newValue } } }
   }
 
   /// How far a sharp corner may stick out, in line widths, before it is cut off. Default `10`.
   open var miterLimit: CGFloat {
-    get { style.miterLimit }
-    set { if newValue != style.miterLimit { change(.miterLimit) { style.miterLimit = newValue } } }
+    get { shapeStyle.miterLimit }
+    set { if newValue != shapeStyle.miterLimit { change(.miterLimit) { shapeStyle.miterLimit = newValue } } }
   }
 
   /// The ends of open lines. Default `.butt`.
   open var lineCap: CAShapeLayerLineCap {
-    get { style.lineCap }
-    set { style.lineCap = newValue }
+    get { shapeStyle.lineCap }
+    set { shapeStyle.lineCap = newValue }
   }
 
   /// The corners of lines. Default `.miter`.
   open var lineJoin: CAShapeLayerLineJoin {
-    get { style.lineJoin }
-    set { style.lineJoin = newValue }
+    get { shapeStyle.lineJoin }
+    set { shapeStyle.lineJoin = newValue }
   }
 
   /// How far into the dash pattern, in points, the line begins. Default `0`.
   open var lineDashPhase: CGFloat {
-    get { style.dashPhase }
-    set { if newValue != style.dashPhase { change(.lineDashPhase) { style.dashPhase = newValue } } }
+    get { shapeStyle.dashPhase }
+    set { if newValue != shapeStyle.dashPhase { change(.lineDashPhase) { shapeStyle.dashPhase = newValue } } }
   }
 
   /// The lengths, in points, of dashes and gaps in turn, repeated along the line. Default `nil`, a solid line.
   open var lineDashPattern: [NSNumber]? {
-    get { style.dashPattern }
-    set { style.dashPattern = newValue }
+    get { shapeStyle.dashPattern }
+    set { shapeStyle.dashPattern = newValue }
   }
 
   private final func storePath(_ path: CGPath?) {
     let path = path is CGMutablePath ? path?.copy() : path
-    guard path != style.path else { return }
-    change(.path) { style.path = path }
+    guard path != shapeStyle.path else { return }
+    change(.path) { shapeStyle.path = path }
   }
 
   // MARK: - Drawing
 
   package override func drawForegroundContent(in context: CGContext) {
-    style.draw(in: context)
+    shapeStyle.draw(in: context)
   }
 
   package override var builtInPartCount: Int {
-    style.path == nil ? 0 : (style.fills ? 1 : 0) + (style.strokes ? 1 : 0)
+    shapeStyle.path == nil ? 0 : (shapeStyle.fills ? 1 : 0) + (shapeStyle.strokes ? 1 : 0)
   }
 
   package override var drawsBeyondBounds: Bool {
@@ -119,14 +119,16 @@ open class CAShapeLayer: CALayer {
   }
 
   package override var builtInExtent: CGRect {
-    style.extent
+    shapeStyle.extent
   }
 
   package override var opaqueBuiltInPath: CGPath? {
-    guard style.fills, !style.strokes, !style.fillsEvenOdd, let color = style.fillColor, color.alpha >= 1 else {
+    guard shapeStyle.fills, !shapeStyle.strokes, !shapeStyle.fillsEvenOdd, let color = shapeStyle.fillColor,
+      color.alpha >= 1
+    else {
       return nil
     }
-    return style.path
+    return shapeStyle.path
   }
 
   open override func setValue(_ value: Any?, forKey key: String) {
@@ -134,12 +136,12 @@ open class CAShapeLayer: CALayer {
   }
 
   package override func showValue(_ value: AnimationValue, forKey name: String) {
-    if !style.show(value, forKey: name) { super.showValue(value, forKey: name) }
+    if !shapeStyle.show(value, forKey: name) { super.showValue(value, forKey: name) }
   }
 
   package override func saveBuiltInValues() -> () -> Void {
-    let style = style
-    return { [self] in self.style = style }
+    let shapeStyle = shapeStyle
+    return { [self] in self.shapeStyle = shapeStyle }
   }
 
   package override func propertyValue(forKey name: String) -> Any? {

@@ -136,6 +136,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     }
   }
 
+  /// How much the color stands out: `.primary` unless ``withProminence(_:)`` made it.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uicolor/prominence-swift.property
+  open var prominence: Prominence { .primary }
+
+  /// The color as it is for content of less importance, with less alpha. A dynamic color stays dynamic.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uicolor/withprominence(_:)
+  open func withProminence(_ prominence: Prominence) -> UIColor { ProminentColor(self, prominence) }
+
   /// Whether the color depends on traits.
   package var isDynamic: Bool { staticColor == nil }
 

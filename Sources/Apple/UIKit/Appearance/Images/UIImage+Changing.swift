@@ -40,6 +40,33 @@ extension UIImage {
     }
   }
 
+  /// The same image with caps that keep their size when it is drawn larger; the point beside each is stretched. A cap of 0 is none:
+  /// then all is stretched in its direction.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiimage/stretchableimage(withleftcapwidth:topcapheight:)
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let (left, top) = (CGFloat(max(leftCapWidth, 0)), CGFloat(max(topCapHeight, 0)))
+    let insets = UIEdgeInsets(
+      top: top, left: left, bottom: top > 0 ? max(size.height - top - 1, 0) : 0,
+      right: left > 0 ? max(size.width - left - 1, 0) : 0)
+    return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+  }
+
+  /// The width of the left cap; 0 of an image without.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiimage/leftcapwidth
+  public var leftCapWidth: Int { Int(capInsets.left) }
+
+  /// The height of the upper cap; 0 of an image without.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiimage/topcapheight
+  public var topCapHeight: Int { Int(capInsets.top) }
+
+  /// The image in the usual range of brightness: the image itself, as hosts decode no other.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uiimage/imagerestrictedtostandarddynamicrange()
+  public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+
   /// The same image with another alignment rectangle.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }

@@ -20,7 +20,8 @@ enum SystemTraits {
     UITraitAccessibilityContrast.self, UITraitDisplayGamut.self, UITraitDisplayScale.self,
     UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitLayoutDirection.self,
     UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self, UITraitActiveAppearance.self,
-    UITraitForceTouchCapability.self, UITraitImageDynamicRange.self, DesignMeasuresTrait.self,
+    UITraitForceTouchCapability.self, UITraitImageDynamicRange.self, UITraitTypesettingLanguage.self,
+    UITraitSceneCaptureState.self, UITraitListEnvironment.self, DesignMeasuresTrait.self,
   ]
 }
 
@@ -219,4 +220,43 @@ public struct UITraitImageDynamicRange: UITraitDefinition, Sendable {
 
 extension UITraitImageDynamicRange: SystemTrait {
   static var storage: WritableKeyPath<TraitValues, UIImage.DynamicRange?> { \.imageDynamicRange }
+}
+
+/// The trait that holds the language by which text is set.
+///
+/// - Default: `nil`, which stands for a value that is not given.
+/// - Source: developer.apple.com/documentation/uikit/uitraittypesettinglanguage
+public struct UITraitTypesettingLanguage: UITraitDefinition, Sendable {
+  /// `nil`.
+  public static let defaultValue: Locale.Language? = nil
+}
+
+extension UITraitTypesettingLanguage: SystemTrait {
+  static var storage: WritableKeyPath<TraitValues, Locale.Language??> { \.typesettingLanguage }
+}
+
+/// The trait that holds whether the scene is recorded.
+///
+/// - Default: `.unspecified`, which stands for a value that is not given.
+/// - Source: developer.apple.com/documentation/uikit/uitraitscenecapturestate
+public struct UITraitSceneCaptureState: UITraitDefinition, Sendable {
+  /// `.unspecified`.
+  public static let defaultValue: UISceneCaptureState = .unspecified
+}
+
+extension UITraitSceneCaptureState: SystemTrait {
+  static var storage: WritableKeyPath<TraitValues, UISceneCaptureState?> { \.sceneCaptureState }
+}
+
+/// The trait that holds the kind of list.
+///
+/// - Default: `.unspecified`, which stands for a value that is not given.
+/// - Source: developer.apple.com/documentation/uikit/uitraitlistenvironment
+public struct UITraitListEnvironment: UITraitDefinition, Sendable {
+  /// `.unspecified`.
+  public static let defaultValue: UIListEnvironment = .unspecified
+}
+
+extension UITraitListEnvironment: SystemTrait {
+  static var storage: WritableKeyPath<TraitValues, UIListEnvironment?> { \.listEnvironment }
 }

@@ -117,3 +117,35 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   /// Light text on a dark ground.
   case dark = 2
 }
+
+/// Whether the picture of a scene is recorded or mirrored.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiscenecapturestate
+public enum UISceneCaptureState: Int, Sendable {
+  /// No state is given.
+  case unspecified = -1
+  /// Nobody records or mirrors the scene.
+  case inactive = 0
+  /// The scene is recorded or mirrored.
+  case active = 1
+}
+
+/// The kind of list that a view is in.
+///
+/// - Source: developer.apple.com/documentation/uikit/uilistenvironment
+public enum UIListEnvironment: Int, Sendable {
+  /// No kind is given.
+  case unspecified = 0
+  /// The view is in no list.
+  case none = 1
+  /// A list with rows from edge to edge.
+  case plain = 2
+  /// A list with sections that stand apart.
+  case grouped = 3
+  /// A list with sections that are cards.
+  case insetGrouped = 4
+  /// A sidebar.
+  case sidebar = 5
+  /// A sidebar without a ground of its own.
+  case sidebarPlain = 6
+}

@@ -21,6 +21,9 @@ package struct TraitValues: @unchecked Sendable {
   package var activeAppearance: UIUserInterfaceActiveAppearance?
   package var forceTouchCapability: UIForceTouchCapability?
   package var imageDynamicRange: UIImage.DynamicRange?
+  package var typesettingLanguage: Locale.Language??
+  package var sceneCaptureState: UISceneCaptureState?
+  package var listEnvironment: UIListEnvironment?
   /// The design that views are shown in; iOS 13's where nobody says.
   package var measures: DesignMeasures?
 
@@ -168,6 +171,8 @@ extension TraitValues: Hashable {
       && preferredContentSizeCategory == other.preferredContentSizeCategory
       && legibilityWeight == other.legibilityWeight && activeAppearance == other.activeAppearance
       && forceTouchCapability == other.forceTouchCapability && imageDynamicRange == other.imageDynamicRange
+      && sceneCaptureState == other.sceneCaptureState && listEnvironment == other.listEnvironment
+      && typesettingLanguage == other.typesettingLanguage
       && measures === other.measures
   }
 

@@ -103,4 +103,19 @@ extension UITraitCollection {
   public convenience init(imageDynamicRange: UIImage.DynamicRange) {
     self.init(UITraitImageDynamicRange.self, imageDynamicRange)
   }
+
+  /// The language by which text is set and nothing else.
+  public convenience init(typesettingLanguage: Locale.Language) {
+    self.init(UITraitTypesettingLanguage.self, typesettingLanguage)
+  }
+
+  /// Whether the scene is recorded and nothing else.
+  public convenience init(sceneCaptureState: UISceneCaptureState) {
+    self.init(UITraitSceneCaptureState.self, sceneCaptureState)
+  }
+
+  /// The kind of list and nothing else.
+  public convenience init(listEnvironment: UIListEnvironment) {
+    self.init(UITraitListEnvironment.self, listEnvironment)
+  }
 }

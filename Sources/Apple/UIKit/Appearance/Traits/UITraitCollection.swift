@@ -77,6 +77,15 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The range of brightness for images; `.unspecified` where it is not given.
   open var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange ?? .unspecified }
 
+  /// The language by which text is set; `nil` where it is not given.
+  open var typesettingLanguage: Locale.Language? { values.typesettingLanguage ?? nil }
+
+  /// Whether the scene is recorded; `.unspecified` where it is not given.
+  open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState ?? .unspecified }
+
+  /// The kind of list that a view is in; `.unspecified` where it is not given.
+  open var listEnvironment: UIListEnvironment { values.listEnvironment ?? .unspecified }
+
   /// The value of any trait, UIKit's own or a custom one; its default value where it is not given.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 

@@ -52,6 +52,7 @@ extension UICollectionViewCell: ConfiguredListView {
     current.isSwiped = state.isSwiped
     current.isExpanded = state.isExpanded
     current.isReordering = state.isReordering
+    current.cellDragState = state.dragState
     current.isPinned = state.isPinned
     return current
   }
@@ -63,5 +64,14 @@ extension UICollectionViewCell: ConfiguredListView {
 
   var cellAccessibility: AccessibilityDefaults {
     AccessibilityDefaults(traits: isSelected ? .selected : .none)
+  }
+}
+
+extension UICollectionViewCell: DraggedCell {
+  func setDragState(_ dragState: UICellConfigurationState.DragState) {
+    guard dragState != state.dragState else { return }
+    state.dragState = dragState
+    setNeedsUpdateConfiguration()
+    dragStateDidChange(DragState(rawValue: dragState.rawValue) ?? .none)
   }
 }

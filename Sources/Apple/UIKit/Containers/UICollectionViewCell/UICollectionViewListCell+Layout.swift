@@ -31,6 +31,11 @@ extension UICollectionViewListCell {
     guard listState.place != attributes.listPlace || state.isPinned != attributes.isPinned else { return }
     state.isPinned = attributes.isPinned
     listState.place = attributes.listPlace
+    let environment = attributes.listPlace?.environment
+    if environment != rareStorage?.listEnvironment {
+      rare.listEnvironment = environment
+      updateInheritedTraits()
+    }
     if !listState.hasOwnBackground, state.backgroundView == nil, attributes.listPlace != nil {
       setStandardBackground(standardBackground())
     }

@@ -9,6 +9,7 @@ extension UITableView: TraitDependent {
   }
 
   func setUpTable() {
+    rare.listEnvironment = style == .plain ? .plain : style == .grouped ? .grouped : .insetGrouped
     alwaysBounceVertical = true
     setUpSwiping()
     setUpReordering()

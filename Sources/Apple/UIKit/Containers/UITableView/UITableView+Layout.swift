@@ -84,6 +84,7 @@ extension UITableView {
     placeRows()
     placeSupplements()
     placeTableHeaderAndFooter()
+    placeFillerRows()
     placeBackground()
     placeIndex()
   }

@@ -55,6 +55,7 @@ open class UITableView: UIScrollView {
   final var lastFocusedRow: IndexPath?
   final var indexView: SectionIndexView?
   final var ownSeparatorInset: UIEdgeInsets?
+  final var fillerLines: [UIView] = []
 
   // MARK: - Creating
 
@@ -275,6 +276,21 @@ open class UITableView: UIScrollView {
       appearanceMarks.insert(.separatorColor)
       refreshCells()
     }
+  }
+
+  /// What the lines between rows do with what lies behind them, such as a ``UIVibrancyEffect``.
+  ///
+  /// - Default: `nil`: they have ``separatorColor`` and nothing else.
+  @NSCopying open var separatorEffect: UIVisualEffect? {
+    didSet { if separatorEffect !== oldValue { refreshCells() } }
+  }
+
+  /// The height of empty rows below the last one of a plain table, in points: their lines fill what is left of the table.
+  /// ``automaticDimension`` is the height of the last row. Tables with a ``tableFooterView`` have none.
+  ///
+  /// - Default: 0, no such rows.
+  open var fillerRowHeight: CGFloat = 0 {
+    didSet { if fillerRowHeight != oldValue { setNeedsLayout() } }
   }
 
   /// How far the lines keep away from the sides, in points.

@@ -36,6 +36,8 @@ final class TableCellState: CellState {
 
   // State
   var selectionStyle = UITableViewCell.SelectionStyle.default
+  var focusStyle = UITableViewCell.FocusStyle.default
+  var takesTouchesWhileDragged = false
   var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler?
 
   // Editing

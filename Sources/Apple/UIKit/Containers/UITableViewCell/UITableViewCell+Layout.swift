@@ -272,6 +272,23 @@ extension UITableViewCell {
     return isRelative ? automatic.adding(own) : own
   }
 
+  /// The view of a line: of the table's effect and color.
+  private func separatorView(_ old: UIView?) -> UIView {
+    let color = state.table?.separatorColor
+    guard let effect = state.table?.separatorEffect else {
+      if old is UIVisualEffectView { old?.removeFromSuperview() }
+      let view = old.flatMap { $0 is UIVisualEffectView ? nil : $0 } ?? ControlPart(color: nil)
+      view.backgroundColor = color
+      return view
+    }
+    if !(old is UIVisualEffectView) { old?.removeFromSuperview() }
+    let view = old as? UIVisualEffectView ?? UIVisualEffectView(effect: effect)
+    if view.effect !== effect { view.effect = effect }
+    view.isUserInteractionEnabled = false
+    view.contentView.backgroundColor = color
+    return view
+  }
+
   private func placeSeparators() {
     let place = state.sectionPlace
     let isGrouped = state.table?.style == .grouped
@@ -284,8 +301,7 @@ extension UITableViewCell {
         old?.removeFromSuperview()
         return nil
       }
-      let view = old ?? ControlPart(color: nil)
-      view.backgroundColor = state.table?.separatorColor
+      let view = separatorView(old)
       // What comes while views are animated is at its place from the beginning.
       if view.superview !== self {
         addSubview(view)

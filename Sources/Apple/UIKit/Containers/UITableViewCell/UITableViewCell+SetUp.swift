@@ -104,6 +104,7 @@ extension UITableViewCell: ConfiguredListView {
     current.isEditing = state.isEditing
     current.isSwiped = state.isSwiped
     current.isReordering = state.isReordering
+    current.cellDragState = state.dragState
     return current
   }
 
@@ -135,5 +136,14 @@ final class CellImageView: UIImageView {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     contentListener?()
+  }
+}
+
+extension UITableViewCell: DraggedCell {
+  func setDragState(_ dragState: UICellConfigurationState.DragState) {
+    guard dragState != state.dragState else { return }
+    state.dragState = dragState
+    setNeedsUpdateConfiguration()
+    dragStateDidChange(DragState(rawValue: dragState.rawValue) ?? .none)
   }
 }

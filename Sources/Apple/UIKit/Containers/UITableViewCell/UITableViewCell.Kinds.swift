@@ -58,4 +58,23 @@ extension UITableViewCell {
     /// The button that confirms a deletion.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
+
+  /// How the keyboard's focus is shown on a cell.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uitableviewcell/focusstyle-swift.enum
+  public enum FocusStyle: Int, Sendable {
+    /// By the cell's ``UIView/focusEffect``.
+    case `default` = 0
+    /// By the app alone.
+    case custom = 1
+  }
+
+  /// How far a drag of a cell has come.
+  ///
+  /// - Source: developer.apple.com/documentation/uikit/uitableviewcell/dragstate
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
 }

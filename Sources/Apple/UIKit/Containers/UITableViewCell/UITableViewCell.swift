@@ -251,6 +251,38 @@ open class UITableViewCell: UIView, SubviewBuilding {
   /// What the table says of the row.
   open override var canBecomeFocused: Bool { state.table?.canFocus(self) ?? false }
 
+  /// How the focus is shown on the cell.
+  ///
+  /// - Default: `.default`.
+  open var focusStyle: FocusStyle {
+    get { state.focusStyle }
+    set { state.focusStyle = newValue }
+  }
+
+  /// How the focus is shown on the cell; `nil` where its ``focusStyle`` is `.custom`.
+  open override var focusEffect: UIFocusEffect? {
+    get { state.focusStyle == .custom ? nil : super.focusEffect }
+    set { super.focusEffect = newValue }
+  }
+
+  // MARK: - Dragging
+
+  /// Dragging the cell has come to another stage. The default does nothing.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// Whether the cell takes touches while it is dragged.
+  ///
+  /// - Default: `false`.
+  open var userInteractionEnabledWhileDragging: Bool {
+    get { state.takesTouchesWhileDragged }
+    set { state.takesTouchesWhileDragged = newValue }
+  }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if state.dragState != .none, !state.takesTouchesWhileDragged { return nil }
+    return super.hitTest(point, with: event)
+  }
+
   // MARK: - Configuration
 
   /// What the cell is going through.

@@ -6,6 +6,8 @@ struct TextViewState {
   /// What an iPhone's text view starts with.
   static var standardFont: UIFont { .systemFont(ofSize: 12) }
 
+  var writingTools = UIWritingToolsBehavior.none
+  var writingToolsResults: UIWritingToolsResultOptions = []
   var font: UIFont?
   var textColor: UIColor?
   var alignment: NSTextAlignment = .natural

@@ -414,6 +414,25 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// - Default: `.default`.
   open var inlinePredictionType: UITextInlinePredictionType = .default
 
+  /// How much writing tools may do with the text. Hosts have no writing tools, as devices without Apple Intelligence.
+  ///
+  /// - Default: `.none`. `.default` stands for it.
+  open var writingToolsBehavior: UIWritingToolsBehavior {
+    get { viewState.writingTools }
+    set { viewState.writingTools = newValue == .default ? .none : newValue }
+  }
+
+  /// What text of writing tools may contain. Hosts have no writing tools.
+  ///
+  /// - Default: `.default`, which is empty.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { viewState.writingToolsResults }
+    set { viewState.writingToolsResults = newValue }
+  }
+
+  /// Whether writing tools change the text now: `false`, as hosts have none.
+  open var isWritingToolsActive: Bool { false }
+
   /// Which keys the keyboard shows.
   ///
   /// - Default: `.default`.

@@ -82,6 +82,7 @@ open class UIBezierPath: NSObject, NSCopying {
     lineJoinStyle = other.lineJoinStyle
     miterLimit = other.miterLimit
     usesEvenOddFillRule = other.usesEvenOddFillRule
+    flatness = other.flatness
     dash = other.dash
     dashPhase = other.dashPhase
   }
@@ -177,6 +178,15 @@ open class UIBezierPath: NSObject, NSCopying {
   /// - Default: 10.
   open var miterLimit: CGFloat = 10
 
+  /// How far from a curve the lines may be that are drawn in its place, in points. Curves are always as smooth as with the default.
+  ///
+  /// - Default: 0.6.
+  open var flatness: CGFloat = UIBezierPath.smoothest
+
+  private static let smoothest: CGFloat = 0.6
+
+  private var drawnPath: CGPath { flatness > Self.smoothest ? path.flattened(threshold: flatness) : path }
+
   /// Whether what is enclosed twice is outside.
   ///
   /// - Default: `false`, which is the winding rule.
@@ -206,7 +216,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
-    context.addPath(path)
+    context.addPath(drawnPath)
     context.fillPath(using: fillRule)
   }
 
@@ -221,7 +231,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.setMiterLimit(miterLimit)
     context.setLineDash(phase: dashPhase, lengths: dash)
     context.beginPath()
-    context.addPath(path)
+    context.addPath(drawnPath)
     context.strokePath()
   }
 
@@ -244,7 +254,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
-    context.addPath(path)
+    context.addPath(drawnPath)
     context.clip(using: fillRule)
   }
 }

@@ -9,6 +9,7 @@ final class DynamicBody {
     var elasticity: CGFloat = 0
     var friction: CGFloat = 0
     var density: CGFloat = 1
+    var charge: CGFloat = 0
     var resistance: CGFloat = 0
     var angularResistance: CGFloat = 0
     var isAnchored = false

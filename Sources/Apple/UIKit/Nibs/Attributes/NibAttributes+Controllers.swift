@@ -146,11 +146,11 @@ extension NibAttributes {
     table.length(SplitViewControllerElement.preferredPrimaryColumnWidth, \.preferredPrimaryColumnWidth)
     table.length(SplitViewControllerElement.preferredPrimaryColumnWidthFraction, \.preferredPrimaryColumnWidthFraction)
     table.length(SplitViewControllerElement.preferredSupplementaryColumnWidth, \.preferredSupplementaryColumnWidth)
-    table.unsupported(
-      SplitViewControllerElement.minimumSupplementaryColumnWidth,
-      SplitViewControllerElement.maximumSupplementaryColumnWidth,
+    table.length(SplitViewControllerElement.minimumSupplementaryColumnWidth, \.minimumSupplementaryColumnWidth)
+    table.length(SplitViewControllerElement.maximumSupplementaryColumnWidth, \.maximumSupplementaryColumnWidth)
+    table.length(
       SplitViewControllerElement.preferredSupplementaryColumnWidthFraction,
-      because: "supplementary columns have a preferred width only")
+      \.preferredSupplementaryColumnWidthFraction)
     table.unsupported(
       SplitViewControllerElement.primaryBackgroundStyle, because: "columns have no background of a sidebar")
     table.unsupported(

@@ -98,7 +98,7 @@ extension NibAttributes {
     table.view(TableViewCellElement.selectedBackgroundView, \.selectedBackgroundView)
     table.view(TableViewCellElement.multipleSelectionBackgroundView, \.multipleSelectionBackgroundView)
     table.immaterial(TableViewCellElement.selectionSegue, because: "the segue itself says what triggers it")
-    table.unsupported(TableViewCellElement.focusStyle, because: noFocus)
+    table.set(TableViewCellElement.focusStyle, \.focusStyle) { $0 == .custom ? .custom : .default }
     table.unsupported(
       TableViewCellElement.hidesAccessoryWhenEditing, because: "iOS has an accessory for editing in its place")
   }

@@ -13,6 +13,16 @@ enum DocumentTypes {
     "mov": ["com.apple.quicktime-movie", "public.movie"], "mp4": ["public.mpeg-4", "public.movie"],
   ]
 
+  /// The type of files with an ending; `nil` where it is not known.
+  static func identifier(ofExtension ending: String) -> String? {
+    known[ending.lowercased()]?.subtracting(kinds).first
+  }
+
+  /// Types of types.
+  private static let kinds: Set<String> = [
+    "public.image", "public.text", "public.archive", "public.audio", "public.movie",
+  ]
+
   /// Whether a file has one of the types. One with another ending may be chosen where its type is not known.
   static func isAllowed(_ file: URL, _ types: [String]) -> Bool {
     let any: Set<String> = ["public.item", "public.data", "public.content"]

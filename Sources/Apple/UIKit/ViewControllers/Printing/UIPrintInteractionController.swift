@@ -28,6 +28,8 @@ open class UIPrintInteractionController: NSObject {
   open var printingItem: Any?
   open var printingItems: [Any]?
   open var printFormatter: UIPrintFormatter?
+  /// Draws the pages, in the place of a formatter or item.
+  open var printPageRenderer: UIPrintPageRenderer?
 
   /// Tells that printing is not available.
   ///

@@ -21,8 +21,18 @@ extension UISplitViewController {
   }
 
   var supplementaryWidth: CGFloat {
-    preferredSupplementaryColumnWidth == UISplitViewController.automaticDimension
-      ? measures.splitViews.supplementaryWidth : min(max(preferredSupplementaryColumnWidth, 0), totalWidth)
+    let automatic = UISplitViewController.automaticDimension
+    var width = measures.splitViews.supplementaryWidth
+    if preferredSupplementaryColumnWidth != automatic {
+      width = preferredSupplementaryColumnWidth
+    } else if preferredSupplementaryColumnWidthFraction != automatic {
+      width = totalWidth * preferredSupplementaryColumnWidthFraction
+      // A fraction alone stays within the system's limits.
+      if maximumSupplementaryColumnWidth == automatic { width = min(width, measures.splitViews.supplementaryWidth) }
+    }
+    if minimumSupplementaryColumnWidth != automatic { width = max(width, minimumSupplementaryColumnWidth) }
+    if maximumSupplementaryColumnWidth != automatic { width = min(width, maximumSupplementaryColumnWidth) }
+    return min(max(width, 0), totalWidth)
   }
 
   private var liesOver: Bool {

@@ -174,6 +174,22 @@ open class UISplitViewController: UIViewController {
     didSet { columnsDidChange() }
   }
 
+  /// The width of the supplementary column as a part of all, where there is no ``preferredSupplementaryColumnWidth``;
+  /// ``automaticDimension`` for the system's.
+  open var preferredSupplementaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension {
+    didSet { columnsDidChange() }
+  }
+
+  /// The least width of the supplementary column, in points; ``automaticDimension`` for the system's.
+  open var minimumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { columnsDidChange() }
+  }
+
+  /// The largest width of the supplementary column, in points; ``automaticDimension`` for the system's.
+  open var maximumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+    didSet { columnsDidChange() }
+  }
+
   /// The width of the primary column, in points.
   open var primaryColumnWidth: CGFloat { primaryWidth }
 

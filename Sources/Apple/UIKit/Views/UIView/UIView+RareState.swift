@@ -26,6 +26,9 @@ final class ViewRareState {
   var focusGroupPriority: UIFocusGroupPriority?
   var focusEffect: UIFocusEffect?
   var hidesFocus = false
+  var hoverStyle: HoverStyleSource?
+  /// The kind of list that the view is, or is in.
+  var listEnvironment: UIListEnvironment?
   var motionEffects = ViewMotionEffects()
   var cornerConfiguration: UICornerConfiguration?
   /// Whether a view in it has a corner configuration, which may follow this view's corners.

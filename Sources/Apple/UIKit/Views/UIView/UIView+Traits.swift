@@ -55,6 +55,12 @@ extension UIView {
       values = values ?? inherited.values
       values?.preferredContentSizeCategory = limited
     }
+    if let list = rare.listEnvironment, rare.traitOverrides?.contains(UITraitListEnvironment.self) != true,
+      (values ?? inherited.values).listEnvironment != list
+    {
+      values = values ?? inherited.values
+      values?.listEnvironment = list
+    }
     return values.map { UITraitCollection(values: $0) } ?? inherited
   }
 

@@ -662,6 +662,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     }
   }
 
+  /// What the view does while a pointer is over it: a copy of what was set.
+  ///
+  /// - Default: `nil`, nothing.
+  open var hoverStyle: UIHoverStyle? {
+    get { rareStorage?.hoverStyle?.style }
+    set {
+      guard newValue != nil || rareStorage?.hoverStyle != nil else { return }
+      if let old = rare.hoverStyle { removeInteraction(old.interaction) }
+      rare.hoverStyle = (newValue?.copy() as? UIHoverStyle).map { HoverStyleSource($0) }
+      if let new = rare.hoverStyle { addInteraction(new.interaction) }
+    }
+  }
+
   /// Whether the focus may move, from or to something in the view. The default allows it.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 

@@ -148,4 +148,28 @@ struct UIBarButtonItemTests {
     item.setTitleTextAttributes(nil, for: .normal)
     #expect(color(.normal) == .blue && color(.disabled) == .tertiaryLabel)
   }
+
+  @Test("effects that last are on the symbol that a bar shows, now and anew; others run once")
+  func symbolEffects() throws {
+    let item = UIBarButtonItem(image: UIImage(systemName: "star"), style: .plain, target: nil, action: nil)
+    item.addSymbolEffect(.pulse)
+    let (bar, screen) = toolbar([item])
+    func layer() throws -> CALayer { try #require(item.viewInBar as? BarButton).symbolView.layer }
+    #expect(try layer().animation(forKey: "UISymbolEffect.pulse") != nil)
+    item.addSymbolEffect(.bounce)
+    #expect(try layer().animation(forKey: "UISymbolEffect.bounce")?.repeatCount == 1)
+    bar.items = []
+    screen.window.layoutIfNeeded()
+    bar.items = [item]
+    screen.window.layoutIfNeeded()
+    #expect(try layer().animation(forKey: "UISymbolEffect.pulse") != nil)
+    item.removeSymbolEffect(ofType: .pulse)
+    #expect(try layer().animation(forKey: "UISymbolEffect.pulse") == nil && item.symbolEffects.isEmpty)
+    item.addSymbolEffect(.scale.up)
+    item.removeAllSymbolEffects()
+    #expect(try layer().animationKeys() ?? [] == [])
+    let heart = try #require(UIImage(systemName: "heart"))
+    item.setSymbolImage(heart, contentTransition: .replace)
+    #expect(item.image === heart && (item.viewInBar as? BarButton)?.symbolView.image === heart)
+  }
 }

@@ -9,6 +9,8 @@ open class UIBarButtonItem: UIBarItem {
   final private(set) var systemItem: SystemItem?
 
   final var adjustments = BarItemAdjustments()
+  /// Effects on the symbol that last, for bars that show it anew.
+  final var symbolEffects: [(key: String, add: @MainActor (UIImageView) -> Void)] = []
 
   /// The group that the item belongs to.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?

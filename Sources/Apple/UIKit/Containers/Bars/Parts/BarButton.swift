@@ -20,7 +20,11 @@ final class BarButton: UIControl {
     selection.isUserInteractionEnabled = false
     for view in [background, selection, imageView, label] { addSubview(view) }
     update()
+    for effect in item.symbolEffects { effect.add(imageView) }
   }
+
+  /// What shows the symbol.
+  var symbolView: UIImageView { imageView }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {

@@ -20,4 +20,14 @@ struct ListPlace: Equatable {
 
   var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
   var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+
+  var environment: UIListEnvironment {
+    switch appearance {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .sidebar: .sidebar
+    case .sidebarPlain: .sidebarPlain
+    }
+  }
 }

@@ -24,5 +24,6 @@ class CellState: ConfiguredState {
   final var isEditing = false
   final var isSwiped = false
   final var isReordering = false
+  final var dragState = UICellConfigurationState.DragState.none
   final var selectedBackgroundView: UIView?
 }

@@ -9,6 +9,7 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
   private var dropInteraction: UIDropInteraction?
   /// Where the drag began that is under way.
   private var source: IndexPath?
+  private weak var draggedCell: (any DraggedCell)?
   private var active: (drag: DragInProgress?, isOver: Bool) = (nil, false)
   private var proposal: UIDropProposal?
 
@@ -64,8 +65,14 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
 
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
     active.drag = session as? DragInProgress
+    draggedCell = source.flatMap(cell) as? any DraggedCell
+    draggedCell?.setDragState(.lifting)
     if let table { table.dragDelegate?.tableView(table, dragSessionWillBegin: session) }
     if let collection { collection.dragDelegate?.collectionView(collection, dragSessionWillBegin: session) }
+  }
+
+  func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {
+    draggedCell?.setDragState(.dragging)
   }
 
   func dragInteraction(
@@ -90,6 +97,8 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {
     (active.drag, source) = (nil, nil)
+    draggedCell?.setDragState(.none)
+    draggedCell = nil
     if let table { table.dragDelegate?.tableView(table, dragSessionDidEnd: session) }
     if let collection { collection.dragDelegate?.collectionView(collection, dragSessionDidEnd: session) }
   }
@@ -146,4 +155,10 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
     if let table { table.dropDelegate?.tableView(table, dropSessionDidEnd: session) }
     if let collection { collection.dropDelegate?.collectionView(collection, dropSessionDidEnd: session) }
   }
+}
+
+/// A cell that hears of drags.
+@MainActor
+protocol DraggedCell: AnyObject {
+  func setDragState(_ dragState: UICellConfigurationState.DragState)
 }

@@ -19,8 +19,11 @@ final class PointerLooks {
   private static let smallest: CGFloat = 60
   private static let key = "UIPointerEffect"
 
-  init(_ effect: UIPointerEffect) {
+  private let outline: CGPath?
+
+  init(_ effect: UIPointerEffect, outline: CGPath? = nil) {
     self.effect = effect
+    self.outline = outline
     view = effect.preview.view
   }
 
@@ -64,11 +67,19 @@ final class PointerLooks {
 
   private func showPlate(behind: Bool) {
     guard let container = behind ? view.superview : view else { return }
-    let frame = behind ? view.frame.insetBy(dx: -Self.plateOutset, dy: 0) : view.bounds
+    var frame = behind ? view.frame.insetBy(dx: -Self.plateOutset, dy: 0) : view.bounds
+    if outline != nil { frame = behind ? view.convert(view.bounds, to: container) : view.bounds }
     let plate = UIView(frame: frame)
     plate.isUserInteractionEnabled = false
     plate.backgroundColor = UIColor.label.withAlphaComponent(Self.plateAlpha)
     plate.layer.cornerRadius = behind ? Self.plateRadius : view.layer.cornerRadius
+    if let outline {
+      plate.layer.cornerRadius = 0
+      let mask = CAShapeLayer()
+      var toPlate = CGAffineTransform(translationX: -view.bounds.minX, y: -view.bounds.minY)
+      mask.path = outline.copy(using: &toPlate)
+      plate.layer.mask = mask
+    }
     if behind { container.insertSubview(plate, belowSubview: view) } else { container.addSubview(plate) }
     self.plate = plate
   }

@@ -67,6 +67,6 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
   private func show(_ region: UIPointerRegion) {
     style = delegate?.pointerInteraction(self, styleFor: region) ?? nil
-    looks = style?.effect.map(PointerLooks.init)
+    looks = style.flatMap { style in style.effect.map { PointerLooks($0, outline: style.outline) } }
   }
 }

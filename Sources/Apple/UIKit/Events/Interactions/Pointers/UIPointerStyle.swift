@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// How a pointer looks over a region.
@@ -8,6 +9,8 @@ open class UIPointerStyle: NSObject {
   final let effect: UIPointerEffect?
   final let shape: UIPointerShape?
   final let isHidden: Bool
+  /// The outline of a plate in the view's coordinates; `nil` for one that suits the view.
+  final var outline: CGPath?
 
   private init(_ effect: UIPointerEffect?, _ shape: UIPointerShape?, isHidden: Bool) {
     (self.effect, self.shape, self.isHidden) = (effect, shape, isHidden)

@@ -1,0 +1,44 @@
+import Foundation
+
+extension UIDynamicAnimator {
+  /// Makes an animator for the layout attributes of a collection: the layout is invalidated after each step.
+  ///
+  /// - Parameter layout: the layout. It is not kept alive.
+  public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.init()
+    itemsDidMove = { [weak layout] in layout?.invalidateLayout() }
+  }
+
+  /// The attributes of a cell among the items of the behaviors.
+  public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(.cell, nil, indexPath)
+  }
+
+  /// The attributes of a supplementary view among the items of the behaviors.
+  public func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    attributes(.supplementaryView, kind, indexPath)
+  }
+
+  /// The attributes of a decoration view among the items of the behaviors.
+  public func layoutAttributesForDecorationView(ofKind decorationViewKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    attributes(.decorationView, decorationViewKind, indexPath)
+  }
+
+  private func attributes(
+    _ category: UICollectionView.ElementCategory, _ kind: String?, _ indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    for behavior in allBehaviors {
+      for case let item as UICollectionViewLayoutAttributes in behavior.ownItems
+      where item.indexPath == indexPath && item.representedElementCategory == category
+        && item.representedElementKind == kind
+      {
+        return item
+      }
+    }
+    return nil
+  }
+}

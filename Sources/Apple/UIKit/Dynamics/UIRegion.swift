@@ -1,0 +1,70 @@
+import CoreGraphics
+import Foundation
+
+/// An area around an origin, put together of circles and rectangles: where a field has an effect.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiregion
+@preconcurrency @MainActor
+open class UIRegion: NSObject, @preconcurrency NSCopying {
+  private indirect enum Shape {
+    case everywhere
+    case circle(radius: CGFloat)
+    case rectangle(CGSize)
+    case inverse(Shape)
+    case union(Shape, Shape)
+    case difference(Shape, Shape)
+    case intersection(Shape, Shape)
+
+    func contains(_ point: CGPoint) -> Bool {
+      switch self {
+      case .everywhere: true
+      case .circle(let radius): hypot(point.x, point.y) <= radius
+      case .rectangle(let size): abs(point.x) <= size.width / 2 && abs(point.y) <= size.height / 2
+      case .inverse(let shape): !shape.contains(point)
+      case .union(let first, let second): first.contains(point) || second.contains(point)
+      case .difference(let first, let second): first.contains(point) && !second.contains(point)
+      case .intersection(let first, let second): first.contains(point) && second.contains(point)
+      }
+    }
+  }
+
+  private final let shape: Shape
+
+  private init(_ shape: Shape) {
+    self.shape = shape
+    super.init()
+  }
+
+  /// The region of all points.
+  open class var infinite: UIRegion { UIRegion(.everywhere) }
+
+  /// Makes a circle around the origin, with a radius in points.
+  public init(radius: CGFloat) {
+    shape = .circle(radius: radius)
+    super.init()
+  }
+
+  /// Makes a rectangle around the origin, with a size in points.
+  public init(size: CGSize) {
+    shape = .rectangle(size)
+    super.init()
+  }
+
+  /// The points that are not in the region.
+  open func inverse() -> UIRegion { UIRegion(.inverse(shape)) }
+
+  /// The points of this region and of another one.
+  open func union(with region: UIRegion) -> UIRegion { UIRegion(.union(shape, region.shape)) }
+
+  /// The points of this region that another one does not have.
+  open func difference(from region: UIRegion) -> UIRegion { UIRegion(.difference(shape, region.shape)) }
+
+  /// The points that this region and another one have in common.
+  open func intersection(with region: UIRegion) -> UIRegion { UIRegion(.intersection(shape, region.shape)) }
+
+  /// Whether the region has a point, from the origin.
+  open func contains(_ point: CGPoint) -> Bool { shape.contains(point) }
+
+  /// The region itself: it cannot change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
