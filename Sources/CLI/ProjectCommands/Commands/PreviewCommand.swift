@@ -33,12 +33,23 @@ struct PreviewCommand: ParsableCommand {
     help: "A name under which browsers may ask, as a container's or Codespace's; may be repeated.")
   var hosts: [String] = []
 
+  @Option(
+    name: .customLong("embed-in"),
+    help:
+      "Whose pages may show the preview in a frame: vscode-webview:, vscode-file:, or an origin such as https://*.example.com; may be repeated. Default: nobody's."
+  )
+  var embedders: [String] = []
+
   @Option(help: "The address that opens a line in an editor, with {file} and {line}.")
   var editor: String?
 
   @OptionGroup var options: ProjectOptions
 
   func validate() throws {
+    if let unknown = embedders.first(where: { EmbeddingOrigin($0) == nil }) {
+      throw ValidationError(
+        "--embed-in takes vscode-webview:, vscode-file: or an origin such as https://*.example.com, not \(unknown).")
+    }
     if let editor, !editor.contains("{file}") || editor.lowercased().hasPrefix("javascript:") {
       throw ValidationError("--editor takes an address with {file} in it, such as vscode://file/{file}:{line}.")
     }
@@ -58,6 +69,7 @@ struct PreviewCommand: ParsableCommand {
       settings.port = port
       settings.hosts = Set(hosts.map { $0.lowercased() })
       settings.editor = editor
+      settings.embedders = embedders.compactMap { EmbeddingOrigin($0) }
       settings.limits = options.limits.live
       settings.project = URL(filePath: path).standardizedFileURL.lastPathComponent
       let server = try CommandFailure.of(.program) {
