@@ -11,10 +11,8 @@ package struct EmbeddingOrigin: Hashable, Sendable {
   /// - Returns: nil for anything else, and for `*.` before a single word: whole top-level domains are nobody's.
   package init?(_ text: String) {
     let text = text.lowercased()
-    guard
-      EmbeddingOrigin.schemes.contains(text)
-        || text.wholeMatch(of: #/https?:\/\/(\*\.[a-z0-9-]+(\.[a-z0-9-]+)+|[a-z0-9-]+(\.[a-z0-9-]+)*)(:[0-9]{1,5})?/#) != nil
-    else { return nil }
+    let origin = #/https?:\/\/(\*\.[a-z0-9-]+(\.[a-z0-9-]+)+|[a-z0-9-]+(\.[a-z0-9-]+)*)(:[0-9]{1,5})?/#
+    guard EmbeddingOrigin.schemes.contains(text) || text.wholeMatch(of: origin) != nil else { return nil }
     source = text
   }
 }
