@@ -1,7 +1,6 @@
 "use strict";
 
 const vscode = require("vscode");
-const { pageAddress } = require("../logic/previewArguments");
 const { settingsFor } = require("./settings");
 
 const textSizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"];
@@ -42,8 +41,9 @@ function commands({ preview, problems, setup, output }) {
     "viewcode.restartPreview": () => (preview.isOpen ? preview.restart() : preview.open()),
     "viewcode.closePreview": () => preview.close(),
     "viewcode.openInBrowser": () => {
-      const page = preview.address;
-      if (page) vscode.env.openExternal(vscode.Uri.parse(pageAddress(page.external, page.token, preview.view), true));
+      // The editor forwards the port itself.
+      const { address } = preview;
+      if (address) vscode.env.openExternal(vscode.Uri.parse(address, true));
       else vscode.window.showInformationMessage("Open the preview first.");
     },
     "viewcode.chooseScreen": async () => {

@@ -3,6 +3,7 @@
 const vscode = require("vscode");
 const { findPreviews } = require("../logic/previews");
 const { screenAt, screenOf, screensOf, statementLine } = require("../logic/follow");
+const { pageAddress } = require("../logic/previewArguments");
 const { PreviewServer } = require("./server");
 const { PreviewPanel } = require("./panel");
 const { settingsFor } = require("./settings");
@@ -243,9 +244,10 @@ class Preview {
     await vscode.window.showTextDocument(document, { viewColumn: column, selection: new vscode.Range(position, position) });
   }
 
-  /** The page's address, for a browser; null where there is none. */
+  /** The page's address on the machine that the server is on; null where there is none. */
   get address() {
-    return this.server.page;
+    const { page } = this.server;
+    return page && pageAddress({ scheme: "http", authority: `127.0.0.1:${page.port}` }, page.token, this.view);
   }
 
   dispose() {

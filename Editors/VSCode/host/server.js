@@ -134,7 +134,7 @@ class PreviewServer {
         this.log(line);
         return;
       }
-      this.page = { external, token: printed.token };
+      this.page = { external, port: printed.port, token: printed.token };
       this.handle({ type: "listening" });
     });
   }

@@ -21,6 +21,8 @@ class ProjectTests {
   constructor(output) {
     this.output = output;
     this.controller = vscode.tests.createTestController("viewcode", "ViewCode");
+    /** Whether tests of a folder are shown, by its path; asked anew when all are looked for. */
+    this.on = new Map();
     /** What is known of an item: its path in results, and its folder. */
     this.known = new WeakMap();
     this.controller.createRunProfile("Run", vscode.TestRunProfileKind.Run, (request, token) => this.run(request, token), true);
@@ -40,6 +42,7 @@ class ProjectTests {
   // MARK: - Finding
 
   async findAll() {
+    this.on.clear();
     const files = await vscode.workspace.findFiles(pattern, excluded, mostFiles);
     const keys = new Set(files.map((uri) => uri.toString()));
     const gone = [];
@@ -51,8 +54,12 @@ class ProjectTests {
   /** Whether the tests of a file are shown. Packages that are not for iOS are left to the extension for Swift. */
   isOn(uri) {
     const settings = settingsFor(uri);
-    const wish = settings?.values.get("tests.show", "auto");
-    return wish === "always" || (wish === "auto" && isProject(settings.root));
+    if (!settings) return false;
+    if (!this.on.has(settings.root)) {
+      const wish = settings.values.get("tests.show", "auto");
+      this.on.set(settings.root, wish === "always" || (wish === "auto" && isProject(settings.root)));
+    }
+    return this.on.get(settings.root);
   }
 
   async readFile(uri) {

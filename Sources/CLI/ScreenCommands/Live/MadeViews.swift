@@ -13,9 +13,16 @@ enum MadeViews {
     func first(in view: UIView) -> UIView? {
       guard !view.isHidden, view.alpha >= 0.01 else { return nil }
       if let origin = ElementInspection.place(of: view), isSame(origin, place) { return view }
-      return view.subviews.lazy.compactMap(first).first
+      return first(of: view.subviews)
     }
-    return host.run { HostHits.visibleWindows(of: host.window.screen).reversed().lazy.compactMap(first).first }
+    // Not by `lazy`, which asks twice for what it finds, on each level.
+    func first(of views: [UIView]) -> UIView? {
+      for view in views {
+        if let found = first(in: view) { return found }
+      }
+      return nil
+    }
+    return host.run { first(of: HostHits.visibleWindows(of: host.window.screen).reversed()) }
   }
 
   private static func isSame(_ one: ViewInspection.Place, _ other: ViewInspection.Place) -> Bool {

@@ -82,9 +82,13 @@ test("the address goes through the editor's forwarding, and that name is let in"
   const panel = editor.shown.panels[0];
   await until(() => panel.webview.html.includes("<iframe"));
   const port = /--port (\d+)/.exec(calls(root)[0])[1];
-  assert.match(panel.webview.html, new RegExp(`https://name-${port}\\.app\\.github\\.dev/\\?token&#61;|https://name-${port}\\.app\\.github\\.dev/\\?token=`));
+  assert.ok(panel.webview.html.includes(`data-address="https://name-${port}.app.github.dev/?token=`));
+  assert.ok(panel.webview.html.includes(`frame-src https://name-${port}.app.github.dev;`));
   assert.ok(calls(root)[0].includes(`--allow-host name-${port}.app.github.dev --embed-in https://*.vscode-cdn.net`));
   assert.ok(calls(root)[0].endsWith("--embed-in https://code.example.com"));
+  // What is opened in a browser is forwarded by the editor itself.
+  await editor.call("viewcode.openInBrowser");
+  assert.match(editor.shown.external[0], new RegExp(`^http://127\\.0\\.0\\.1:${port}/\\?token=[0-9a-f]{32}`));
 });
 
 test("the settings say how the first screen is shown", async (t) => {

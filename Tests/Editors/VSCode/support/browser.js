@@ -51,9 +51,10 @@ class Browser {
     else answer.resolve(message.result);
   }
 
+  /** Where the session is null, the browser itself is asked. */
   ask(method, params, sessionId = this.session) {
     const id = ++this.number;
-    this.child.stdio[3].write(JSON.stringify({ id, method, params, sessionId }) + "\0");
+    this.child.stdio[3].write(JSON.stringify({ id, method, params, sessionId: sessionId ?? undefined }) + "\0");
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
 
@@ -90,9 +91,12 @@ class Browser {
 
   async close() {
     const over = new Promise((resolve) => this.child.once("close", resolve));
-    this.child.kill("SIGKILL");
+    // Its processes end with it where it is asked to; one that is killed leaves them, and they go on writing.
+    this.ask("Browser.close", {}, null).catch(() => {});
+    const timer = setTimeout(() => this.child.kill("SIGKILL"), 10_000);
     await over;
-    fs.rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
+    clearTimeout(timer);
+    fs.rmSync(this.profile, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
