@@ -103,7 +103,9 @@ class PreviewServer {
     const { program, folder, project, isWeb, embedders, extra } = this.wishes;
     const words = previewArguments({ project, port, authority: external.authority, isWeb, embedders, extra });
     this.log(`${program} ${words.join(" ")}`);
-    const child = childProcess.spawn(program, words, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+    // Its input is closed when this process ends, however it does, and it ends then too.
+    const child = childProcess.spawn(program, words, { cwd: folder, stdio: ["pipe", "pipe", "pipe"] });
+    child.stdin.on("error", () => {});
     this.child = child;
     let text = "";
     let isDone = false;

@@ -18,7 +18,7 @@ const webEmbedders = ["https://*.vscode-cdn.net", "https://vscode.dev", "https:/
  * @returns {string[]}
  */
 function previewArguments({ project, port, authority, isWeb, embedders = [], extra = [] }) {
-  const result = ["preview", project, "--port", String(port)];
+  const result = ["preview", project, "--port", String(port), "--ends-with-input"];
   const own = [`127.0.0.1:${port}`, `localhost:${port}`];
   const name = authority.toLowerCase();
   if (!own.includes(name)) result.push("--allow-host", name);

@@ -16,7 +16,10 @@
 
   addEventListener("message", (event) => {
     if (event.source === frame.contentWindow) {
-      if (event.origin === origin) editor.postMessage(event.data);
+      if (event.origin !== origin) return;
+      // The editor listens to keys of this page, and not to those of pages in it.
+      if (event.data?.viewcode === "key") window.dispatchEvent(new KeyboardEvent("keydown", { ...event.data.key, bubbles: true, cancelable: true }));
+      else editor.postMessage(event.data);
     } else if (event.origin === window.origin) {
       // The extension's come from the editor's own part of this page.
       tell(event.data);

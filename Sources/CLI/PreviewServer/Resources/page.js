@@ -743,6 +743,13 @@
       tile.findLine();
     }
   });
+  // An editor's commands, while this page has the keyboard. Copying and the like stay here.
+  addEventListener("keydown", (event) => {
+    const { key, code, keyCode, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const isEditing = (ctrlKey || metaKey) && !shiftKey && !altKey && "acvxyz".includes(key.toLowerCase());
+    if (event.defaultPrevented || isEditing || !(ctrlKey || metaKey ? key.length === 1 : /^F\d+$/.test(key))) return;
+    if (embedding.isActive) { embedding.tell("key", { key: { key, code, keyCode, ctrlKey, metaKey, shiftKey, altKey } }); event.preventDefault(); }
+  });
   embedding.on("pick", () => setPicking(!picking));
   embedding.on("audit", () => { if (active) send({ op: "audit", tile: active.number }); });
   embedding.on("rotate", () => $("rotate").click());

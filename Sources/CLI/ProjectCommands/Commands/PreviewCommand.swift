@@ -40,6 +40,11 @@ struct PreviewCommand: ParsableCommand {
   )
   var embedders: [String] = []
 
+  @Flag(
+    name: .customLong("ends-with-input"),
+    help: "End when the standard input is closed, as it is where the program that started this one has ended.")
+  var endsWithInput = false
+
   @Option(help: "The address that opens a line in an editor, with {file} and {line}.")
   var editor: String?
 
@@ -77,7 +82,21 @@ struct PreviewCommand: ParsableCommand {
       }
       // Not by `print`: who reads this from a pipe waits for it.
       FileHandle.standardOutput.write(Data("\(server.address)\n".utf8))
+      if endsWithInput { endWithInput() }
       server.run()
+    }
+  }
+
+  /// Ends the program as an interruption does, which leaves nothing behind.
+  private func endWithInput() {
+    Thread.detachNewThread {
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      while true {
+        let count = read(STDIN_FILENO, &bytes, bytes.count)
+        if count > 0 || (count < 0 && errno == EINTR) { continue }
+        kill(getpid(), SIGTERM)
+        return
+      }
     }
   }
 }

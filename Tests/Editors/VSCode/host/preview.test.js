@@ -68,7 +68,7 @@ test("the panel opens beside the code, waits, and shows the server's page and no
   assert.equal(new URLSearchParams(url.hash.slice(1)).get("preview"), "A ship");
   const policy = /Content-Security-Policy" content="([^"]+)"/.exec(html)[1];
   assert.match(policy, new RegExp(`^default-src 'none'; frame-src ${url.origin}; script-src 'nonce-[0-9a-f]{32}'; style-src 'nonce-[0-9a-f]{32}'$`));
-  assert.match(calls(root)[0], new RegExp(`^preview ${root} --port ${url.port} --embed-in vscode-webview: --embed-in vscode-file:$`));
+  assert.match(calls(root)[0], new RegExp(`^preview ${root} --port ${url.port} --ends-with-input --embed-in vscode-webview: --embed-in vscode-file:$`));
 });
 
 test("the address goes through the editor's forwarding, and that name is let in", async (t) => {

@@ -50,7 +50,7 @@ test("the server runs once its address is printed, and ends when it is told to",
   assert.equal(await over, "SIGTERM");
   assert.deepEqual(states, ["starting", "running", "stopped"]);
   assert.equal(server.page, null);
-  assert.match(calls(folder)[0], /^preview \/p\/App --port \d+ --embed-in vscode-webview: --embed-in vscode-file: --scheme App$/);
+  assert.match(calls(folder)[0], /^preview \/p\/App --port \d+ --ends-with-input --embed-in vscode-webview: --embed-in vscode-file: --scheme App$/);
 });
 
 test("a server that crashes is started again when the pause is over", async (t) => {

@@ -7,13 +7,13 @@ const { previewArguments, printedAddress, pageAddress, fragment } = require("../
 const wishes = { project: "/p/App", port: 8123, authority: "127.0.0.1:8123", isWeb: false };
 
 test("on this machine nobody but the editor's own pages is let in", () => {
-  assert.deepEqual(previewArguments(wishes), ["preview", "/p/App", "--port", "8123", "--embed-in", "vscode-webview:", "--embed-in", "vscode-file:"]);
+  assert.deepEqual(previewArguments(wishes), ["preview", "/p/App", "--port", "8123", "--ends-with-input", "--embed-in", "vscode-webview:", "--embed-in", "vscode-file:"]);
   assert.deepEqual(previewArguments({ ...wishes, authority: "localhost:8123" }), previewArguments(wishes));
 });
 
 test("another port over SSH, and another name in a codespace, are let in with their ports", () => {
-  assert.deepEqual(previewArguments({ ...wishes, authority: "127.0.0.1:9000" }).slice(4, 6), ["--allow-host", "127.0.0.1:9000"]);
-  assert.deepEqual(previewArguments({ ...wishes, authority: "Name-8123.app.github.dev", isWeb: true }).slice(4, 8), [
+  assert.deepEqual(previewArguments({ ...wishes, authority: "127.0.0.1:9000" }).slice(5, 7), ["--allow-host", "127.0.0.1:9000"]);
+  assert.deepEqual(previewArguments({ ...wishes, authority: "Name-8123.app.github.dev", isWeb: true }).slice(5, 9), [
     "--allow-host", "name-8123.app.github.dev", "--embed-in", "https://*.vscode-cdn.net",
   ]);
 });

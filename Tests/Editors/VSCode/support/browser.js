@@ -84,6 +84,13 @@ class Browser {
     await this.ask("Input.dispatchMouseEvent", { ...base, type: "mouseReleased" });
   }
 
+  /** Presses a key in the frame. */
+  async press(key, code, keyCode, modifiers) {
+    for (const type of ["rawKeyDown", "keyUp"]) {
+      await this.ask("Input.dispatchKeyEvent", { type, key, code, windowsVirtualKeyCode: keyCode, modifiers }, this.frame);
+    }
+  }
+
   async picture() {
     const { data } = await this.ask("Page.captureScreenshot", {});
     return Buffer.from(data, "base64");

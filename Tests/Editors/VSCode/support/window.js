@@ -10,7 +10,9 @@ const { Browser } = require("./browser");
 const surroundings = `
   window.heard = [];
   window.acquireVsCodeApi = () => ({ postMessage: (message) => window.heard.push(message) });
-  document.addEventListener("DOMContentLoaded", () => document.body.classList.add(window.name || "vscode-light"));
+  window.keys = [];
+  window.addEventListener("keydown", (event) => window.keys.push((event.ctrlKey ? "Control+" : "") + event.key + " " + event.keyCode));
+  document.addEventListener("DOMContentLoaded", () => document.body.classList.add("vscode-light"));
 `;
 
 class Window {

@@ -4,6 +4,7 @@
 
 const test = require("node:test");
 const assert = require("node:assert/strict");
+const childProcess = require("node:child_process");
 const fs = require("node:fs");
 const path = require("node:path");
 const { createEditor } = require("../support/vscode");
@@ -64,6 +65,29 @@ test("a project is set up for completion", { skip: noProgram, timeout: 300_000 }
   assert.match(fs.readFileSync(path.join(folder, ".vscode/settings.json"), "utf8"), /"swift\.sourcekit-lsp\.serverArguments"/);
 });
 
+test("the server ends with the editor, however that ends", { skip: noProgram, timeout: 300_000 }, async () => {
+  const folder = temporaryFolder({ "Empty.swift": "import UIKit\n" });
+  // In the place of the editor: it starts the server, says its process, and is ended so that it can do nothing any more.
+  const parent = childProcess.spawn(
+    process.execPath,
+    ["-e", `const { PreviewServer } = require(${JSON.stringify(path.join(root, "Editors/VSCode/host/server.js"))});
+      const server = new PreviewServer({ reach: async (port) => ({ scheme: "http", authority: "127.0.0.1:" + port }), log() {},
+        changed: (state) => { if (state.phase === "running") console.log(server.child.pid); } });
+      server.start(${JSON.stringify({ program, folder, project: folder, isWeb: false, embedders: [], extra: [] })});`],
+    { stdio: ["ignore", "pipe", "inherit"] });
+  const pid = Number(await new Promise((resolve) => parent.stdout.once("data", resolve)));
+  process.kill(pid, 0);
+  parent.kill("SIGKILL");
+  await until(() => {
+    try {
+      process.kill(pid, 0);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+});
+
 test("what can't be shown is said with its reason", { skip: noProgram, timeout: 300_000 }, async (t) => {
   const { editor } = await open(t, { project: "Nothing.xcodeproj" });
   await editor.call("viewcode.openPreview");
@@ -97,6 +121,13 @@ test(
     await until(() => editor.shown.opened.length);
     assert.deepEqual(editor.shown.opened[0], { path: path.join(folder, screen), line: line(folder, "favouriteButton = UIButton") });
     assert.equal(await page("document.querySelector('.elements [aria-label^=\"Add to\"]') !== null"), true, "the app was not touched");
+
+    // Keys of the editor's commands are the editor's; letters are the page's.
+    for (const [key, code, keyCode, modifiers] of [["p", "KeyP", 80, 2], ["F1", "F1", 112, 0], ["c", "KeyC", 67, 2], ["i", "KeyI", 73, 0]]) {
+      await window.browser.press(key, code, keyCode, modifiers);
+    }
+    await window.browser.wait("window.keys.length >= 2");
+    assert.deepEqual(await window.browser.value("window.keys"), ["Control+p 80", "F1 112"]);
 
     // Commands.
     await editor.call("viewcode.toggleStyle");
