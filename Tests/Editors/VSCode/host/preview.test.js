@@ -216,6 +216,22 @@ test("commands change how screens are shown, and know how they are shown now", a
   assert.equal(panel.told.length, count);
 });
 
+test("what is chosen before the page is there is how the page begins, and how a panel begins that is opened again", async (t) => {
+  const { editor, panel } = await open(t, { plan: [{ serves: true }] });
+  await editor.call("viewcode.toggleStyle");
+  await editor.call("viewcode.toggleDirection");
+  await editor.call("viewcode.toggleDirection");
+  const shown = async (panel) => {
+    await until(() => panel.webview.html.includes("<iframe"));
+    return new URLSearchParams(new URL(/data-address="([^"]+)"/.exec(panel.webview.html)[1].replaceAll("&#38;", "&")).hash.slice(1));
+  };
+  const first = await shown(panel);
+  assert.deepEqual([first.get("style"), first.get("direction")], ["dark", null]);
+  panel.dispose();
+  await editor.call("viewcode.openPreview");
+  assert.equal((await shown(editor.shown.panels[1])).get("style"), "dark");
+});
+
 test("the status bar tells of the build, of a screen that stopped, and of a server that ended", async (t) => {
   const { editor, panel } = await live(t);
   panel.say({ viewcode: "build", phase: "failed", seconds: 1, messages: [{ severity: "error" }, { severity: "warning" }, { severity: "error" }] });
