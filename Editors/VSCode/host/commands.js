@@ -69,6 +69,11 @@ function commands({ preview, problems, setup, output }) {
       if (locale !== undefined) show({ locale });
     },
     "viewcode.toggleWall": () => show({ wall: !preview.view.wall }),
+    "viewcode.togglePin": () => {
+      preview.isPinned = !preview.isPinned;
+      vscode.window.setStatusBarMessage(preview.isPinned ? "ViewCode: the screen stays" : "ViewCode: the screen follows the cursor", 5000);
+      if (!preview.isPinned) preview.follow();
+    },
     "viewcode.rotate": () => preview.tell("rotate"),
     "viewcode.reset": () => preview.tell("reset"),
     "viewcode.pickView": () => preview.tell("pick"),
@@ -93,7 +98,7 @@ function commands({ preview, problems, setup, output }) {
       const items = [
         ["$(open-preview) Open preview", "viewcode.openPreview"], ["$(play) Run the app", "viewcode.runApp"],
         ["$(list-unordered) Choose a screen", "viewcode.chooseScreen"], ["$(device-mobile) Choose a device", "viewcode.chooseDevice"],
-        ["$(color-mode) Light or dark", "viewcode.toggleStyle"], ["$(text-size) Choose a text size", "viewcode.chooseTextSize"],
+        ["$(pin) Keep this screen, or follow the cursor", "viewcode.togglePin"], ["$(color-mode) Light or dark", "viewcode.toggleStyle"], ["$(text-size) Choose a text size", "viewcode.chooseTextSize"],
         ["$(layout) Wall of devices and settings", "viewcode.toggleWall"], ["$(checklist) Audit this screen", "viewcode.audit"],
         ["$(search) Sweep this screen", "viewcode.sweepScreen"], ["$(debug-restart) Restart", "viewcode.restartPreview"],
         ["$(output) Show the output", "viewcode.showOutput"], ["$(gear) Settings", "viewcode.openSettings"],

@@ -27,6 +27,7 @@ class PreviewPanel {
       });
     this.panel.iconPath = vscode.Uri.file(path.join(media, "icon.png"));
     this.shown = null;
+    this.wasVisible = true;
     this.subscriptions = [
       this.panel.webview.onDidReceiveMessage((message) => { if (typeof message?.viewcode === "string") heard(message); }),
       this.panel.onDidDispose(() => {
@@ -34,7 +35,12 @@ class PreviewPanel {
         this.dispose();
         closed();
       }),
-      this.panel.onDidChangeViewState(() => { if (this.isVisible) seen(); }),
+      this.panel.onDidChangeViewState(() => {
+        // It is also called when the panel gets the keyboard.
+        const { wasVisible } = this;
+        this.wasVisible = this.isVisible;
+        if (this.isVisible && !wasVisible) seen();
+      }),
     ];
   }
 

@@ -36,6 +36,8 @@ class Preview {
     /** Whether a picture of what is shown has come. */
     this.isShown = false;
     this.isAuditDue = false;
+    /** Whether the screen stays while the cursor goes to other files. */
+    this.isPinned = false;
     this.emitter = new vscode.EventEmitter();
     /** Fires when anything of the above has changed. */
     this.onDidChange = this.emitter.event;
@@ -154,7 +156,8 @@ class Preview {
       case "shown":
         this.isShown = true;
         if (this.isAuditDue) this.audit();
-        this.follow();
+        // Whoever has chosen another screen than that of the cursor sees it.
+        this.markLine();
         break;
       case "build":
         this.server.told({
@@ -222,9 +225,17 @@ class Preview {
     if (!this.screens.length) return;
     const { line } = editor.selection.active;
     const name = screenAt(this.screens, document.uri.fsPath, line, findPreviews(document.getText()), this.view.preview ?? null);
-    if (name) this.show({}, name);
+    if (name && !this.isPinned) this.show({}, name);
+    this.markLine(editor);
+  }
+
+  /** Marks the view that the cursor's line makes. */
+  markLine(editor = vscode.window.activeTextEditor) {
+    if (!this.panel?.isVisible || !this.settings?.followsCursor || editor?.document.languageId !== "swift") return;
+    const { document } = editor;
     // What is shown was made from the saved text, whose lines may be others.
     if (document.isDirty) return;
+    const { line } = editor.selection.active;
     const first = statementLine((number) => document.lineAt(number).text, line);
     const path = document.uri.fsPath;
     this.panel.tell("select", { place: { file: path.split("/").pop(), line: first + 1, path } });

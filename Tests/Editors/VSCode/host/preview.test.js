@@ -112,6 +112,35 @@ test("the preview that the cursor is in is shown, and the view that its statemen
   assert.equal(last(panel, "select").place.path, path.join(root, "App/Ship.swift"));
 });
 
+test("a screen that was chosen stays until the cursor moves, or for good where it is kept", async (t) => {
+  const { editor, panel } = await live(t, { line: 8 });
+  const chooses = (preview) => {
+    panel.say({ viewcode: "view", view: { preview, device: "iPhone 15" } });
+    panel.say({ viewcode: "shown", preview });
+  };
+  const shows = () => panel.told.filter((message) => message.viewcode === "show").map((message) => message.preview);
+  chooses("A boat");
+  assert.ok(last(panel, "select"));
+  assert.deepEqual(shows(), []);
+  // The keyboard goes to the panel and back.
+  panel.changeState();
+  assert.deepEqual(shows(), []);
+  await editor.call("viewcode.togglePin");
+  panel.told.length = 0;
+  editor.move(7);
+  await until(() => last(panel, "select"));
+  assert.deepEqual(shows(), []);
+  await editor.call("viewcode.togglePin");
+  assert.deepEqual(shows(), ["A ship"]);
+  // A panel that comes to the front again has missed where the cursor went.
+  chooses("A boat");
+  panel.visible = false;
+  panel.changeState();
+  panel.visible = true;
+  panel.changeState();
+  assert.deepEqual(shows(), ["A ship", "A ship"]);
+});
+
 test("another file's preview is shown; a file without one changes nothing", async (t) => {
   const { editor, panel } = await live(t);
   editor.edit("App/Model.swift", 0);

@@ -174,6 +174,7 @@ function createEditor(root, settings = {}) {
           },
           onDidDispose: disposed.event, onDidChangeViewState: state.event, reveal() { panel.isRevealed = true; },
           dispose() { if (!panel.isDisposed) { panel.isDisposed = true; disposed.fire(); } },
+          changeState: () => state.fire(),
           /** What the page in the panel says. */
           say: (message) => heard.fire(message),
         };
