@@ -4,6 +4,8 @@
 # make test   runs the tests
 # make quick FILTER=UILabel  runs the tests whose names match, the shortest way from an edit (needs Python 3)
 # make fuzz SECONDS=120  tries what nobody wrote by hand (Fuzzing/README.md)
+# make test-editors  tests the extension for VS Code (needs node 20)
+# make vsix   packs it into dist/ (needs Python 3)
 # make names  compares the public names with Apple's
 # make docs   converts the library's articles, with pictures
 
@@ -20,7 +22,7 @@ FORMATTED = find $(SOURCES) -name .build -prune -o -name '*.swift' -not -path '*
 PREFIX ?= $(HOME)/.local
 
 .DEFAULT_GOAL := help
-.PHONY: help deps setup install uninstall tarball deb demo test quick fuzz fuzz-build test-outside names docs lint format clean
+.PHONY: help deps setup install uninstall tarball deb demo test quick fuzz fuzz-build test-outside test-editors vsix names docs lint format clean
 
 help:
 	@echo 'make install  build UIKit and the viewcode command and install them below PREFIX ($(PREFIX))'
@@ -29,6 +31,8 @@ help:
 	@echo 'make demo    draw every example screen and write $(GALLERY)/index.html'
 	@echo 'make test    run the tests'
 	@echo 'make quick FILTER=NAME  run the tests whose names match, the shortest way from an edit'
+	@echo 'make test-editors  test the extension for VS Code (needs node 20)'
+	@echo 'make vsix    pack it into dist/ (needs Python 3)'
 	@echo 'make fuzz SECONDS=120  try random programs, files and constraints for that long'
 	@echo 'make docs    convert the articles of ViewCode with DocC, their pictures drawn'
 	@echo 'make names   list what the modules with Apple'"'"'s names publish and Apple'"'"'s do not have (needs Python 3)'
@@ -87,6 +91,13 @@ fuzz: fuzz-build
 OUTSIDE = --package-path Tests/Outside --scratch-path .build
 test-outside: setup
 	@$(SWIFT) test $(OUTSIDE) && $(SWIFT) run $(OUTSIDE) my-screens previews
+
+# Against the command that `make test` built, where it did.
+test-editors:
+	@Tools/test-editors
+
+vsix:
+	@Tools/package-vscode dist
 
 # Of the modules that `make test` built. The checker's own tests come first: on planted names.
 names: setup

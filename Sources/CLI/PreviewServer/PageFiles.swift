@@ -4,30 +4,42 @@ import HTTPServer
 /// The page: one response with all that it needs, made of the files in Resources.
 struct PageFiles {
   private let text: String
+  private let embedders: [EmbeddingOrigin]
 
-  /// Headers of all responses, which keep browsers from storing, framing or reinterpreting them.
-  static let protection: [(String, String)] = [
-    ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("X-Frame-Options", "DENY"),
-    ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Resource-Policy", "same-origin"),
+  /// Headers of all responses but an embedded page's, which keep browsers from storing, framing or reinterpreting them.
+  static let protection = base + [("X-Frame-Options", "DENY"), ("Cross-Origin-Resource-Policy", "same-origin")]
+
+  private static let base: [(String, String)] = [
+    ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
     ("Cross-Origin-Opener-Policy", "same-origin"),
   ]
 
-  init() {
+  /// Headers of the page where others may show it in a frame: `frame-ancestors` says whose, which X-Frame-Options can't.
+  /// Editors in a browser isolate their pages, and show only what asks for the same.
+  private static let embedded =
+    base + [("Cross-Origin-Resource-Policy", "cross-origin"), ("Cross-Origin-Embedder-Policy", "require-corp")]
+
+  /// - Parameter embedders: whose pages may show this one in a frame.
+  init(embedders: [EmbeddingOrigin] = []) {
+    self.embedders = embedders
     func file(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
     text = file(PackageResources.page_html)
+      .replacing("{embedders}", with: embedders.map(\.source).joined(separator: " "))
       .replacing("/*style*/", with: file(PackageResources.page_css))
+      .replacing("/*embedding*/", with: file(PackageResources.embedding_js))
       .replacing("/*script*/", with: file(PackageResources.page_js))
   }
 
   /// The page, with a new nonce in its policy: no other script or style runs on it.
   func response() -> HTTPResponse {
     let nonce = AccessRules.makeToken()
+    let ancestors = embedders.isEmpty ? "'none'" : embedders.map(\.source).joined(separator: " ")
     let policy =
       "default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; img-src blob: data:; "
-      + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+      + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors \(ancestors)"
     return HTTPResponse(
       type: "text/html; charset=utf-8",
-      headers: PageFiles.protection + [("Content-Security-Policy", policy)],
+      headers: (embedders.isEmpty ? PageFiles.protection : PageFiles.embedded) + [("Content-Security-Policy", policy)],
       body: Array(text.replacing("{nonce}", with: nonce).utf8))
   }
 }

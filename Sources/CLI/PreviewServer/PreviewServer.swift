@@ -19,6 +19,8 @@ package actor PreviewServer {
     /// The project's name, for the page's title.
     package var project = ""
     package var limits = ProgramLimits()
+    /// Whose pages may show the preview in a frame. Default: nobody's.
+    package var embedders: [EmbeddingOrigin] = []
 
     package init() {}
   }
@@ -29,7 +31,7 @@ package actor PreviewServer {
   private let settings: Settings
   private let http: HTTPServer
   private let rules: AccessRules
-  private let page = PageFiles()
+  private let page: PageFiles
 
   private var pages: [ObjectIdentifier: PageConnection] = [:]
   /// The last build that has a program.
@@ -47,6 +49,7 @@ package actor PreviewServer {
     self.programs = programs
     self.snapshot = snapshot
     self.settings = settings
+    page = PageFiles(embedders: settings.embedders)
     builder = ProgramBuilder(programs, limits: settings.limits)
     http = try HTTPServer(address: settings.address, port: settings.port)
     rules = AccessRules(token: AccessRules.makeToken(), port: http.port, hosts: settings.hosts)

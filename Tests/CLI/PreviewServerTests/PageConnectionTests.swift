@@ -144,6 +144,26 @@ struct PageConnectionTests {
     await page.close()
   }
 
+  @Test("a view is found by the line that made it; no view is an answer too")
+  func viewOfLine() async throws {
+    let page = Page(showing: examples)
+    page.send(Self.open)
+    let elements = await page.message("elements")?["elements"]?.array ?? []
+    // Whose line is known: that of the view itself tells.
+    let row = try #require(elements.first { $0["label"]?.string?.contains("Null Island") == true }?["number"])
+    page.send(#"{"op":"inspect","tile":1,"target":{"number":\#(row.text)}}"#)
+    let first = await page.message("inspection")
+    let place = try #require(first?["inspection"]?["place"])
+    let line = try #require(place["line"])
+    page.send(#"{"op":"inspect","tile":1,"target":{"place":\#(place.text)}}"#)
+    let second = await page.message("inspection") { $0["target"]?["place"] != nil }
+    #expect(second?["inspection"]?["place"]?["line"] == line)
+    page.send(#"{"op":"inspect","tile":1,"target":{"place":{"file":"Nowhere/Nothing.swift","line":1}}}"#)
+    let third = await page.message("inspection") { $0["target"]?["place"]?["line"] == 1 }
+    #expect(third != nil && third?["inspection"] == nil)
+    await page.close()
+  }
+
   @Test("before the first build a screen waits")
   func beforeBuild() async throws {
     let page = Page(showing: nil)

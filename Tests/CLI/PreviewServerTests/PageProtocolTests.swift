@@ -18,6 +18,12 @@ struct PageProtocolTests {
     #expect(
       try request(#"{"op":"inspect","tile":1,"target":{"point":[1,2]}}"#)
         == .screen(1, .inspect(LiveTarget(point: [1, 2]))))
+    #expect(
+      try request(
+        #"{"op":"inspect","tile":1,"target":{"place":{"file":"A/A.swift","line":3,"path":"/p/A.swift"}}}"#)
+        == .screen(
+          1,
+          .inspect(LiveTarget(place: ViewInspection.Place(file: "A/A.swift", line: 3, path: "/p/A.swift")))))
     #expect(try request(#"{"op":"scale","tile":1,"value":2}"#) == .screen(1, .scale(2)))
     for (name, expected) in [
       ("close", ScreenRequest.close), ("shown", .shown), ("audit", .audit), ("step", .step), ("reset", .reset),
@@ -63,6 +69,9 @@ struct PageProtocolTests {
       try json(.screens(listing))
         == #"{"devices":["iPhone 15"],"op":"screens","project":"App","#
         + #""screens":[{"file":"A.swift","kind":"preview","line":3,"name":"Card"}]}"#)
+    #expect(
+      try json(.screen(2, .inspection(nil, of: LiveTarget(place: .init(file: "A/A.swift", line: 3, path: nil)))))
+        == #"{"op":"inspection","target":{"place":{"file":"A/A.swift","line":3}},"tile":2}"#)
     let part = PicturePart(x: 1, y: 2, width: 3, height: 4, file: Attachment([5, 6]))
     #expect(
       try json(.screen(2, .picture(size: [10, 20], parts: [part])))

@@ -35,7 +35,8 @@ enum PageMessage: Sendable {
 enum ScreenMessage: Sendable {
   case state(LiveState)
   case elements([LiveElement])
-  case inspection(ViewInspection)
+  /// What is known of a view; nil if no view was made by the line that is the target.
+  case inspection(ViewInspection?, of: LiveTarget)
   case findings([Finding])
   /// The program was started; its first picture follows.
   ///
@@ -116,7 +117,7 @@ extension PageMessage: Encodable {
 
 extension ScreenMessage: Encodable {
   private enum CodingKeys: CodingKey {
-    case op, state, elements, inspection, findings, text, stack, size, parts
+    case op, state, elements, inspection, target, findings, text, stack, size, parts
   }
 
   /// A part of a picture whose file follows.
@@ -140,9 +141,10 @@ extension ScreenMessage: Encodable {
     case .elements(let elements):
       try container.encode("elements", forKey: .op)
       try container.encode(elements, forKey: .elements)
-    case .inspection(let inspection):
+    case .inspection(let inspection, let target):
       try container.encode("inspection", forKey: .op)
-      try container.encode(inspection, forKey: .inspection)
+      try container.encodeIfPresent(inspection, forKey: .inspection)
+      try container.encode(target, forKey: .target)
     case .findings(let findings):
       try container.encode("findings", forKey: .op)
       try container.encode(findings, forKey: .findings)

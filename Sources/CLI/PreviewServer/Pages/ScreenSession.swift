@@ -111,11 +111,21 @@ actor ScreenSession {
         self.scale = scale
         try showAll()
       case .speed(let speed): self.speed = speed
-      case .inspect(let target): send(.inspection(try session.ask(InspectQuery(target))))
+      case .inspect(let target): try inspect(target)
       case .audit: send(.findings(try session.ask(AuditQuery())))
       case .startFilm: _ = try session.ask(StartFilmQuery(scale: 1))
       case .endFilm: send(.film(try session.ask(EndFilmQuery()).file))
       }
+    }
+  }
+
+  private func inspect(_ target: LiveTarget) throws(SessionError) {
+    do throws(SessionError) {
+      send(.inspection(try session.ask(InspectQuery(target)), of: target))
+    } catch {
+      // Most lines make no view, and an editor's cursor is on one after the other.
+      guard case .refused = error, target.place != nil else { throw error }
+      send(.inspection(nil, of: target))
     }
   }
 

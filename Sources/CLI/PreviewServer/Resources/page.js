@@ -17,10 +17,12 @@
 
   // What is shown, and how.
   const view = {
-    preview: null, device: store.get("device", "iPhone 15"), isDark: false, textSize: "L", isRightToLeft: false, locale: "",
+    preview: null, device: store.get("device", "iPhone 15"), isDark: false, textSize: "L", isRightToLeft: false, locale: "", sdk: null,
     wall: false, zoom: "fit", speed: 1, wallDevices: ["iPhone SE", "iPhone 15"],
   };
   let screens = [], editor = null, lastBuild = null, picking = false, selected = null;
+  // The line of code that the page above has the cursor on.
+  let line = null;
   const tiles = new Map();
   let nextTile = 1, active = null;
 
@@ -35,7 +37,8 @@
     if (socket && socket.readyState === WebSocket.OPEN) socket.send(text); else waiting.push(text);
   }
   function connect() {
-    const address = new URL("/socket", location.href);
+    // Below the page's own path: some editors in a browser forward ports by paths.
+    const address = new URL("socket", location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     address.search = location.search;
     socket = new WebSocket(address);
@@ -68,17 +71,26 @@
         document.title = (message.project ? message.project + " – " : "") + "ViewCode";
         fillDevices(message.devices ?? []);
         fillScreens();
+        embedding.tell("screens", { project: message.project ?? "", screens, devices: message.devices ?? [] });
         if (view.preview === null) choose(fromHash() ?? screens[0]?.name ?? null);
         break;
       case "build": build(message); break;
       case "state": tile?.take(message.state); break;
       case "elements": tile?.tell(message.elements ?? []); break;
-      case "inspection": tile?.inspected(message.inspection); break;
-      case "findings": if (tile === active) findings(message.findings ?? []); break;
-      case "failed": tile?.fail(message.text, message.stack ?? []); break;
+      case "inspection": tile?.inspected(message.inspection, message.target); break;
+      case "findings":
+        if (tile !== active || !tile) break;
+        findings(message.findings ?? []);
+        embedding.tell("findings", { preview: view.preview, findings: message.findings ?? [] });
+        break;
+      case "failed":
+        tile?.fail(message.text, message.stack ?? []);
+        embedding.tell("failed", { preview: view.preview, text: message.text, stack: message.stack ?? [] });
+        break;
       case "refused": tile ? tile.refuse(message.text) : note(message.text); break;
       case "restarted":
         tile?.restarted();
+        embedding.tell("restarted", { preview: view.preview });
         if (message.text) note(message.text);
         break;
       case "output": print(message.text); break;
@@ -101,6 +113,7 @@
 
   function build(message) {
     lastBuild = message;
+    embedding.tell("build", { phase: message.phase, seconds: message.seconds ?? null, text: message.text ?? null, messages: message.messages ?? [] });
     if (message.phase === "building") { status("waiting", "building"); return; }
     const seconds = (message.seconds ?? 0).toFixed(2) + " s";
     const failed = message.phase === "failed";
@@ -126,6 +139,11 @@
   function place(file, line, path) {
     const text = line ? file + ":" + line : file;
     const target = path ?? file;
+    if (embedding.isActive && target) {
+      const link = make("a", text, { href: "#" });
+      link.onclick = (event) => { event.preventDefault(); embedding.tell("open", { place: { file, line: line ?? 1, path: path ?? null } }); };
+      return link;
+    }
     if (!editor || !target) return make("code", text ?? "");
     return make("a", text, { href: editor.replaceAll("{file}", encodeURI(target)).replaceAll("{line}", line ?? 1) });
   }
@@ -145,10 +163,50 @@
 
   // MARK: - The list of screens
 
+  // The address says what is shown and how: #preview=Sign+in&device=iPhone+SE&style=dark&text=AX3&direction=rtl&locale=de_DE&sdk=18&wall=1
   function fromHash() {
     const name = new URLSearchParams(location.hash.slice(1)).get("preview");
     return name && screens.some((screen) => screen.name === name) ? name : null;
   }
+  function settingsFromHash() {
+    const wishes = new URLSearchParams(location.hash.slice(1));
+    const settings = {};
+    if (wishes.has("device")) settings.device = wishes.get("device");
+    if (wishes.has("style")) settings.isDark = wishes.get("style") === "dark";
+    if (wishes.has("text")) settings.textSize = wishes.get("text");
+    if (wishes.has("direction")) settings.isRightToLeft = wishes.get("direction") === "rtl";
+    if (wishes.has("locale")) settings.locale = wishes.get("locale");
+    if (wishes.has("sdk")) settings.sdk = Number(wishes.get("sdk"));
+    if (wishes.has("wall")) settings.wall = wishes.get("wall") === "1";
+    return settings;
+  }
+  function hash() {
+    const wishes = new URLSearchParams({ preview: view.preview });
+    const usual = { device: "iPhone 15", style: "light", text: "L", direction: "ltr", locale: "", sdk: "", wall: "" };
+    const now = {
+      device: view.device, style: view.isDark ? "dark" : "light", text: view.textSize, direction: view.isRightToLeft ? "rtl" : "ltr",
+      locale: view.locale, sdk: String(view.sdk ?? ""), wall: view.wall ? "1" : "",
+    };
+    for (const [name, value] of Object.entries(now)) if (value !== usual[name]) wishes.set(name, value);
+    return "#" + wishes;
+  }
+  // Takes settings over that are possible, and shows them in the controls. Those that are not there stay.
+  function adopt(settings) {
+    const known = [...$("device").options].map((option) => option.value);
+    if (typeof settings.device === "string" && (!known.length || known.includes(settings.device))) view.device = settings.device;
+    if (textSizes.includes(settings.textSize)) view.textSize = settings.textSize;
+    if (typeof settings.locale === "string" && isLocale(settings.locale)) view.locale = settings.locale;
+    if ("sdk" in settings) view.sdk = Number(settings.sdk) === 18 ? 18 : null;
+    for (const name of ["isDark", "isRightToLeft", "wall"]) if (typeof settings[name] === "boolean") view[name] = settings[name];
+    $("device").value = view.device;
+    $("text").value = view.textSize;
+    $("locale").value = view.locale;
+    $("wallOptions").hidden = !view.wall;
+    for (const [id, on] of [["dark", view.isDark], ["rtl", view.isRightToLeft], ["sdk18", view.sdk === 18], ["wall", view.wall]]) {
+      $(id).setAttribute("aria-pressed", String(on));
+    }
+  }
+  function isLocale(text) { return text === "" || /^[A-Za-z]{2,3}(_[A-Za-z]{2,4}){0,2}$/.test(text); }
   function fillScreens() {
     const wanted = $("search").value.trim().toLowerCase();
     const found = screens.filter((screen) => (screen.name + " " + screen.file).toLowerCase().includes(wanted));
@@ -166,8 +224,6 @@
   function choose(name) {
     if (!name) return;
     view.preview = name;
-    const hash = "#" + new URLSearchParams({ preview: name });
-    if (location.hash !== hash) history.replaceState(null, "", location.pathname + location.search + hash);
     fillScreens();
     show();
   }
@@ -214,6 +270,9 @@
 
   function show() {
     if (!view.preview) return;
+    if (location.hash !== hash()) history.replaceState(null, "", location.pathname + location.search + hash());
+    const { preview, device, isDark, textSize, isRightToLeft, locale, sdk, wall } = view;
+    embedding.tell("view", { view: { preview, device, isDark, textSize, isRightToLeft, locale, sdk, wall } });
     for (const tile of tiles.values()) tile.close();
     tiles.clear();
     $("tiles").replaceChildren();
@@ -318,6 +377,7 @@
         }
         this.device.dataset.pictures = Number(this.device.dataset.pictures ?? 0) + 1;
         this.device.dataset.drawn = String(performance.timeOrigin + performance.now());
+        if (this.device.dataset.pictures === "1") embedding.tell("shown", { preview: view.preview, seconds: performance.now() / 1000 });
       }).catch((error) => print("a picture can't be drawn: " + error + "\n")).then(() => send({ op: "shown", tile: this.number }));
     }
 
@@ -352,6 +412,7 @@
         return node;
       }));
       if (this === active) spoken(elements);
+      this.findLine();
     }
     tap(element) {
       const [x, y, width, height] = element.frame;
@@ -369,7 +430,7 @@
         if (event.target.closest(".gone")) return;
         activate(this);
         const point = this.point(event);
-        if (picking) { this.pick(point); event.preventDefault(); return; }
+        if (picking || embedding.isActive && (event.ctrlKey || event.metaKey)) { this.pick(point); event.preventDefault(); return; }
         if (event.button !== 0) return;
         device.focus({ preventScroll: true });
         device.setPointerCapture(event.pointerId);
@@ -444,15 +505,26 @@
       send({ op: "inspect", tile: this.number, target: { point } });
     }
     inspect(number) { send({ op: "inspect", tile: this.number, target: { number } }); }
-    inspected(inspection) {
+    // Marks the view that the line with the cursor has made, if one on this screen was made by it.
+    findLine() { if (line) send({ op: "inspect", tile: this.number, target: { place: line } }); }
+    inspected(inspection, target) {
+      if (target?.place) {
+        if (target.place.line !== line?.line || target.place.path !== line?.path) return;
+        this.frames.replaceChildren();
+        if (inspection) this.outline(inspection);
+        embedding.tell("found", { place: target.place, view: inspection?.path[0].name ?? null });
+        return;
+      }
       if (!inspection) return;
+      embedding.tell("picked", { view: inspection.path[0].name, place: inspection.place ?? null });
       selected = { tile: this, inspection };
-      openPanel("View");
+      // An editor goes to the line, and its panel has little room.
+      if (!embedding.isActive || !$("panel").hidden) openPanel("View");
+      for (const tile of tiles.values()) tile.frames.replaceChildren();
       this.outline(inspection);
       inspectionPane(this, inspection);
     }
     outline(inspection) {
-      for (const tile of tiles.values()) tile.frames.replaceChildren();
       const box = (frame, kind) => {
         const node = make("div", null, { class: kind });
         const [x, y, width, height] = frame;
@@ -560,6 +632,7 @@
       const button = make("button", finding.view);
       button.onclick = () => { if (finding.frame) active?.mark(finding.frame); };
       item.append(button, document.createTextNode(": " + finding.text));
+      if (finding.place) item.append(document.createTextNode(" "), place(finding.place.file, finding.place.line, finding.place.path));
       if (finding.changes.length) { const mends = make("ul"); for (const change of finding.changes) mends.append(make("li", change)); item.append(mends); }
       return item;
     }));
@@ -612,7 +685,7 @@
   $("text").onchange = () => { view.textSize = $("text").value; show(); };
   $("locale").onchange = () => {
     const wish = $("locale").value.trim().replace("-", "_");
-    if (wish && !/^[A-Za-z]{2,3}(_[A-Za-z]{2,4}){0,2}$/.test(wish)) { note("a language is written like de_DE"); return; }
+    if (!isLocale(wish)) { note("a language is written like de_DE"); return; }
     view.locale = wish;
     show();
   };
@@ -638,12 +711,51 @@
   $("pause").onclick = () => speed(0, "pause");
   $("slow").onclick = () => speed(0.1, "slow");
   $("step").onclick = () => { speed(0, "pause"); for (const tile of tiles.values()) send({ op: "step", tile: tile.number }); };
-  addEventListener("hashchange", () => { const name = fromHash(); if (name && name !== view.preview) choose(name); });
+  addEventListener("hashchange", () => {
+    if (location.hash === hash()) return;
+    adopt(settingsFromHash());
+    choose(fromHash() ?? view.preview);
+  });
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
     if (event.target.closest("input, select, textarea, button, .device")) return;
     const actions = { "/": () => $("search").focus(), i: () => $("showPanel").click(), r: () => $("rotate").click(), ".": () => $("step").click(), " ": () => $(view.speed ? "pause" : "run").click(), p: () => { openPanel("View"); setPicking(true); } };
     if (actions[event.key]) { actions[event.key](); event.preventDefault(); }
   });
+
+  // MARK: - The page above
+
+  for (const kind of ["hello", "look"]) {
+    embedding.on(kind, ({ isDark }) => { if (typeof isDark === "boolean") document.documentElement.dataset.style = isDark ? "dark" : "light"; });
+  }
+  embedding.on("show", ({ preview, settings }) => {
+    const before = hash();
+    adopt(settings ?? {});
+    const name = screens.some((screen) => screen.name === preview) ? preview : view.preview;
+    // A screen that is shown as it is wanted keeps what was done on it.
+    if (name === view.preview && hash() === before) return;
+    choose(name);
+  });
+  embedding.on("select", ({ place }) => {
+    line = place && typeof place.line === "number" ? { file: String(place.file), line: place.line, path: typeof place.path === "string" ? place.path : undefined } : null;
+    for (const tile of tiles.values()) {
+      tile.frames.replaceChildren();
+      tile.findLine();
+    }
+  });
+  // An editor's commands, while this page has the keyboard. Copying and the like stay here.
+  addEventListener("keydown", (event) => {
+    const { key, code, keyCode, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const isEditing = (ctrlKey || metaKey) && !shiftKey && !altKey && "acvxyz".includes(key.toLowerCase());
+    if (event.defaultPrevented || isEditing || !(ctrlKey || metaKey ? key.length === 1 : /^F\d+$/.test(key))) return;
+    if (embedding.isActive) { embedding.tell("key", { key: { key, code, keyCode, ctrlKey, metaKey, shiftKey, altKey } }); event.preventDefault(); }
+  });
+  embedding.on("pick", () => setPicking(!picking));
+  embedding.on("audit", () => { if (active) send({ op: "audit", tile: active.number }); });
+  embedding.on("rotate", () => $("rotate").click());
+  embedding.on("reset", () => $("reset").click());
+
+  document.body.classList.toggle("embedded", embedding.isActive);
+  adopt(settingsFromHash());
   connect();
 })();

@@ -33,12 +33,28 @@ struct PreviewCommand: ParsableCommand {
     help: "A name under which browsers may ask, as a container's or Codespace's; may be repeated.")
   var hosts: [String] = []
 
+  @Option(
+    name: .customLong("embed-in"),
+    help:
+      "Whose pages may show the preview in a frame: vscode-webview:, vscode-file:, or an origin such as https://*.example.com; may be repeated. Default: nobody's."
+  )
+  var embedders: [String] = []
+
+  @Flag(
+    name: .customLong("ends-with-input"),
+    help: "End when the standard input is closed, as it is where the program that started this one has ended.")
+  var endsWithInput = false
+
   @Option(help: "The address that opens a line in an editor, with {file} and {line}.")
   var editor: String?
 
   @OptionGroup var options: ProjectOptions
 
   func validate() throws {
+    if let unknown = embedders.first(where: { EmbeddingOrigin($0) == nil }) {
+      throw ValidationError(
+        "--embed-in takes vscode-webview:, vscode-file: or an origin such as https://*.example.com, not \(unknown).")
+    }
     if let editor, !editor.contains("{file}") || editor.lowercased().hasPrefix("javascript:") {
       throw ValidationError("--editor takes an address with {file} in it, such as vscode://file/{file}:{line}.")
     }
@@ -58,6 +74,7 @@ struct PreviewCommand: ParsableCommand {
       settings.port = port
       settings.hosts = Set(hosts.map { $0.lowercased() })
       settings.editor = editor
+      settings.embedders = embedders.compactMap { EmbeddingOrigin($0) }
       settings.limits = options.limits.live
       settings.project = URL(filePath: path).standardizedFileURL.lastPathComponent
       let server = try CommandFailure.of(.program) {
@@ -65,7 +82,21 @@ struct PreviewCommand: ParsableCommand {
       }
       // Not by `print`: who reads this from a pipe waits for it.
       FileHandle.standardOutput.write(Data("\(server.address)\n".utf8))
+      if endsWithInput { endWithInput() }
       server.run()
+    }
+  }
+
+  /// Ends the program as an interruption does, which leaves nothing behind.
+  private func endWithInput() {
+    Thread.detachNewThread {
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      while true {
+        let count = read(STDIN_FILENO, &bytes, bytes.count)
+        if count > 0 || (count < 0 && errno == EINTR) { continue }
+        kill(getpid(), SIGTERM)
+        return
+      }
     }
   }
 }

@@ -19,9 +19,14 @@ enum ElementInspection {
     return ViewInspection(
       path: path, frame: ScreenOutline.numbers(view.frame),
       margins: [margins.top, margins.left, margins.bottom, margins.right].map { Double($0) },
-      place: ViewDump.origin(of: view).map { ViewInspection.Place(file: $0.file, line: $0.line, path: $0.path) },
+      place: place(of: view),
       horizontal: constraints(of: view, .horizontal), vertical: constraints(of: view, .vertical),
       facts: facts(of: view))
+  }
+
+  /// The line that made a view, where one is known.
+  static func place(of view: UIView) -> ViewInspection.Place? {
+    ViewDump.origin(of: view).map { ViewInspection.Place(file: $0.file, line: $0.line, path: $0.path) }
   }
 
   private static func constraints(

@@ -70,7 +70,7 @@ final class LiveLoop {
         return PictureUpdate(parts: try screen.changes(scale: query.scale), state: screen.state)
       }
     case .audit(let query):
-      try reply(to: query, id) { ScreenAudit(of: try shown.host).findings }
+      try reply(to: query, id) { try shown.findings }
     case .sweep(let query):
       try reply(to: query, id) { try shown.sweep(query) }
     case .capture(let query):

@@ -1,6 +1,7 @@
 import Foundation
 import ImageCodecs
 import PreviewProtocol
+import ScreenAudit
 import UIKit
 import ViewHost
 
@@ -127,6 +128,22 @@ final class LiveScreen {
   func inspection(of target: LiveTarget) throws -> ViewInspection {
     host.update()
     return try host.run { try ElementInspection.inspection(of: try view(meantBy: target), on: host) }
+  }
+
+  /// The findings of an audit, each with the line that made its view, or the constraint that is in conflict.
+  var findings: [Finding] {
+    ScreenAudit(of: host).results.map { result in
+      var finding = result.finding
+      if let conflict = result.conflict {
+        let broken = conflict.constraints.first(where: \.isBroken) ?? conflict.constraints.last
+        finding.place = broken.flatMap { constraint in
+          constraint.file.map { ViewInspection.Place(file: $0, line: constraint.line ?? 0, path: nil) }
+        }
+      } else if let view = result.view {
+        finding.place = host.run { ElementInspection.place(of: view) }
+      }
+      return finding
+    }
   }
 
   // MARK: - Films
@@ -411,6 +428,12 @@ final class LiveScreen {
       while let part = current, String(reflecting: type(of: part)).hasPrefix("UIKit.") {
         if let control = part as? UIControl { return control }
         current = part.superview
+      }
+      return view
+    }
+    if let place = target.place {
+      guard let view = MadeViews.first(madeBy: place, on: host) else {
+        throw LiveFailure("no view on this screen was made by \(target.description)")
       }
       return view
     }

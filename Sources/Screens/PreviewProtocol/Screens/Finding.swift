@@ -10,6 +10,8 @@ package struct Finding: Codable, Sendable, Hashable {
   package var frame: [Double]?
   /// Changes that are known to mend it.
   package var changes: [String]
+  /// The line that made the view; set for live screens alone, as captures hold no paths.
+  package var place: ViewInspection.Place?
 
   package init(kind: String, view: String, text: String, frame: [Double]?, changes: [String] = []) {
     self.kind = kind

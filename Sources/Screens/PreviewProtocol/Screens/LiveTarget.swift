@@ -10,12 +10,18 @@ package struct LiveTarget: Codable, Hashable, Sendable {
   package var identifier: String?
   /// A point of the screen.
   package var point: [Double]?
+  /// The line that made it. The first view on the screen that the line made is meant.
+  package var place: ViewInspection.Place?
 
-  package init(number: Int? = nil, text: String? = nil, identifier: String? = nil, point: [Double]? = nil) {
+  package init(
+    number: Int? = nil, text: String? = nil, identifier: String? = nil, point: [Double]? = nil,
+    place: ViewInspection.Place? = nil
+  ) {
     self.number = number
     self.text = text
     self.identifier = identifier
     self.point = point
+    self.place = place
   }
 
   /// As one types it: `3` (a number of the outline), `#name` (an identifier), `120,300` (a point), anything else a
@@ -40,6 +46,7 @@ package struct LiveTarget: Codable, Hashable, Sendable {
     if let text { return "\"\(text)\"" }
     if let identifier { return "#\(identifier)" }
     if let point { return point.map { "\(($0 * 10).rounded() / 10)" }.joined(separator: ",") }
+    if let place { return "\(place.file):\(place.line)" }
     return "nothing"
   }
 }

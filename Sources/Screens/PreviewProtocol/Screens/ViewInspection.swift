@@ -15,7 +15,7 @@ package struct ViewInspection: Codable, Sendable, Equatable {
   }
 
   /// A line of the developer's code.
-  package struct Place: Codable, Sendable, Equatable {
+  package struct Place: Codable, Hashable, Sendable {
     /// Module and file.
     package var file: String
     package var line: Int

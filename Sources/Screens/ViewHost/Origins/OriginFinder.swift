@@ -99,14 +99,17 @@ enum OriginFinder {
 
   /// Private types are called `(Name in _5B3F…)` in symbols, and `(unknown context at $55d…).Name` by reflection.
   private static func withoutContexts(_ name: String) -> String {
-    guard name.contains("(") else { return name }
+    // A regular expression is made anew each time.
+    guard name.contains("(unknown context at ") || name.contains(" in _") else { return name }
     return name.replacing(#/\(unknown context at [^)]*\)\./#, with: "").replacing(#/\((\w+) in [^)]*\)/#) { $0.1 }
   }
 
   /// The module is that of the function, as it stands in its symbol, or the one that has the extension.
   static func fileID(path: String, symbol: String, name: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
-    if let extended = name.firstMatch(of: #/\(extension in (\w+)\):/#) { return "\(extended.1)/\(file)" }
+    if name.contains("(extension in "), let extended = name.firstMatch(of: #/\(extension in (\w+)\):/#) {
+      return "\(extended.1)/\(file)"
+    }
     guard symbol.hasPrefix("$s") else { return file }
     let rest = symbol.dropFirst(2)
     let digits = rest.prefix(while: \.isNumber)
