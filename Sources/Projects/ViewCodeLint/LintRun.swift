@@ -23,8 +23,12 @@ package struct LintRun: Sendable {
 
   /// Searches a project. Nothing is built or run.
   ///
-  /// - Parameter more: findings that were made otherwise, to which comments and settings apply alike. Default: none.
-  package func findings(in project: LintedProject, adding more: [LintFinding] = []) -> Result {
+  /// - Parameters:
+  ///   - proofs: what was seen on the project's screens. Default: nothing.
+  ///   - prefix: the folder that paths are told from, with a slash at its end, for the places of proofs.
+  package func findings(
+    in project: LintedProject, proofs: SweptDefects? = nil, below prefix: String = ""
+  ) -> Result {
     let active = self.active
     let found = Parallel.map(project.files) { file -> [LintFinding] in
       active.flatMap { rule -> [LintFinding] in
@@ -33,12 +37,13 @@ package struct LintRun: Sendable {
         return report.findings
       }
     }
-    var all = found.flatMap { $0 } + more.filter { finding in active.contains { $0.description.identifier == finding.rule } }
+    var all = found.flatMap { $0 }
     for rule in active {
       var report = RuleReport(rule.description)
       rule.check(project, &report)
       all += report.findings
     }
+    if let proofs { all = proofs.findings(provingAmong: all, rules: active, below: prefix) }
     for index in all.indices {
       if let rule = LintRules.named(all[index].rule) {
         all[index].severity = settings.severity(of: rule.description) ?? all[index].severity
@@ -56,7 +61,14 @@ package struct LintRun: Sendable {
         result.findings.append(finding)
       }
     }
-    result.findings += comments.flatMap { $0.findings(active: names) }
+    if names.contains(IgnoreComment.rule) {
+      let severity = settings.severity(of: IgnoreCommentRule().description) ?? .warning
+      result.findings += comments.flatMap { $0.findings(active: names) }.map { finding in
+        var finding = finding
+        finding.severity = severity
+        return finding
+      }
+    }
     result.findings.sort(by: LintRun.precedes)
     result.suppressed.sort(by: LintRun.precedes)
     return result

@@ -71,13 +71,15 @@ extension LintedProject {
   ///
   /// - Parameters:
   ///   - root: the folder that paths are told from.
-  ///   - isExcluded: whether a path below the folder is passed over.
+  ///   - isExcluded: whether a path below the project's own folder is passed over. Default: none is.
   package init(_ project: Project, below root: URL, isExcluded: (String) -> Bool = { _ in false }) {
     let prefix = LintedProject.prefix(of: root)
-    func path(_ url: URL) -> String {
+    let ownPrefix = LintedProject.prefix(of: project.root)
+    func path(_ url: URL, below prefix: String) -> String {
       let path = url.standardizedFileURL.path(percentEncoded: false)
       return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     }
+    func path(_ url: URL) -> String { path(url, below: prefix) }
     let own = project.targets.filter {
       $0.leftOut == nil && !$0.isThirdParty && !$0.runsInCompiler && ![.unitTests, .uiTests, .plugin, .macro].contains($0.kind)
     }
@@ -86,7 +88,7 @@ extension LintedProject {
     var targets: [Target] = []
     for target in own {
       var linted = Target(name: target.name, isApp: target.kind == .app)
-      for source in target.sources where !isExcluded(path(source)) {
+      for source in target.sources where !isExcluded(path(source, below: ownPrefix)) {
         sources[path(source)] = source
         linted.files.insert(path(source))
       }

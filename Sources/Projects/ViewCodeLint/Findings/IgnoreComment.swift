@@ -6,7 +6,7 @@ import ToolSupport
 struct IgnoreComment {
   private static let mark = "viewcode:ignore"
   /// The rule of findings about such comments themselves.
-  static let rule = "ignore-comment"
+  static let rule = IgnoreCommentRule().description.identifier
 
   let path: String
   let line: Int

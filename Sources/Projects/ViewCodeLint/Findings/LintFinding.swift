@@ -30,12 +30,14 @@ package struct LintFinding: Sendable, Equatable {
   /// What was seen of it on screens, a line each.
   package var evidence: [String]
   package let fix: LintFix?
+  /// The property or variable of the view that it is about; nil where there is none.
+  package let subject: String?
   /// Stays the same when lines move.
   package let identity: String
 
   package init(
     rule: String, severity: Diagnostic.Severity, path: String, line: Int, column: Int, endLine: Int, endColumn: Int,
-    message: String, proof: Proof, evidence: [String] = [], fix: LintFix? = nil, identity: String
+    message: String, proof: Proof, evidence: [String] = [], fix: LintFix? = nil, subject: String? = nil, identity: String
   ) {
     self.rule = rule
     self.severity = severity
@@ -48,6 +50,7 @@ package struct LintFinding: Sendable, Equatable {
     self.proof = proof
     self.evidence = evidence
     self.fix = fix
+    self.subject = subject
     self.identity = identity
   }
 

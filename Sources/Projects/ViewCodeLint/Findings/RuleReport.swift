@@ -16,9 +16,10 @@ package struct RuleReport {
   ///
   /// - Parameters:
   ///   - message: what is wrong, without a full stop.
+  ///   - subject: the view that it is about, for comparisons with screens. Default: none.
   ///   - fix: Default: none.
   mutating func add(
-    at node: some SyntaxProtocol, in file: LintedFile, _ message: String, fix: LintFix? = nil
+    at node: some SyntaxProtocol, in file: LintedFile, _ message: String, of subject: String? = nil, fix: LintFix? = nil
   ) {
     let bytes = node.trimmedBytes
     let start = file.parsed.lines.place(of: bytes.lowerBound)
@@ -28,7 +29,7 @@ package struct RuleReport {
     let key = "\(name)\n\(file.declaration(around: node))\n\(node.onOneLine)"
     add(
       path: file.path, (start.line, start.column), (end.line, end.column), key, message, fix,
-      rule.basis == .syntax ? .syntax : .types)
+      rule.basis == .syntax ? .syntax : .types, subject)
   }
 
   /// Adds a finding about a file that is no Swift file.
@@ -38,14 +39,14 @@ package struct RuleReport {
 
   private mutating func add(
     path: String, _ start: (Int, Int), _ end: (Int, Int), _ key: String, _ message: String, _ fix: LintFix?,
-    _ proof: LintFinding.Proof
+    _ proof: LintFinding.Proof, _ subject: String? = nil
   ) {
     let number = counts[key, default: 0]
     counts[key] = number + 1
     findings.append(
       LintFinding(
         rule: rule.identifier, severity: rule.severity, path: path, line: start.0, column: start.1, endLine: end.0,
-        endColumn: end.1, message: message, proof: proof, fix: fix,
+        endColumn: end.1, message: message, proof: proof, fix: fix, subject: subject,
         identity: LintIdentity.of(rule: rule.identifier, key, number)))
   }
 }

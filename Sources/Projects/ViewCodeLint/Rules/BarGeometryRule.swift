@@ -67,7 +67,7 @@ struct BarGeometryRule: LintRule {
       }
     }
     for call in file.index.calls("constraint") {
-      guard let constraint = ConstraintCall(call), let second = constraint.second, second.chain == "view",
+      guard let constraint = ConstraintCall(call), constraint.second?.chain == "view",
         project.isInside("UIViewController", call, file), let constant = call.argument("constant")?.literalNumber
       else { continue }
       let isTop = constraint.firstAnchor == "topAnchor" && constraint.secondAnchor == "topAnchor"

@@ -127,8 +127,8 @@ struct ConstraintBeforeHierarchyRule: LintRule {
       else { continue }
       for earlier in list where earlier.position < statement.position {
         for constraint in constraints(in: earlier) {
-          guard constraint.use == .activated, let second = constraint.second else { continue }
-          let views = (constraint.firstView, ConstraintCall.view(of: second))
+          guard constraint.use == .activated else { continue }
+          let views = (constraint.firstView, constraint.secondView)
           // The view itself, and not one that the added view has a part in.
           let isRelated = views.0 == added[0] && views.1 == parent || views.1 == added[0] && views.0 == parent
           guard isRelated else { continue }

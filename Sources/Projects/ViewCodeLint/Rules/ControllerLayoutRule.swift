@@ -44,6 +44,24 @@ struct ControllerLayoutRule: LintRule {
       RuleExample(
         """
         final class Screen: UIViewController {
+          let content: ScreenView
+          let label = UILabel()
+
+          override func loadView() { view = content }
+
+          func build() {
+            view.insertSubview(label, at: 0) // finding
+            NSLayoutConstraint.activate([
+              label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor) // finding
+            ])
+          }
+        }
+
+        final class ScreenView: UIView {}
+        """),
+      RuleExample(
+        """
+        final class Screen: UIViewController {
           let button = UIButton()
 
           override func viewDidLoad() {
@@ -77,6 +95,27 @@ struct ControllerLayoutRule: LintRule {
       RuleExample(
         """
         final class Screen: UIViewController {
+          override func loadView() {
+            super.loadView()
+          }
+
+          func build() { view.addSubview(UILabel()) }
+        }
+        """),
+      RuleExample(
+        """
+        final class Screen: UIViewController {
+          let box = UIView()
+          override func loadView() { view = ScreenView() }
+
+          func build() { box.addSubview(UILabel()) }
+        }
+
+        final class ScreenView: UIView {}
+        """),
+      RuleExample(
+        """
+        final class Screen: UIViewController {
           override func loadView() { view = ScreenView() }
 
           func update() { content.show(model) }
@@ -98,7 +137,7 @@ struct ControllerLayoutRule: LintRule {
       }
       for (call, place) in type.calls("constraint") where place === file {
         guard let constraint = ConstraintCall(call), constraint.use == .activated,
-          constraint.firstView == "view" || constraint.second.map({ ConstraintCall.view(of: $0) == "view" }) == true
+          constraint.firstView == "view" || constraint.secondView == "view"
         else { continue }
         report.add(at: call, in: file, "the controller constrains a view that \(view) lays out", fix: fix)
       }

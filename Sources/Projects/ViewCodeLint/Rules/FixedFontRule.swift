@@ -94,6 +94,7 @@ struct FixedFontRule: LintRule {
       guard ["UILabel", "UITextField", "UITextView"].contains(where: { project.types.isKind(type, of: $0) }) else { continue }
       report.add(
         at: assignment.node, in: file, "the font has a fixed size, which the user's text size does not change",
+        of: assignment.owner?.lastName,
         fix: LintFix(
           "use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, and set adjustsFontForContentSizeCategory to true"))
     }

@@ -177,7 +177,7 @@ struct InactiveConstraintRule: LintRule {
       let list = variable.parent?.parent?.as(CodeBlockItemListSyntax.self), !list.isEmpty,
       list.parent?.is(SourceFileSyntax.self) != true
     {
-      let mentions = (file.index.mentions[name] ?? []).filter { $0.isInside(list) && $0.position > binding.endPosition }
+      let mentions = (file.index.mentions[name] ?? []).filter { $0.isInside(list) && $0.position >= binding.endPosition }
       if mentions.allSatisfy(isHarmless) {
         report.add(
           at: variable, in: file,

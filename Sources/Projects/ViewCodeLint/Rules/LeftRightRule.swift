@@ -61,6 +61,7 @@ struct LeftRightRule: LintRule {
       }
       report.add(
         at: call, in: file, "\(constraint.firstAnchor) stays on its side in languages that run from right to left",
+        of: constraint.first?.lastName,
         fix: LintFix("use \(side)", edits))
     }
     for assignment in file.index.assignments where assignment.property == "textAlignment" {

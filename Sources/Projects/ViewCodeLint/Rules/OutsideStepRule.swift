@@ -55,6 +55,22 @@ struct OutsideStepRule: LintRule {
           func setupConstraints()
         }
 
+        class Card: UIView, ViewCode {
+          func buildHierarchy() {}
+          func setupConstraints() {}
+        }
+
+        final class WideCard: Card {}
+
+        func show(_ card: WideCard?) { card?.buildHierarchy() } // finding
+        """),
+      RuleExample(
+        """
+        protocol ViewCode {
+          func buildHierarchy()
+          func setupConstraints()
+        }
+
         extension ViewCode {
           func build() {
             buildHierarchy()
@@ -86,6 +102,34 @@ struct OutsideStepRule: LintRule {
         final class Card: UIView {
           func setupConstraints() {}
         }
+        """),
+      RuleExample(
+        """
+        protocol ViewCode {
+          func buildHierarchy()
+          func setupConstraints()
+        }
+
+        final class Card: UIView, ViewCode {
+          func buildHierarchy() {}
+          func setupConstraints() {}
+        }
+
+        func show(_ card: Card) { card.update() }
+        """),
+      RuleExample(
+        """
+        protocol Loading {
+          func load()
+          func setupConstraints()
+        }
+
+        final class Card: UIView, Loading {
+          func load() {}
+          func setupConstraints() {}
+        }
+
+        func show(_ card: Card) { card.setupConstraints() }
         """),
       RuleExample(
         """

@@ -45,6 +45,30 @@ struct StepOrderRule: LintRule {
       RuleExample(
         """
         protocol ViewCode {
+          func addViews()
+          func makeConstraints()
+        }
+
+        final class Card: UIView, ViewCode {
+          let stack = UIStackView()
+          let label = UILabel()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            self.makeConstraints() // finding
+            self.addViews()
+          }
+
+          func addViews() {}
+
+          func makeConstraints() {
+            stack.addArrangedSubview(label) // finding
+          }
+        }
+        """),
+      RuleExample(
+        """
+        protocol ViewCode {
           func buildHierarchy()
           func setupConstraints()
         }
@@ -53,6 +77,42 @@ struct StepOrderRule: LintRule {
           func build() {
             buildHierarchy()
             setupConstraints()
+          }
+        }
+        """),
+      RuleExample(
+        """
+        protocol ViewCode {
+          func buildHierarchy()
+          func setupConstraints()
+        }
+
+        final class Card: UIView, ViewCode {
+          let parts = Parts()
+
+          func buildHierarchy() {}
+          func setupConstraints() {}
+
+          func build() {
+            parts.setupConstraints()
+            buildHierarchy()
+          }
+        }
+        """),
+      RuleExample(
+        """
+        protocol ViewCode {
+          func buildHierarchy()
+          func setupConstraints()
+        }
+
+        final class Card: UIView, ViewCode {
+          func buildHierarchy() {}
+          func setupConstraints() {}
+
+          func rebuild(isFirst: Bool) {
+            if !isFirst { setupConstraints() }
+            buildHierarchy()
           }
         }
         """),
@@ -94,11 +154,12 @@ struct StepOrderRule: LintRule {
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
     let steps = project.steps
     guard !steps.protocols.isEmpty else { return }
-    for function in file.index.functions {
-      guard let body = function.body, let type = project.typeName(around: function, in: file) else { continue }
-      let isOfPipeline = steps.protocols.contains(type)
+    func isOfPipeline(_ node: some SyntaxProtocol) -> Bool {
+      guard let type = project.typeName(around: node, in: file) else { return false }
+      return steps.protocols.contains(type)
         || project.types.ownAncestors(of: type).contains { !steps.protocols.isDisjoint(with: $0.inherited) }
-      guard isOfPipeline else { continue }
+    }
+    for body in file.index.functions.compactMap(\.body) + file.index.initializers.compactMap(\.body) where isOfPipeline(body) {
       var constraint: FunctionCallExprSyntax?
       for item in body.statements {
         guard let call = item.item.as(FunctionCallExprSyntax.self), call.receiver.map({ $0.isSelf }) ?? true else { continue }
@@ -110,7 +171,11 @@ struct StepOrderRule: LintRule {
             fix: LintFix("call \(call.calledName)() first"))
         }
       }
-      guard steps.constraints.contains(function.name.identifierText), function.signature.parameterClause.parameters.isEmpty else { continue }
+    }
+    for function in file.index.functions where isOfPipeline(function) {
+      guard let body = function.body, steps.constraints.contains(function.name.identifierText),
+        function.signature.parameterClause.parameters.isEmpty
+      else { continue }
       for call in file.index.calls("addSubview", "addArrangedSubview", "insertSubview") where call.isInside(body) {
         report.add(
           at: call, in: file, "\(function.name.identifierText)() adds a view, which is the hierarchy's work",

@@ -198,7 +198,7 @@ struct TranslatedMaskRule: LintRule {
       if let edit = edit(for: view) { fix = LintFix(fix.text, [edit]) }
       report.add(
         at: view.node, in: view.file,
-        "\(view.name) has constraints and still translates its autoresizing mask into others", fix: fix)
+        "\(view.name) has constraints and still translates its autoresizing mask into others", of: view.name, fix: fix)
     }
   }
 
@@ -232,7 +232,7 @@ struct TranslatedMaskRule: LintRule {
         if name == TranslatedMaskRule.flag { return false }
         if ConstraintCall.anchors.contains(name) {
           if let call = member.parent?.parent?.as(FunctionCallExprSyntax.self), let constraint = ConstraintCall(call),
-            constraint.call.receiver?.id == ExprSyntax(member).id, constraint.use == .activated
+            constraint.call.receiver?.plain.id == ExprSyntax(member).id, constraint.use == .activated
           {
             isConstrained = true
           }
@@ -318,10 +318,14 @@ struct TranslatedMaskRule: LintRule {
       if [.functionDecl, .initializerDecl, .memberBlockItem].contains(node.kind) { break }
       if let item = node.as(CodeBlockItemSyntax.self) {
         result = item
-        if item.item.is(ForStmtSyntax.self) || node.parent?.parent?.parent?.is(ClosureExprSyntax.self) == false { break }
+        if node.parent?.parent?.is(ClosureExprSyntax.self) != true, !isInLoop(item) { break }
       }
     }
     return result
+  }
+
+  private func isInLoop(_ item: CodeBlockItemSyntax) -> Bool {
+    item.parent?.parent?.parent?.is(ForStmtSyntax.self) == true
   }
 
   /// Sets the flag right before the view's first constraint, or behind its declaration.

@@ -27,10 +27,48 @@ struct TrappingCoderRule: LintRule {
         """, interfaces: ["Main.storyboard": "<viewController customClass=\"Screen\"/>"]),
       RuleExample(
         """
+        final class Row: UITableViewCell {
+          required init?(coder aDecoder: NSCoder) { // finding
+            fatalError("not for storyboards")
+          }
+        }
+
+        final class Tile: UICollectionViewCell {
+          required init?(coder: NSCoder) { fatalError() } // finding
+        }
+        """, interfaces: ["Row.xib": "<tableViewCell customClass=\"Row\"/><collectionViewCell customClass=\"Tile\"/>"]),
+      RuleExample(
+        """
         final class Card: UIView {
           required init?(coder: NSCoder) { fatalError() }
         }
         """),
+      RuleExample(
+        """
+        final class Card: UIView {
+          required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            if subviews.isEmpty { fatalError("the nib is empty") }
+          }
+        }
+        """, interfaces: ["Card.xib": "<view customClass=\"Card\"/>"]),
+      RuleExample(
+        """
+        final class Screen: UIViewController {
+          let item: Item
+
+          init?(item: Item, coder: NSCoder) {
+            self.item = item
+            super.init(coder: coder)
+          }
+
+          required init?(coder: NSCoder) { fatalError() }
+
+          static func make(_ board: UIStoryboard, _ item: Item) -> UIViewController {
+            board.instantiateViewController(identifier: "screen") { Screen(item: item, coder: $0) }
+          }
+        }
+        """, interfaces: ["Main.storyboard": "<viewController customClass=\"Screen\"/>"]),
       RuleExample(
         """
         final class Card: UIView {

@@ -25,28 +25,32 @@ struct ConstraintCall {
   ]
 
   let call: FunctionCallExprSyntax
-  /// The view or guide whose anchor is constrained.
+  /// The view or guide whose anchor is constrained; nil for the object itself.
   let first: ExprSyntax?
   let firstAnchor: String
-  /// The view or guide that it is related to; nil where there is none, or it is no plain anchor.
+  /// The view or guide that it is related to; nil for the object itself, or where there is none.
   let second: ExprSyntax?
+  /// nil where it is related to nothing, or to no plain anchor.
   let secondAnchor: String?
 
   init?(_ call: FunctionCallExprSyntax) {
-    guard call.calledName == "constraint", let anchor = call.receiver?.plain.as(MemberAccessExprSyntax.self),
-      ConstraintCall.anchors.contains(anchor.declName.baseName.text)
-    else { return nil }
+    guard call.calledName == "constraint", let anchor = call.receiver.flatMap(ConstraintCall.anchor) else { return nil }
     self.call = call
     first = anchor.base
-    firstAnchor = anchor.declName.baseName.text
-    let other = call.arguments.first?.expression.plain.as(MemberAccessExprSyntax.self)
-    if let other, ConstraintCall.anchors.contains(other.declName.baseName.text) {
-      second = other.base
-      secondAnchor = other.declName.baseName.text
-    } else {
-      second = nil
-      secondAnchor = nil
+    firstAnchor = anchor.name
+    let other = call.arguments.first.map(\.expression).flatMap(ConstraintCall.anchor)
+    second = other?.base
+    secondAnchor = other?.name
+  }
+
+  private static func anchor(_ expression: ExprSyntax) -> (base: ExprSyntax?, name: String)? {
+    let expression = expression.plain
+    guard let name = expression.lastName, anchors.contains(name) else { return nil }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      guard let base = member.base else { return nil }
+      return (base, name)
     }
+    return (nil, name)
   }
 
   /// The chain of names of a view; for a guide, the chain of the view that it belongs to. Empty for the object itself.
@@ -58,7 +62,11 @@ struct ConstraintCall {
     return names == ["self"] ? "" : names.joined(separator: ".")
   }
 
+  /// The view that is constrained; empty for the object itself, nil for no plain chain of names.
   var firstView: String? { ConstraintCall.view(of: first) }
+
+  /// The view that it is related to; nil also where there is none.
+  var secondView: String? { secondAnchor == nil ? nil : ConstraintCall.view(of: second) }
 
   var use: Use {
     var node = Syntax(call)

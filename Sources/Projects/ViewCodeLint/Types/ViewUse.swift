@@ -82,7 +82,8 @@ enum ViewUse {
       first.id == expression.id
     else { return false }
     let second = sequence.elements.dropFirst().first
-    return second?.is(AssignmentExprSyntax.self) == true || second?.is(BinaryOperatorExprSyntax.self) == true
+    if second?.is(AssignmentExprSyntax.self) == true { return true }
+    return ["+=", "-=", "*=", "/="].contains(second?.as(BinaryOperatorExprSyntax.self)?.operator.text)
   }
 
   /// Methods of Apple's views that set something up, and neither add the view somewhere nor touch its autoresizing mask.
