@@ -40,6 +40,7 @@ package struct LintedProject: Sendable {
   let types: ProjectTypes
   /// The project's own protocol of steps.
   private(set) var steps = PipelineSteps()
+  private(set) var traits = ProjectTraits()
 
   package init(files: [LintedFile], targets: [Target], interfaces: [String: String] = [:]) {
     self.files = files.sorted { $0.path < $1.path }
@@ -47,6 +48,7 @@ package struct LintedProject: Sendable {
     self.interfaces = interfaces
     types = ProjectTypes(self.files)
     steps = PipelineSteps(types)
+    traits = ProjectTraits(self.files, types)
   }
 
   /// The project with other texts of some files; nil removes a file.

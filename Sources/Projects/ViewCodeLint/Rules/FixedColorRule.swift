@@ -109,8 +109,8 @@ struct FixedColorRule: LintRule {
 
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
     let isLight = project.targets(of: file).contains { $0.infoPlist["UIUserInterfaceStyle"]?.string == "Light" }
-    guard !isLight, !file.parsed.bytes.contains(text: "overrideUserInterfaceStyle") else { return }
-    if project.files.contains(where: { setsStyleOfWindow($0) }) { return }
+    guard !isLight, file.index.mentions["overrideUserInterfaceStyle"] == nil else { return }
+    if project.traits.setsStyleOfWindow { return }
     for assignment in file.index.assignments {
       guard ["backgroundColor", "textColor"].contains(assignment.property), let value = assignment.value,
         !assignment.node.isInPreview, let owner = assignment.owner,
@@ -129,12 +129,6 @@ struct FixedColorRule: LintRule {
           isWhite ? "a white background stays white in dark mode" : "the background has the same color in dark mode",
           fix: LintFix("use .systemBackground, or a color of the asset catalog"))
       }
-    }
-  }
-
-  private func setsStyleOfWindow(_ file: LintedFile) -> Bool {
-    file.index.assignments.contains {
-      $0.property == "overrideUserInterfaceStyle" && ($0.owner?.chain?.lowercased().contains("window") == true)
     }
   }
 

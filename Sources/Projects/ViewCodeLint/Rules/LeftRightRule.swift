@@ -48,7 +48,7 @@ struct LeftRightRule: LintRule {
   private static let sides = ["leftAnchor": "leadingAnchor", "rightAnchor": "trailingAnchor"]
 
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
-    if file.parsed.bytes.contains(text: "forceLeftToRight") { return }
+    if file.index.mentions["forceLeftToRight"] != nil { return }
     for call in file.index.calls("constraint") {
       guard let constraint = ConstraintCall(call), let side = LeftRightRule.sides[constraint.firstAnchor] else { continue }
       // A helper that takes anchors goes by what its callers give it.

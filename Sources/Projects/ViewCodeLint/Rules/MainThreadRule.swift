@@ -121,9 +121,9 @@ struct MainThreadRule: LintRule {
         """),
     ])
 
-  private static let ownMethods: Set<String> = [
-    "present", "dismiss", "show", "setNeedsLayout", "layoutIfNeeded", "pushViewController", "popViewController",
-    "popToRootViewController",
+  private static let methods = [
+    "addSubview", "dismiss", "layoutIfNeeded", "popToRootViewController", "popViewController", "present",
+    "pushViewController", "reloadData", "setImage", "setNeedsLayout", "setTitle", "startAnimating", "stopAnimating",
   ]
 
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
@@ -176,10 +176,8 @@ struct MainThreadRule: LintRule {
       else { continue }
       report.add(at: assignment.node, in: file, "\(assignment.target.onOneLine) is set off the main thread", fix: fix)
     }
-    for (name, calls) in file.index.calls.sorted(by: { $0.key < $1.key }) {
-      guard MainThreadRule.ownMethods.contains(name) || ["reloadData", "setTitle", "setImage", "startAnimating", "stopAnimating", "addSubview"].contains(name)
-      else { continue }
-      for call in calls where call.isInside(node) && isDirect(call) {
+    for name in MainThreadRule.methods {
+      for call in file.index.calls[name] ?? [] where call.isInside(node) && isDirect(call) {
         let isOwn = call.receiver.map { receiver in
           receiver.isSelf || receiver.chain == "navigationController"
             || project.isKind(receiver, of: "UIView", in: file)

@@ -203,7 +203,7 @@ struct RepeatedHierarchyRule: LintRule {
 
   /// Whether the class removes views somewhere.
   private func removes(_ type: ProjectType) -> Bool {
-    RepeatedHierarchyRule.removals.contains { !type.mentions(of: $0).isEmpty }
+    RepeatedHierarchyRule.removals.contains { type.mentions($0) }
   }
 
   /// Whether the cell is made anew for each row.

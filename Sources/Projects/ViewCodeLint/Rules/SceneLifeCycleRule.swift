@@ -64,14 +64,12 @@ struct SceneLifeCycleRule: LintRule {
     ])
 
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
-    let targets = project.targets(of: file).filter { $0.isApp && !hasScenes($0, project) }
-    guard !targets.isEmpty else { return }
     for type in file.index.types where type.kind == .class {
       guard let node = type.node.as(ClassDeclSyntax.self),
         node.attributes.contains(where: {
           let name = $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
           return name == "main" || name == "UIApplicationMain"
-        })
+        }), project.targets(of: file).contains(where: { $0.isApp && !hasScenes($0, project) })
       else { continue }
       report.add(
         at: node.name, in: file,
@@ -89,7 +87,7 @@ struct SceneLifeCycleRule: LintRule {
     }
     info[DefaultSDK.configuresScenesKey] = project.files.contains { file in
       target.files.contains(file.path)
-        && (file.parsed.bytes.contains(text: "configurationForConnecting")
+        && (file.index.functions.contains { $0.fullName == "application(_:configurationForConnecting:options:)" }
           || file.index.types.contains { $0.kind == .struct && $0.inherited.contains("App") })
     }
     return DefaultSDK(infoDictionary: info, isApp: true).reason != .noScenes

@@ -187,12 +187,12 @@ struct TranslatedMaskRule: LintRule {
         """),
     ])
 
-  private static let flag = "translatesAutoresizingMaskIntoConstraints"
+  static let flag = "translatesAutoresizingMaskIntoConstraints"
 
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
     let views = project.viewProperties(in: file) + project.localViews(in: file)
     guard !views.isEmpty else { return }
-    let setters = project.types.functions(mentioning: TranslatedMaskRule.flag)
+    let setters = project.traits.maskSetters
     for view in views where isTranslated(view, setters, project) {
       var fix = LintFix("set \(view.name).\(TranslatedMaskRule.flag) to false")
       if let edit = edit(for: view) { fix = LintFix(fix.text, [edit]) }
@@ -206,7 +206,7 @@ struct TranslatedMaskRule: LintRule {
   private func isTranslated(_ view: MadeView, _ setters: Set<String>, _ project: LintedProject) -> Bool {
     // A class of the project may set it for itself.
     for type in project.types.ownAncestors(of: view.type) {
-      if !type.mentions(of: TranslatedMaskRule.flag).isEmpty { return false }
+      if type.mentions(TranslatedMaskRule.flag) { return false }
       if type.kind != .class { return false }
       if type.parts.contains(where: { !setters.isDisjoint(with: calledNames(in: $0.type.node)) }) { return false }
     }

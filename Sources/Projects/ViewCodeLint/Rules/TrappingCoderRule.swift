@@ -101,9 +101,7 @@ struct TrappingCoderRule: LintRule {
       let uses = project.interfaces.filter { $0.value.contains("customClass=\"\(name)\"") }.keys.sorted()
       guard let place = uses.first else { continue }
       // A storyboard may make the controller with a creator of the app's.
-      if project.files.contains(where: { $0.parsed.bytes.contains(text: "instantiateViewController(identifier") || $0.parsed.bytes.contains(text: "IBSegueAction") }) {
-        continue
-      }
+      if project.traits.makesControllersItself { continue }
       report.add(
         at: initializer.initKeyword, in: file, "\(place) makes \(name) with this initializer, which ends the program",
         fix: LintFix("call super.init(coder: coder) and set the object up"))

@@ -134,9 +134,9 @@ struct UnusedViewRule: LintRule {
       let isUnused = project.files.allSatisfy { other in
         (other.index.mentions[view.name] ?? []).allSatisfy { mention in
           mention.isInside(view.node) && other === file || isSetUp(mention)
-        } && !other.parsed.bytes.contains(text: "Mirror(reflecting")
+        }
       }
-      if isConfigured, isUnused, !isNamedOtherwise(view.name, project) {
+      if isConfigured, isUnused, !project.traits.usesMirrors, !isNamedOtherwise(view.name, project) {
         report.add(at: view.node, in: file, "\(view.name) is configured and never added to a view")
       }
     }

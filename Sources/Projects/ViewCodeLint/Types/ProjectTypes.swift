@@ -146,6 +146,8 @@ struct ProjectType: Sendable {
   private(set) var initializers: [(node: InitializerDeclSyntax, file: LintedFile)] = []
   /// Its declaration and extensions.
   private(set) var parts: [(type: IndexedType, file: LintedFile)] = []
+  /// Assignments in them.
+  private(set) var assignments: [(assignment: Assignment, file: LintedFile)] = []
 
   init(_ name: String) { self.name = name }
 
@@ -155,6 +157,7 @@ struct ProjectType: Sendable {
     if type.kind != .extension { kind = type.kind }
     inherited += type.inherited
     parts.append((type, file))
+    assignments += file.index.assignments.filter { $0.node.isInside(type.node) }.map { ($0, file) }
     add(type.members.members, file)
   }
 
@@ -182,6 +185,7 @@ struct ProjectType: Sendable {
     functions += other.functions
     initializers += other.initializers
     parts += other.parts
+    assignments += other.assignments
   }
 
   func functions(named name: String) -> [ProjectFunction] { functions.filter { $0.node.name.identifierText == name } }
@@ -193,6 +197,11 @@ struct ProjectType: Sendable {
     }
   }
 
+  /// Whether it mentions a name.
+  func mentions(_ name: String) -> Bool {
+    parts.contains { part in part.file.index.mentions[name]?.contains { $0.isInside(part.type.node) } == true }
+  }
+
   /// Calls in its declaration and extensions.
   func calls(_ names: String...) -> [(node: FunctionCallExprSyntax, file: LintedFile)] {
     parts.flatMap { part in
@@ -200,12 +209,6 @@ struct ProjectType: Sendable {
     }
   }
 
-  /// Assignments in its declaration and extensions.
-  var assignments: [(assignment: Assignment, file: LintedFile)] {
-    parts.flatMap { part in
-      part.file.index.assignments.filter { $0.node.isInside(part.type.node) }.map { ($0, part.file) }
-    }
-  }
 }
 
 struct ProjectFunction: Sendable {
