@@ -7,7 +7,7 @@ struct DeviceBranchRule: LintRule {
     16, "device-branch", "A branch on orientation or idiom instead of size", .syntax,
     why: """
       A window of a tablet can be as narrow as a phone, and one that can be resized has no orientation. Decide by size classes, or by the \
-      view's bounds. The rule passes over branches that present something as a popover, and those about which orientations are supported.
+      view's bounds. The rule looks at branches with a number in them, as lengths are, and passes over those that present something as a popover or say which orientations are supported.
       """,
     source: "developer.apple.com/documentation/uikit/uitraitcollection",
     examples: [
@@ -60,6 +60,17 @@ struct DeviceBranchRule: LintRule {
           }
         }
         """),
+      RuleExample(
+        """
+        func name() -> String { UIDevice.current.orientation.isLandscape ? "landscape" : "portrait" }
+        """),
+      RuleExample(
+        """
+        func addDoneButton() {
+          guard UIDevice.current.userInterfaceIdiom == .phone else { return }
+          field.inputAccessoryView = bar
+        }
+        """),
       RuleExample("log(UIDevice.current.orientation)"),
       RuleExample("let idiom = UIDevice.current.userInterfaceIdiom"),
     ])
@@ -77,6 +88,7 @@ struct DeviceBranchRule: LintRule {
       guard let branch = branch(around: member) else { continue }
       let text = branch.onOneLine
       let place = file.declaration(around: member)
+      guard decidesNumber(branch, member) else { continue }
       if text.contains("popover") || text.contains("actionSheet") || text.contains("sourceView") { continue }
       if place.contains("upportedInterfaceOrientations") || place.contains("shouldAutorotate") || text.contains("UIInterfaceOrientationMask")
       {
@@ -87,6 +99,16 @@ struct DeviceBranchRule: LintRule {
         name == "userInterfaceIdiom"
           ? "the kind of device says nothing of the window's size" : "the device's orientation says nothing of the window's size",
         fix: LintFix("ask for the size class, or for the size of the view"))
+    }
+  }
+
+  /// Whether a branch has a number in it, as lengths and counts of columns are.
+  private func decidesNumber(_ branch: Syntax, _ condition: some SyntaxProtocol) -> Bool {
+    branch.tokens(viewMode: .sourceAccurate).contains { token in
+      switch token.tokenKind {
+      case .integerLiteral, .floatLiteral: token.position > condition.position
+      default: false
+      }
     }
   }
 

@@ -90,6 +90,16 @@ struct EarlyFrameRule: LintRule {
       RuleExample(
         """
         final class Screen: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            spinner.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+            spinner.autoresizingMask = [.flexibleTopMargin, .flexibleLeftMargin, .flexibleRightMargin, .flexibleBottomMargin]
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Screen: UIViewController {
           let table = UITableView()
 
           override func viewDidLoad() {
@@ -127,7 +137,7 @@ struct EarlyFrameRule: LintRule {
         member.enclosingClosures.isEmpty, let type = project.type(around: member, in: file), type.kind == .class
       else { continue }
       let chain = ViewUse.outermost(member)
-      guard !ViewUse.isSet(chain) else { continue }
+      guard !ViewUse.isSet(chain), !isResized(member, file) else { continue }
       let name = owner[0]
       let function = member.enclosingFunction
       let isLoad = function?.as(FunctionDeclSyntax.self)?.fullName == "viewDidLoad()"
@@ -148,6 +158,15 @@ struct EarlyFrameRule: LintRule {
       report.add(
         at: chain, in: file, "\(chain.onOneLine) is zero here: \(name) has no size before layout",
         fix: LintFix("read it in \(isLoad ? "viewDidLayoutSubviews()" : "layoutSubviews()")"))
+    }
+  }
+
+  /// Whether a mask, or the keyboard, resizes what is made with the size.
+  private func isResized(_ node: some SyntaxProtocol, _ file: LintedFile) -> Bool {
+    if node.enclosing.contains(where: { $0.as(FunctionCallExprSyntax.self)?.calledName == "UIToolbar" }) { return true }
+    guard let function = node.enclosingFunction else { return false }
+    return ["autoresizingMask", "inputAccessoryView"].contains { name in
+      file.index.mentions[name]?.contains { $0.isInside(function) } == true
     }
   }
 

@@ -7,8 +7,8 @@ struct FixedColorRule: LintRule {
     11, "fixed-color", "A fixed color that does not change in dark mode", .types, .warning,
     why: """
       A white background stays white, and black text stays black, when the rest of the screen becomes dark. The rule looks at backgrounds \
-      of controllers' views and of cells that are white or a color of numbers, and at text that is black. Apps that have a light style \
-      alone are passed over, and code that asks for the style.
+      of controllers' views and of cells that are white or a color of numbers, and, in projects in which no background is so, at text that \
+      is black. Apps that have a light style alone are passed over, and code that asks for the style.
       """,
     source: "developer.apple.com/documentation/uikit/supporting-dark-mode-in-your-interface",
     examples: [
@@ -27,7 +27,6 @@ struct FixedColorRule: LintRule {
           let title = UILabel()
 
           func build() {
-            contentView.backgroundColor = UIColor.white // finding
             title.textColor = .black // finding
           }
         }
@@ -45,6 +44,7 @@ struct FixedColorRule: LintRule {
         """
         func style(_ field: UITextField) {
           field.textColor = UIColor.black // finding
+          field.backgroundColor = .systemBackground
         }
         """),
       RuleExample(
@@ -117,7 +117,7 @@ struct FixedColorRule: LintRule {
         assignment.node.enclosingFunction?.onOneLine.contains("userInterfaceStyle") != true
       else { continue }
       if assignment.property == "textColor" {
-        guard isColor(value, ["black"]), isText(owner, file, project), !hasFixedBackground(owner, file) else { continue }
+        guard isColor(value, ["black"]), isText(owner, file, project), !project.traits.hasFixedBackgrounds else { continue }
         report.add(
           at: assignment.node, in: file, "black text stays black in dark mode",
           fix: LintFix("use .label, or a color of the asset catalog"))
@@ -156,13 +156,6 @@ struct FixedColorRule: LintRule {
       project.isInside("UITableViewCell", owner, file) || project.isInside("UICollectionViewCell", owner, file)
     case "tableView": project.isInside("UITableViewController", owner, file)
     default: false
-    }
-  }
-
-  /// Whether the same view has a background of its own in the file.
-  private func hasFixedBackground(_ owner: ExprSyntax, _ file: LintedFile) -> Bool {
-    file.index.assignments.contains {
-      $0.property == "backgroundColor" && $0.owner?.chain == owner.chain && $0.value?.lastName != "clear"
     }
   }
 }

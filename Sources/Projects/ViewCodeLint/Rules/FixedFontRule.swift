@@ -84,6 +84,8 @@ struct FixedFontRule: LintRule {
   ]
 
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
+    // Paper has one size of text.
+    if ["Print", "PDF", "Receipt"].contains(where: { file.path.contains($0) }) { return }
     for assignment in file.index.assignments where assignment.property == "font" {
       guard let value = assignment.value, !assignment.node.isInPreview,
         let call = value.plain.as(FunctionCallExprSyntax.self), FixedFontRule.makers.contains(call.calledName),

@@ -61,6 +61,13 @@ struct HiddenGlassRule: LintRule {
           bar.barTintColor = .red
         }
         """),
+      RuleExample(
+        """
+        func style(_ color: UIColor?) {
+          let appearance = UINavigationBarAppearance()
+          appearance.backgroundColor = color
+        }
+        """),
       RuleExample("tabBar.backgroundColor = .clear"),
     ])
 
@@ -79,7 +86,7 @@ struct HiddenGlassRule: LintRule {
       case "barTintColor": isHiding = isBar(owner, file, project) && assignment.value?.plain.is(NilLiteralExprSyntax.self) != true
       case "backgroundColor":
         isHiding = (isBar(owner, file, project) || project.isKind(owner, of: "UIBarAppearance", in: file))
-          && assignment.value?.lastName != "clear" && assignment.value?.plain.is(NilLiteralExprSyntax.self) != true
+          && assignment.value.map { isOpaque($0) } == true
       default: isHiding = false
       }
       if isHiding {
@@ -90,6 +97,13 @@ struct HiddenGlassRule: LintRule {
       guard let owner = call.receiver, project.isKind(owner, of: "UIBarAppearance", in: file) else { continue }
       report.add(at: call, in: file, "an opaque background hides the glass of the bar", fix: fix)
     }
+  }
+
+  /// Whether a color is written there that is not clear. A variable's may be.
+  private func isOpaque(_ value: ExprSyntax) -> Bool {
+    let value = value.plain
+    if value.lastName == "clear" || value.is(NilLiteralExprSyntax.self) { return false }
+    return !value.is(DeclReferenceExprSyntax.self)
   }
 
   private func isBar(_ owner: ExprSyntax, _ file: LintedFile, _ project: LintedProject) -> Bool {

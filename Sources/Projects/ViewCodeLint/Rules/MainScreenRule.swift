@@ -46,7 +46,6 @@ struct MainScreenRule: LintRule {
   private static let members: [String: String] = [
     "bounds": "the bounds of the view or its window", "nativeBounds": "the bounds of the view or its window",
     "scale": "traitCollection.displayScale", "nativeScale": "traitCollection.displayScale",
-    "traitCollection": "the view's own traitCollection",
   ]
 
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {

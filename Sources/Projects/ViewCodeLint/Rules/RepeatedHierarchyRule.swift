@@ -55,6 +55,17 @@ struct RepeatedHierarchyRule: LintRule {
         """),
       RuleExample(
         """
+        final class Card: UIView {
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            let tap = UITapGestureRecognizer(target: self, action: #selector(open))
+            addGestureRecognizer(tap) // finding
+            icon.snp.makeConstraints { $0.edges.equalToSuperview() } // finding
+          }
+        }
+        """),
+      RuleExample(
+        """
         final class Row: UITableViewCell {
           func configure(with item: Item) {
             for tag in item.tags {
@@ -178,7 +189,9 @@ struct RepeatedHierarchyRule: LintRule {
       guard words.isDisjoint(with: RepeatedHierarchyRule.removals), !words.contains("isActive") || !words.contains("false") else { continue }
       if isConfigured || isPass, removes(type) { continue }
       if isRow, isMadeHere(body) { continue }
-      for call in file.index.calls("addSubview", "insertSubview", "addSublayer", "insertSublayer", "addArrangedSubview", "activate")
+      for call in file.index.calls(
+        "addSubview", "insertSubview", "addSublayer", "insertSublayer", "addArrangedSubview", "addGestureRecognizer", "activate",
+        "makeConstraints")
       where call.isInside(body) && isAlwaysRun(call, in: body) {
         if call.calledName == "activate" {
           guard isPass, call.receiver?.chain == "NSLayoutConstraint", let array = call.argument(nil)?.as(ArrayExprSyntax.self),
@@ -187,6 +200,13 @@ struct RepeatedHierarchyRule: LintRule {
           report.add(
             at: call, in: file, "\(name) is called many times, and adds these constraints each time",
             fix: LintFix("activate them once, or keep them and change their constants"))
+          continue
+        }
+        if call.calledName == "makeConstraints" {
+          guard isPass, call.receiver?.lastName == "snp" else { continue }
+          report.add(
+            at: call, in: file, "\(name) is called many times, and makes these constraints each time",
+            fix: LintFix("make them once, or use remakeConstraints"))
           continue
         }
         guard let added = call.argument(nil)?.names, added.count == 1, isLocallyMade(added[0], at: call) else { continue }

@@ -204,8 +204,8 @@ struct RetainedOwnerRule: LintRule {
       report.add(
         at: call, in: file,
         isLink
-          ? "the display link keeps self, and nothing but deinit invalidates it"
-          : "the timer keeps self, and nothing but deinit invalidates it",
+          ? "the display link keeps self, and nothing outside of deinit invalidates it"
+          : "the timer keeps self, and nothing outside of deinit invalidates it",
         fix: LintFix(
           call.argument("target") == nil ? "capture [weak self]" : "invalidate it when the screen goes, or use a block with [weak self]"))
     }
@@ -219,7 +219,7 @@ struct RetainedOwnerRule: LintRule {
         !calls(["removeObserver"], type)
       else { continue }
       report.add(
-        at: call, in: file, "the notification center keeps the block, and with it self; nothing but deinit removes it",
+        at: call, in: file, "the notification center keeps the block, and with it self; nothing outside of deinit removes it",
         fix: LintFix("capture [weak self]"))
     }
   }

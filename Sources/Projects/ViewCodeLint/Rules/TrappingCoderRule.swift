@@ -77,6 +77,13 @@ struct TrappingCoderRule: LintRule {
         """, interfaces: ["Main.storyboard": "<view customClass=\"Card\"/>"]),
       RuleExample(
         """
+        final class Screen: UIViewController {
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """,
+        interfaces: ["Screen.xib": "<placeholder placeholderIdentifier=\"IBFilesOwner\" customClass=\"Screen\"/><view/>"]),
+      RuleExample(
+        """
         final class Card: UIView {
           required init?(coder: NSCoder) { fatalError() }
         }
@@ -90,6 +97,11 @@ struct TrappingCoderRule: LintRule {
         """, interfaces: ["Main.storyboard": "<view customClass=\"Card\"/>"]),
     ])
 
+  /// Whether an Interface Builder file makes objects of a class. Its placeholders stand for objects that are there already.
+  private static func makes(_ name: String, _ text: String) -> Bool {
+    text.split(separator: "<").contains { $0.contains("customClass=\"\(name)\"") && !$0.hasPrefix("placeholder") }
+  }
+
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
     guard !project.interfaces.isEmpty else { return }
     for initializer in file.index.initializers {
@@ -98,7 +110,7 @@ struct TrappingCoderRule: LintRule {
         ["fatalError", "preconditionFailure"].contains(first.calledName),
         let name = project.typeName(around: initializer, in: file)?.split(separator: ".").last.map(String.init)
       else { continue }
-      let uses = project.interfaces.filter { $0.value.contains("customClass=\"\(name)\"") }.keys.sorted()
+      let uses = project.interfaces.filter { TrappingCoderRule.makes(name, $0.value) }.keys.sorted()
       guard let place = uses.first else { continue }
       // A storyboard may make the controller with a creator of the app's.
       if project.traits.makesControllersItself { continue }

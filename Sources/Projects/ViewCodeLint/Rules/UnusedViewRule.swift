@@ -107,6 +107,13 @@ struct UnusedViewRule: LintRule {
         """),
       RuleExample(
         """
+        func style(_ bar: UISearchBar) {
+          let field = bar.value(forKey: "searchField") as? UITextField
+          field?.textColor = .label
+        }
+        """),
+      RuleExample(
+        """
         final class Table: UITableViewController {
           let refresher = UIRefreshControl()
 
@@ -119,7 +126,7 @@ struct UnusedViewRule: LintRule {
     ])
 
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
-    for view in project.localViews(in: file) where !view.mentions.isEmpty {
+    for view in project.localViews(in: file) where !view.mentions.isEmpty && !takesValues(view, project) {
       if view.mentions.allSatisfy({ isSetUp($0.node) }) {
         report.add(at: view.node, in: file, "\(view.name) is configured and never added to a view")
       }
@@ -140,6 +147,13 @@ struct UnusedViewRule: LintRule {
         report.add(at: view.node, in: file, "\(view.name) is configured and never added to a view")
       }
     }
+  }
+
+  /// Whether a class of the project gets values when it is made, and may do something with them.
+  private func takesValues(_ view: MadeView, _ project: LintedProject) -> Bool {
+    guard project.types.type(view.type) != nil, let call = view.node.initializer?.value.plain.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return call.arguments.contains { $0.label?.text != "frame" && $0.label?.text != "style" }
   }
 
   /// Whether a key path or a macro names it.

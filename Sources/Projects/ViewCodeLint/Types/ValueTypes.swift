@@ -25,6 +25,9 @@ enum ValueTypes {
     return nil
   }
 
+  /// ``type(of:)`` of a value that is made there, and not one that is cast.
+  static func madeType(of value: ExprSyntax) -> String? { value.plain.is(SequenceExprSyntax.self) ? nil : type(of: value) }
+
   /// The type that a closure without parameters returns.
   private static func returnedType(of closure: ClosureExprSyntax) -> String? {
     if let type = closure.signature?.returnClause?.type { return TypeName.bare(type) }

@@ -132,7 +132,7 @@ extension LintedProject {
       return type.properties.values.sorted { $0.facts.name < $1.facts.name }.compactMap { property -> MadeView? in
         guard property.file === file, property.isStored, !property.facts.flags.contains(.ofType),
           !property.facts.flags.contains(.override), let value = property.initialValue,
-          let made = ValueTypes.type(of: value), types.isKind(made, of: "UIView"), !types.isKind(made, of: "UIWindow")
+          let made = ValueTypes.madeType(of: value), types.isKind(made, of: "UIView"), !types.isKind(made, of: "UIWindow")
         else { return nil }
         let name = property.facts.name
         let mentions = type.mentions(of: name).filter { mention, _ in
@@ -156,7 +156,7 @@ extension LintedProject {
         let list = item.parent?.as(CodeBlockItemListSyntax.self), list.parent?.is(SourceFileSyntax.self) != true,
         variable.bindings.count == 1, let binding = variable.bindings.first,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-        let value = binding.initializer?.value, let made = ValueTypes.type(of: value),
+        let value = binding.initializer?.value, let made = ValueTypes.madeType(of: value),
         types.isKind(made, of: "UIView"), !types.isKind(made, of: "UIWindow")
       else { return nil }
       let mentions = (file.index.mentions[name] ?? []).filter { mention in
