@@ -75,7 +75,8 @@ package struct RuleExample: Sendable {
   package static let mark = "// finding"
 
   package init(
-    _ code: String, target: LintedProject.Target = LintedProject.Target(name: "Shop"), interfaces: [String: String] = [:]
+    _ code: String, target: LintedProject.Target = LintedProject.Target(name: "Shop"),
+    interfaces: [String: String] = [:]
   ) {
     self.code = code
     self.target = target

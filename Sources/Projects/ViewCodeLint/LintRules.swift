@@ -4,7 +4,7 @@ package enum LintRules {
   package static let all: [any LintRule] = [
     SceneLifeCycleRule(), MainScreenRule(), TranslatedMaskRule(), InactiveConstraintRule(), ConflictRule(),
     AmbiguityRule(), ConstraintBeforeHierarchyRule(), UnusedViewRule(), TruncatedTextRule(), FixedFontRule(),
-    FixedColorRule(), TouchTargetRule(), MissingLabelRule(), UnsafeAreaRule(), WindowSizeRule(), DeviceBranchRule(),
+    FixedColorRule(), TouchTargetRule(), UnsafeAreaRule(), WindowSizeRule(), DeviceBranchRule(),
     LeftRightRule(), UnlocalizedTextRule(), MissingSuperRule(), RetainedOwnerRule(), StrongDelegateRule(),
     StaleCellStateRule(), UnregisteredCellRule(), RepeatedHierarchyRule(), EarlyFrameRule(), MainThreadRule(),
     DeprecatedNameRule(), BarGeometryRule(), HiddenGlassRule(), OutsideStepRule(), StepOrderRule(),

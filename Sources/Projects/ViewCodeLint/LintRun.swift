@@ -53,7 +53,9 @@ package struct LintRun: Sendable {
     let names = Set(active.map(\.description.identifier))
     var comments = project.files.flatMap { IgnoreComment.all(in: $0) }
     for finding in all {
-      let index = comments.firstIndex { $0.path == finding.path && $0.lines.contains(finding.line) && $0.rules.contains(finding.rule) }
+      let index = comments.firstIndex {
+        $0.path == finding.path && $0.lines.contains(finding.line) && $0.rules.contains(finding.rule)
+      }
       if let index {
         comments[index].suppressed.insert(finding.rule)
         result.suppressed.append(finding)
@@ -75,6 +77,8 @@ package struct LintRun: Sendable {
   }
 
   private static func precedes(_ one: LintFinding, _ other: LintFinding) -> Bool {
-    (one.path, one.line, one.column, one.rule, one.identity) < (other.path, other.line, other.column, other.rule, other.identity)
+    (one.path, one.line, one.column, one.rule, one.identity) < (
+      other.path, other.line, other.column, other.rule, other.identity
+    )
   }
 }

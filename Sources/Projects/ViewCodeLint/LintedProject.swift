@@ -83,7 +83,8 @@ extension LintedProject {
     }
     func path(_ url: URL) -> String { path(url, below: prefix) }
     let own = project.targets.filter {
-      $0.leftOut == nil && !$0.isThirdParty && !$0.runsInCompiler && ![.unitTests, .uiTests, .plugin, .macro].contains($0.kind)
+      $0.leftOut == nil && !$0.isThirdParty && !$0.runsInCompiler
+        && ![.unitTests, .uiTests, .plugin, .macro].contains($0.kind)
     }
     var sources: [String: URL] = [:]
     var interfaces: [String: String] = [:]

@@ -26,7 +26,9 @@ struct FindingIdentityTests {
   func stability() {
     let before = findings(code).map(\.identity)
     #expect(Set(before).count == 3)
-    let moved = "import UIKit\n\nlet other = 1\n" + code.replacing("label.text", with: "label .text")
+    let moved =
+      "import UIKit\n\nlet other = 1\n"
+      + code.replacing("label.text", with: "label .text")
       .replacing("  func build", with: "  func load() {}\n\n  func build")
     #expect(findings(code.replacing("label.", with: "label\n      .")).map(\.identity).count == 3)
     #expect(findings("import UIKit\n\nlet other = 1\n" + code).map(\.identity) == before)
@@ -51,7 +53,8 @@ struct FindingIdentityTests {
     let data = try LintBaseline(of: old).data()
     let baseline = try LintBaseline(data)
     #expect(baseline.new(in: old).isEmpty)
-    let more = findings(code.replacing("total.textAlignment = .left", with: "total.textAlignment = .left; x.textAlignment = .left"))
+    let more = findings(
+      code.replacing("total.textAlignment = .left", with: "total.textAlignment = .left; x.textAlignment = .left"))
     #expect(baseline.new(in: more).map(\.line) == [4])
     #expect(try LintBaseline(of: old).data() == data)
     #expect(throws: (any Error).self) { try LintBaseline(Data("[]".utf8)) }

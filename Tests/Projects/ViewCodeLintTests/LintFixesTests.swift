@@ -79,7 +79,8 @@ struct LintFixesTests {
       """, ["translated-mask"]
     ).text
     #expect(
-      closure?.contains("    let text = UILabel()\n    text.translatesAutoresizingMaskIntoConstraints = false\n    return text")
+      closure?.contains(
+        "    let text = UILabel()\n    text.translatesAutoresizingMaskIntoConstraints = false\n    return text")
         == true)
     let plain = try fixed(
       """
@@ -94,7 +95,8 @@ struct LintFixesTests {
       """, ["translated-mask"]
     ).text
     #expect(
-      plain?.contains("  func build() {\n    label.translatesAutoresizingMaskIntoConstraints = false\n    addSubview(label)") == true)
+      plain?.contains(
+        "  func build() {\n    label.translatesAutoresizingMaskIntoConstraints = false\n    addSubview(label)") == true)
   }
 
   @Test("a change after which a finding is still there is not kept")
@@ -110,8 +112,12 @@ struct LintFixesTests {
     #expect(outcome.texts.isEmpty)
     #expect(outcome.refused.map(\.reason) == ["a finding of main-screen is still there after the change"])
     let worse = LintFinding(
-      rule: "left-right", severity: .warning, path: found.path, line: 1, column: 1, endLine: 1, endColumn: 2, message: "",
+      rule: "left-right", severity: .warning, path: found.path, line: 1, column: 1, endLine: 1, endColumn: 2,
+      message: "",
       proof: .syntax, fix: LintFix("repeat", [LintFix.Edit(0..<0, "let b = UIScreen.main.scale; ")]), identity: "1")
-    #expect(LintFixes(run: run).apply([worse], to: project).refused.map(\.reason) == ["the change makes a finding of main-screen"])
+    #expect(
+      LintFixes(run: run).apply([worse], to: project).refused.map(\.reason) == [
+        "the change makes a finding of main-screen"
+      ])
   }
 }

@@ -110,7 +110,8 @@ struct LintReportTests {
     let other = LintReport(findings: [odd], rules: LintRules.all, project: project, version: "1")
     #expect(
       try other.text(.checkstyle).contains(
-        "<file name=\"A&amp;B.swift\">\n    <error line=\"1\" column=\"1\" severity=\"info\" message=\"&quot;&lt;é&gt;&quot;&#10;\""))
+        "<file name=\"A&amp;B.swift\">\n    <error line=\"1\" column=\"1\" severity=\"info\" message=\"&quot;&lt;é&gt;&quot;&#10;\""
+      ))
   }
 
   @Test("GitHub's annotations are commands with the place and the rule's title")

@@ -41,14 +41,16 @@ struct SuppressionTests {
       run("let a = 1 // viewcode:ignore left-right: never").findings.map(\.message) == [
         "the comment suppresses nothing: there is no finding of left-right here"
       ])
-    #expect(run("let a = 1 // viewcode:ignore").findings.map(\.message).first?.hasPrefix("the comment names no rule") == true)
+    #expect(
+      run("let a = 1 // viewcode:ignore").findings.map(\.message).first?.hasPrefix("the comment names no rule") == true)
     #expect(run("let a = 1 // viewcode:ignore lefts: never").findings.map(\.message) == ["there is no rule lefts"])
   }
 
   @Test("a comment for a rule that is not searched for is no finding")
   func others() throws {
     let rules = try #require(LintRules.named("main-screen"))
-    #expect(run("let a = 1 // viewcode:ignore left-right: never", rules: [rules, IgnoreCommentRule()]).findings.isEmpty)
+    #expect(
+      run("let a = 1 // viewcode:ignore left-right: never", rules: [rules, IgnoreCommentRule()]).findings.isEmpty)
   }
 
   @Test("a comment names several rules, and text in strings is none")

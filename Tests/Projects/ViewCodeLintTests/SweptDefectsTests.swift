@@ -61,7 +61,9 @@ struct SweptDefectsTests {
 
   @Test("a finding by types that a screen shows is proved, and the others are told as not reached")
   func confirmed() throws {
-    let swept = try defects(defect("fixed-text-size", "total \\\"9 €\\\"", 2), defect("fixed-text-size", "total", 9, path: "/else/Cart.swift"))
+    let swept = try defects(
+      defect("fixed-text-size", "total \\\"9 €\\\"", 2), defect("fixed-text-size", "total", 9, path: "/else/Cart.swift")
+    )
     let run = LintRun(rules: [FixedFontRule()])
     let findings = run.findings(in: project, proofs: swept, below: "/shop/").findings
     #expect(findings.map(\.line) == [6, 7])
@@ -73,7 +75,8 @@ struct SweptDefectsTests {
   @Test("defects of rules that are off, and of views outside of the project, are no findings")
   func others() throws {
     let swept = try defects(defect("conflict", "a", 2), defect("truncated", "b", 2, path: "/else/A.swift"))
-    #expect(LintRun(rules: [TruncatedTextRule()]).findings(in: project, proofs: swept, below: "/shop/").findings.isEmpty)
+    #expect(
+      LintRun(rules: [TruncatedTextRule()]).findings(in: project, proofs: swept, below: "/shop/").findings.isEmpty)
   }
 
   @Test("the same defect of two screens is one finding with both")

@@ -36,7 +36,8 @@ struct ValueTypeTests {
   @Test("properties are found in superclasses, extensions and Apple's classes")
   func properties() throws {
     #expect(
-      try type("class A: UIView { let a = UILabel() }\nfinal class B: A {}\nextension B { func f() { use(a) } }") == "UILabel")
+      try type("class A: UIView { let a = UILabel() }\nfinal class B: A {}\nextension B { func f() { use(a) } }")
+        == "UILabel")
     #expect(try type("final class A: UITableViewCell { func f() { use(textLabel) } }") == "UILabel")
     #expect(try type("final class A: UIViewController { func f() { use(self.view) } }") == "UIView")
     #expect(try type("func f(_ b: UIButton) { use(b.titleLabel!) }") == "UILabel")

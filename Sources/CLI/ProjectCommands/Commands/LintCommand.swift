@@ -42,7 +42,8 @@ struct LintCommand: ParsableCommand {
   @Option(help: "A file of accepted findings, which are not told.")
   var baseline: String?
 
-  @Option(name: .customLong("write-baseline"), help: "A file that the findings are accepted into; the exit status is 0.")
+  @Option(
+    name: .customLong("write-baseline"), help: "A file that the findings are accepted into; the exit status is 0.")
   var writtenBaseline: String?
 
   @Option(help: "A revision of git: only findings that the changes since then introduced.")
@@ -118,7 +119,9 @@ struct LintCommand: ParsableCommand {
     if noProofs || !isWanted { return nil }
     let proofs = try LintProofs(session: reading.session).sweep()
     if !options.quiet {
-      for failure in proofs.failures { StandardError.write("warning: \(failure.screen) is not examined: \(failure.reason)\n") }
+      for failure in proofs.failures {
+        StandardError.write("warning: \(failure.screen) is not examined: \(failure.reason)\n")
+      }
     }
     return proofs
   }

@@ -22,7 +22,9 @@ struct LintProofs {
     let outcome = try CommandFailure.of(.program) { try drawing.run() }
     // 1 is the status for defects, 5 that of a program without screens.
     if outcome.end.isCrash { try outcome.end.check() }
-    if outcome.end.status == CommandFailure.Status.unknownName.rawValue { return try SweptDefects(Data("{\"screens\":[]}".utf8)) }
+    if outcome.end.status == CommandFailure.Status.unknownName.rawValue {
+      return try SweptDefects(Data("{\"screens\":[]}".utf8))
+    }
     if ![0, 1].contains(outcome.end.status) { try outcome.end.check() }
     return try LintProofs.defects(in: file)
   }

@@ -37,7 +37,8 @@ package struct LintFinding: Sendable, Equatable {
 
   package init(
     rule: String, severity: Diagnostic.Severity, path: String, line: Int, column: Int, endLine: Int, endColumn: Int,
-    message: String, proof: Proof, evidence: [String] = [], fix: LintFix? = nil, subject: String? = nil, identity: String
+    message: String, proof: Proof, evidence: [String] = [], fix: LintFix? = nil, subject: String? = nil,
+    identity: String
   ) {
     self.rule = rule
     self.severity = severity

@@ -72,7 +72,8 @@ package struct SweptDefects: Sendable {
   ) -> [LintFinding] {
     var result = findings
     for index in result.indices {
-      guard let rule = LintRules.named(result[index].rule)?.description, !rule.defects.isEmpty, let subject = result[index].subject
+      guard let rule = LintRules.named(result[index].rule)?.description, !rule.defects.isEmpty,
+        let subject = result[index].subject
       else { continue }
       let proofs = seen.filter { _, defect in
         rule.defects.contains(defect.kind) && path(of: defect, below: prefix) == result[index].path
@@ -83,7 +84,8 @@ package struct SweptDefects: Sendable {
     }
     var made: [String: LintFinding] = [:]
     for (screen, defect) in seen {
-      guard let rule = rules.map(\.description).first(where: { $0.basis == .screens && $0.defects.contains(defect.kind) }),
+      guard
+        let rule = rules.map(\.description).first(where: { $0.basis == .screens && $0.defects.contains(defect.kind) }),
         let path = path(of: defect, below: prefix), let line = defect.place?.line
       else { continue }
       let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -115,7 +117,8 @@ package struct SweptDefects: Sendable {
     if situation.hasLongTexts { words.append("double length") }
     if situation.isRightToLeft { words.append("right to left") }
     let frame = defect.frame.map { " at \(NumberText.list($0, decimals: 1))" } ?? ""
-    return "seen on \(screen) (\(words.joined(separator: ", ")))\(frame); again: viewcode sweep \"\(screen)\" --kind \(defect.kind) "
+    return
+      "seen on \(screen) (\(words.joined(separator: ", ")))\(frame); again: viewcode sweep \"\(screen)\" --kind \(defect.kind) "
       + "--widths \(defect.worst.width)"
   }
 }

@@ -6,7 +6,9 @@ package enum LintPage {
   package static var text: String {
     let rules = LintRules.all.map(\.description)
     var lines = ["| rule | finds | by | severity |", "| --- | --- | --- | --- |"]
-    lines += rules.map { "| [`\($0.identifier)`](#\($0.identifier)) | \($0.title) | \($0.basis.rawValue) | \($0.severity.rawValue) |" }
+    lines += rules.map {
+      "| [`\($0.identifier)`](#\($0.identifier)) | \($0.title) | \($0.basis.rawValue) | \($0.severity.rawValue) |"
+    }
     for rule in rules {
       lines += ["", "### \(rule.identifier)", "", "\(rule.title). \(rule.why)"]
       if !rule.defects.isEmpty {
@@ -15,7 +17,9 @@ package enum LintPage {
       }
       if !rule.source.isEmpty { lines += ["", "Source: \(rule.source)"] }
       if let example = rule.examples.first(where: \.isTriggering) { lines += ["", "```swift", example.code, "```"] }
-      if let example = rule.examples.first(where: { !$0.isTriggering }), !rule.examples.contains(where: \.isTriggering) == false {
+      if let example = rule.examples.first(where: { !$0.isTriggering }),
+        !rule.examples.contains(where: \.isTriggering) == false
+      {
         lines += ["", "Nothing is found in:", "", "```swift", example.code, "```"]
       }
     }

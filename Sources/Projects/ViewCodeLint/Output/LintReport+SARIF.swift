@@ -23,7 +23,8 @@ extension LintReport {
 
   private func rule(_ rule: RuleDescription) -> JSON {
     var members: [String: JSON] = [
-      "id": .string(rule.identifier), "name": .string(rule.identifier), "shortDescription": ["text": .string(rule.title)],
+      "id": .string(rule.identifier), "name": .string(rule.identifier),
+      "shortDescription": ["text": .string(rule.title)],
       "fullDescription": ["text": .string(rule.why)], "help": ["text": .string(rule.why)],
       "defaultConfiguration": ["level": .string(level(rule.severity))],
     ]

@@ -79,9 +79,11 @@ package struct LintReport {
       files: project.files.count,
       findings: findings.map { finding in
         Document.Finding(
-          rule: finding.rule, severity: finding.severity, path: finding.path, line: finding.line, column: finding.column,
+          rule: finding.rule, severity: finding.severity, path: finding.path, line: finding.line,
+          column: finding.column,
           endLine: finding.endLine, endColumn: finding.endColumn, message: finding.message,
-          why: rules.first { $0.identifier == finding.rule }?.why ?? "", proof: finding.proof, evidence: finding.evidence,
+          why: rules.first { $0.identifier == finding.rule }?.why ?? "", proof: finding.proof,
+          evidence: finding.evidence,
           fix: finding.fix?.text, isFixable: finding.fix?.edits.isEmpty == false, identity: finding.identity)
       })
     return String(decoding: try JSON.encoder(isPretty: true).encode(document), as: UTF8.self) + "\n"

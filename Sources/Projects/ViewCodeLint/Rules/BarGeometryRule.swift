@@ -37,7 +37,8 @@ struct BarGeometryRule: LintRule {
           }
         }
         """),
-      RuleExample("header.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 64).isActive = true"),
+      RuleExample(
+        "header.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 64).isActive = true"),
       RuleExample("let tabBarHeight = tabBar.frame.height"),
       RuleExample("let rowHeight: CGFloat = 44"),
       RuleExample("header.topAnchor.constraint(equalTo: card.topAnchor, constant: 64).isActive = true"),
@@ -47,7 +48,8 @@ struct BarGeometryRule: LintRule {
 
   private static let names: [(suffix: String, heights: Set<Double>)] = [
     ("navigationbarheight", [44, 64, 88, 92, 96, 98, 103]), ("navbarheight", [44, 64, 88, 92, 96, 98, 103]),
-    ("tabbarheight", [49, 50, 83]), ("statusbarheight", [20, 44, 47, 48, 50, 54, 59, 62]), ("toolbarheight", [44, 49, 83]),
+    ("tabbarheight", [49, 50, 83]), ("statusbarheight", [20, 44, 47, 48, 50, 54, 59, 62]),
+    ("toolbarheight", [44, 49, 83]),
   ]
   private static let tops: Set<Double> = [64, 88, 91, 92, 98, 103]
   private static let bottoms: Set<Double> = [-49, -83]
@@ -70,9 +72,11 @@ struct BarGeometryRule: LintRule {
       guard let constraint = ConstraintCall(call), constraint.second?.chain == "view",
         project.isInside("UIViewController", call, file), let constant = call.argument("constant")?.literalNumber
       else { continue }
-      let isTop = constraint.firstAnchor == "topAnchor" && constraint.secondAnchor == "topAnchor"
+      let isTop =
+        constraint.firstAnchor == "topAnchor" && constraint.secondAnchor == "topAnchor"
         && BarGeometryRule.tops.contains(constant)
-      let isBottom = constraint.firstAnchor == "bottomAnchor" && constraint.secondAnchor == "bottomAnchor"
+      let isBottom =
+        constraint.firstAnchor == "bottomAnchor" && constraint.secondAnchor == "bottomAnchor"
         && BarGeometryRule.bottoms.contains(constant)
       if isTop || isBottom {
         report.add(

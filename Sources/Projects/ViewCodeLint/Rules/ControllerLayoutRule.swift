@@ -128,11 +128,13 @@ struct ControllerLayoutRule: LintRule {
     ])
 
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
-    for indexed in file.index.types where indexed.kind == .class && project.types.isKind(indexed.name, of: "UIViewController") {
+    for indexed in file.index.types
+    where indexed.kind == .class && project.types.isKind(indexed.name, of: "UIViewController") {
       guard let type = project.types.type(indexed.name), let view = viewClass(of: type, project) else { continue }
       if type.mentions("addChild") { continue }
       let fix = LintFix("move it to \(view)")
-      for (call, place) in type.calls("addSubview", "insertSubview") where call.receiver?.chain == "view" && place === file {
+      for (call, place) in type.calls("addSubview", "insertSubview")
+      where call.receiver?.chain == "view" && place === file {
         report.add(at: call, in: file, "the controller adds to a view that \(view) lays out", fix: fix)
       }
       for (call, place) in type.calls("constraint") where place === file {

@@ -130,17 +130,22 @@ struct DeprecatedNameRule: LintRule {
     }
     if target >= 11 {
       for assignment in file.index.assignments where assignment.property == "automaticallyAdjustsScrollViewInsets" {
-        add(assignment.node, "automaticallyAdjustsScrollViewInsets", "contentInsetAdjustmentBehavior of the scroll view")
+        add(
+          assignment.node, "automaticallyAdjustsScrollViewInsets", "contentInsetAdjustmentBehavior of the scroll view")
       }
     }
     for function in file.index.functions {
       guard let entry = DeprecatedNameRule.overrides[function.fullName], entry.version <= target else { continue }
-      let isUIKits = entry.owner.isEmpty
-        || function.isOverride && (project.isInside(entry.owner, function, file) || entry.owner == "UIView" && project.isInside("UIViewController", function, file))
+      let isUIKits =
+        entry.owner.isEmpty
+        || function.isOverride
+          && (project.isInside(entry.owner, function, file)
+            || entry.owner == "UIView" && project.isInside("UIViewController", function, file))
       if isUIKits { add(function.name, function.fullName, entry.instead) }
     }
     for (name, entry) in DeprecatedNameRule.types.sorted(by: { $0.key < $1.key }) where entry.version <= target {
-      for call in file.index.calls[name] ?? [] where call.calledExpression.chain == name && project.types.type(name) == nil {
+      for call in file.index.calls[name] ?? []
+      where call.calledExpression.chain == name && project.types.type(name) == nil {
         add(call, name, entry.instead)
       }
     }

@@ -90,14 +90,16 @@ struct DeviceBranchRule: LintRule {
       let place = file.declaration(around: member)
       guard decidesNumber(branch, member) else { continue }
       if text.contains("popover") || text.contains("actionSheet") || text.contains("sourceView") { continue }
-      if place.contains("upportedInterfaceOrientations") || place.contains("shouldAutorotate") || text.contains("UIInterfaceOrientationMask")
+      if place.contains("upportedInterfaceOrientations") || place.contains("shouldAutorotate")
+        || text.contains("UIInterfaceOrientationMask")
       {
         continue
       }
       report.add(
         at: member, in: file,
         name == "userInterfaceIdiom"
-          ? "the kind of device says nothing of the window's size" : "the device's orientation says nothing of the window's size",
+          ? "the kind of device says nothing of the window's size"
+          : "the device's orientation says nothing of the window's size",
         fix: LintFix("ask for the size class, or for the size of the view"))
     }
   }

@@ -140,7 +140,8 @@ struct EarlyFrameRule: LintRule {
       guard !ViewUse.isSet(chain), !isResized(member, file) else { continue }
       let name = owner[0]
       let function = member.enclosingFunction
-      let isLoad = function?.as(FunctionDeclSyntax.self)?.fullName == "viewDidLoad()"
+      let isLoad =
+        function?.as(FunctionDeclSyntax.self)?.fullName == "viewDidLoad()"
         && project.types.isKind(type.name, of: "UIViewController")
       let isInit = function?.is(InitializerDeclSyntax.self) == true && project.types.isKind(type.name, of: "UIView")
       guard isLoad || isInit, !ValueTypes.isLocal(name, at: member) else { continue }

@@ -117,7 +117,9 @@ struct FixedColorRule: LintRule {
         assignment.node.enclosingFunction?.onOneLine.contains("userInterfaceStyle") != true
       else { continue }
       if assignment.property == "textColor" {
-        guard isColor(value, ["black"]), isText(owner, file, project), !project.traits.hasFixedBackgrounds else { continue }
+        guard isColor(value, ["black"]), isText(owner, file, project), !project.traits.hasFixedBackgrounds else {
+          continue
+        }
         report.add(
           at: assignment.node, in: file, "black text stays black in dark mode",
           fix: LintFix("use .label, or a color of the asset catalog"))

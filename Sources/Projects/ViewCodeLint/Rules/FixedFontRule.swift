@@ -92,13 +92,18 @@ struct FixedFontRule: LintRule {
         isFontMaker(call), !call.arguments.onOneLine.contains("preferredFont"),
         !call.arguments.onOneLine.contains("scaledValue")
       else { continue }
-      let type = assignment.owner.map { project.typeName(of: $0, in: file) } ?? project.typeName(around: assignment.node, in: file)
-      guard ["UILabel", "UITextField", "UITextView"].contains(where: { project.types.isKind(type, of: $0) }) else { continue }
+      let type =
+        assignment.owner.map { project.typeName(of: $0, in: file) }
+        ?? project.typeName(around: assignment.node, in: file)
+      guard ["UILabel", "UITextField", "UITextView"].contains(where: { project.types.isKind(type, of: $0) }) else {
+        continue
+      }
       report.add(
         at: assignment.node, in: file, "the font has a fixed size, which the user's text size does not change",
         of: assignment.owner?.lastName,
         fix: LintFix(
-          "use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, and set adjustsFontForContentSizeCategory to true"))
+          "use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, and set adjustsFontForContentSizeCategory to true")
+      )
     }
   }
 

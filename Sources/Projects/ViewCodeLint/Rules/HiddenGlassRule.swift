@@ -83,9 +83,11 @@ struct HiddenGlassRule: LintRule {
       let isHiding: Bool
       switch assignment.property {
       case "isTranslucent": isHiding = assignment.value?.literalFlag == false && isBar(owner, file, project)
-      case "barTintColor": isHiding = isBar(owner, file, project) && assignment.value?.plain.is(NilLiteralExprSyntax.self) != true
+      case "barTintColor":
+        isHiding = isBar(owner, file, project) && assignment.value?.plain.is(NilLiteralExprSyntax.self) != true
       case "backgroundColor":
-        isHiding = (isBar(owner, file, project) || project.isKind(owner, of: "UIBarAppearance", in: file))
+        isHiding =
+          (isBar(owner, file, project) || project.isKind(owner, of: "UIBarAppearance", in: file))
           && assignment.value.map { isOpaque($0) } == true
       default: isHiding = false
       }
@@ -112,6 +114,7 @@ struct HiddenGlassRule: LintRule {
     }
     if HiddenGlassRule.classes.contains(where: { project.isKind(owner, of: $0, in: file) }) { return true }
     guard let names = owner.names, names.count >= 2 else { return false }
-    return HiddenGlassRule.bars.contains(names.last!) && ["navigationController", "tabBarController"].contains(names[names.count - 2])
+    return HiddenGlassRule.bars.contains(names.last!)
+      && ["navigationController", "tabBarController"].contains(names[names.count - 2])
   }
 }

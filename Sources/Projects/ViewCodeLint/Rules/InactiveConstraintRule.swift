@@ -144,13 +144,17 @@ struct InactiveConstraintRule: LintRule {
       switch parent.kind {
       case .functionDecl:
         let function = parent.cast(FunctionDeclSyntax.self)
-        let returns = function.signature.returnClause.map { $0.type.onOneLine != "Void" && $0.type.onOneLine != "()" } ?? false
-        return !returns && function.attributes.isEmpty || returns && list.contains { $0.item.is(ReturnStmtSyntax.self) }
-          && function.attributes.isEmpty
+        let returns =
+          function.signature.returnClause.map { $0.type.onOneLine != "Void" && $0.type.onOneLine != "()" } ?? false
+        return !returns && function.attributes.isEmpty
+          || returns && list.contains { $0.item.is(ReturnStmtSyntax.self) }
+            && function.attributes.isEmpty
       case .initializerDecl, .deinitializerDecl: return true
       case .closureExpr:
         let statements = parent.cast(ClosureExprSyntax.self).statements
-        return statements.contains { $0.item.is(ReturnStmtSyntax.self) && $0.item.as(ReturnStmtSyntax.self)?.expression != nil }
+        return statements.contains {
+          $0.item.is(ReturnStmtSyntax.self) && $0.item.as(ReturnStmtSyntax.self)?.expression != nil
+        }
       case .accessorDecl:
         return ["didSet", "willSet", "set"].contains(parent.cast(AccessorDeclSyntax.self).accessorSpecifier.text)
       case .accessorBlock, .sourceFile, .memberBlock: return false
@@ -169,7 +173,9 @@ struct InactiveConstraintRule: LintRule {
   ) {
     // The variable that the constraint, or the array of constraints, is put into.
     var node = Syntax(call)
-    while let parent = node.parent, [.arrayElement, .arrayElementList, .arrayExpr].contains(parent.kind) { node = parent }
+    while let parent = node.parent, [.arrayElement, .arrayElementList, .arrayExpr].contains(parent.kind) {
+      node = parent
+    }
     guard let parent = node.parent else { return }
     if parent.is(InitializerClauseSyntax.self), let binding = parent.parent?.as(PatternBindingSyntax.self),
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
@@ -177,12 +183,15 @@ struct InactiveConstraintRule: LintRule {
       let list = variable.parent?.parent?.as(CodeBlockItemListSyntax.self), !list.isEmpty,
       list.parent?.is(SourceFileSyntax.self) != true
     {
-      let mentions = (file.index.mentions[name] ?? []).filter { $0.isInside(list) && $0.position >= binding.endPosition }
+      let mentions = (file.index.mentions[name] ?? []).filter {
+        $0.isInside(list) && $0.position >= binding.endPosition
+      }
       if mentions.allSatisfy(isHarmless) {
         report.add(
           at: variable, in: file,
           node.is(ArrayExprSyntax.self)
-            ? "the constraints in \(name) are made and never activated" : "the constraint in \(name) is made and never activated",
+            ? "the constraints in \(name) are made and never activated"
+            : "the constraint in \(name) is made and never activated",
           fix: LintFix("activate \(node.is(ArrayExprSyntax.self) ? "them" : "it")"))
       }
       return

@@ -56,10 +56,13 @@ struct LeftRightRule: LintRule {
 
   /// Whether the other side has the same constraint, with as much room: mirrored, the view has the same place.
   private func isSymmetric(_ constraint: ConstraintCall, _ all: [ConstraintCall]) -> Bool {
-    guard constraint.firstAnchor == constraint.secondAnchor, constraint.call.labels.first == "equalTo" else { return false }
+    guard constraint.firstAnchor == constraint.secondAnchor, constraint.call.labels.first == "equalTo" else {
+      return false
+    }
     return all.contains { other in
       other.firstAnchor == other.secondAnchor && other.firstAnchor != constraint.firstAnchor
-        && other.first?.onOneLine == constraint.first?.onOneLine && other.second?.onOneLine == constraint.second?.onOneLine
+        && other.first?.onOneLine == constraint.first?.onOneLine
+        && other.second?.onOneLine == constraint.second?.onOneLine
         && other.call.enclosingFunction?.id == constraint.call.enclosingFunction?.id
         && opposite(other.call.argument("constant"), constraint.call.argument("constant"))
     }
@@ -78,14 +81,21 @@ struct LeftRightRule: LintRule {
 
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
     if file.index.mentions["forceLeftToRight"] != nil { return }
-    let calls = file.index.calls("constraint").compactMap(ConstraintCall.init).filter { LeftRightRule.sides[$0.firstAnchor] != nil }
+    let calls = file.index.calls("constraint").compactMap(ConstraintCall.init).filter {
+      LeftRightRule.sides[$0.firstAnchor] != nil
+    }
     for call in calls.map(\.call) {
-      guard let constraint = ConstraintCall(call), let side = LeftRightRule.sides[constraint.firstAnchor] else { continue }
+      guard let constraint = ConstraintCall(call), let side = LeftRightRule.sides[constraint.firstAnchor] else {
+        continue
+      }
       // A helper that takes anchors goes by what its callers give it.
-      guard let other = constraint.secondAnchor, LeftRightRule.sides[other] != nil, !isSymmetric(constraint, calls) else { continue }
+      guard let other = constraint.secondAnchor, LeftRightRule.sides[other] != nil, !isSymmetric(constraint, calls)
+      else { continue }
       let edits = [call.receiver, call.arguments.first?.expression].compactMap { expression -> LintFix.Edit? in
-        guard let name = expression?.plain.as(MemberAccessExprSyntax.self)?.declName.baseName ?? expression?.plain
-          .as(DeclReferenceExprSyntax.self)?.baseName, let new = LeftRightRule.sides[name.text]
+        guard
+          let name = expression?.plain.as(MemberAccessExprSyntax.self)?.declName.baseName
+            ?? expression?.plain
+            .as(DeclReferenceExprSyntax.self)?.baseName, let new = LeftRightRule.sides[name.text]
         else { return nil }
         return LintFix.Edit(name.trimmedBytes, new)
       }

@@ -56,7 +56,9 @@ struct MainScreenRule: LintRule {
         let instead = MainScreenRule.members[outer.declName.baseName.text]
       else { continue }
       let call = outer.around(FunctionCallExprSyntax.self)
-      if call?.calledName.hasSuffix("Window") == true, call?.argument("frame")?.plain.id == ExprSyntax(outer).id { continue }
+      if call?.calledName.hasSuffix("Window") == true, call?.argument("frame")?.plain.id == ExprSyntax(outer).id {
+        continue
+      }
       report.add(
         at: outer, in: file,
         "\(outer.onOneLine) is the screen's, which the window need not fill", fix: LintFix("use \(instead)"))

@@ -146,13 +146,15 @@ struct MainThreadRule: LintRule {
 
   private func isNonisolated(_ node: some SyntaxProtocol) -> Bool {
     node.enclosingFunction?.as(FunctionDeclSyntax.self).map { function in
-      function.modifiers.contains { $0.name.text == "nonisolated" } || function.signature.effectSpecifiers?.asyncSpecifier != nil
+      function.modifiers.contains { $0.name.text == "nonisolated" }
+        || function.signature.effectSpecifiers?.asyncSpecifier != nil
     } ?? false
   }
 
   /// Closures that are known to run off the main thread.
   private func backgroundClosures(_ file: LintedFile) -> [ClosureExprSyntax] {
-    file.index.calls("async", "asyncAfter", "dataTask", "downloadTask", "uploadTask").flatMap { call -> [ClosureExprSyntax] in
+    file.index.calls("async", "asyncAfter", "dataTask", "downloadTask", "uploadTask").flatMap {
+      call -> [ClosureExprSyntax] in
       switch call.calledName {
       case "async", "asyncAfter":
         guard let queue = call.receiver?.plain.as(FunctionCallExprSyntax.self), queue.calledName == "global",
@@ -172,16 +174,18 @@ struct MainThreadRule: LintRule {
       node.isInside(closure) && node.around(ClosureExprSyntax.self)?.id == closure.id
     }
     for assignment in file.index.assignments where assignment.node.isInside(node) && isDirect(assignment.node) {
-      guard let owner = assignment.owner, ["UIView", "UIBarItem", "UINavigationItem"].contains(where: { project.isKind(owner, of: $0, in: file) })
+      guard let owner = assignment.owner,
+        ["UIView", "UIBarItem", "UINavigationItem"].contains(where: { project.isKind(owner, of: $0, in: file) })
       else { continue }
       report.add(at: assignment.node, in: file, "\(assignment.target.onOneLine) is set off the main thread", fix: fix)
     }
     for name in MainThreadRule.methods {
       for call in file.index.calls[name] ?? [] where call.isInside(node) && isDirect(call) {
-        let isOwn = call.receiver.map { receiver in
-          receiver.isSelf || receiver.chain == "navigationController"
-            || project.isKind(receiver, of: "UIView", in: file)
-        } ?? false
+        let isOwn =
+          call.receiver.map { receiver in
+            receiver.isSelf || receiver.chain == "navigationController"
+              || project.isKind(receiver, of: "UIView", in: file)
+          } ?? false
         guard isOwn, isDefinite(call, file, project) else { continue }
         report.add(at: call, in: file, "\(name) is called off the main thread", fix: fix)
       }

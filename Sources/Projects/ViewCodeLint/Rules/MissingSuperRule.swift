@@ -113,11 +113,14 @@ struct MissingSuperRule: LintRule {
   private static let methods: [String: [String]] = [
     "UIViewController": [
       "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
-      "viewWillTransition(to:with:)", "willTransition(to:with:)", "traitCollectionDidChange(_:)", "setEditing(_:animated:)",
+      "viewWillTransition(to:with:)", "willTransition(to:with:)", "traitCollectionDidChange(_:)",
+      "setEditing(_:animated:)",
       "didReceiveMemoryWarning()", "updateViewConstraints()",
     ],
     "UIView": ["layoutSubviews()", "updateConstraints()", "traitCollectionDidChange(_:)", "awakeFromNib()"],
-    "UITableViewCell": ["prepareForReuse()", "setSelected(_:animated:)", "setHighlighted(_:animated:)", "setEditing(_:animated:)"],
+    "UITableViewCell": [
+      "prepareForReuse()", "setSelected(_:animated:)", "setHighlighted(_:animated:)", "setEditing(_:animated:)",
+    ],
     "UICollectionReusableView": ["prepareForReuse()", "apply(_:)"],
     "UITableViewHeaderFooterView": ["prepareForReuse()"],
     "UICollectionViewLayout": ["prepare()"],
@@ -131,11 +134,15 @@ struct MissingSuperRule: LintRule {
       let isKnown = MissingSuperRule.methods.contains { base, names in
         names.contains(name) && project.types.isKind(type, of: base)
       }
-      guard isKnown, !(name == "prepare()" && project.types.superclass(of: type) == "UICollectionViewLayout") else { continue }
+      guard isKnown, !(name == "prepare()" && project.types.superclass(of: type) == "UICollectionViewLayout") else {
+        continue
+      }
       let base = function.name.identifierText
       let calls = file.index.calls[base] ?? []
       if calls.contains(where: { $0.isInside(body) && $0.receiver?.isSuper == true }) { continue }
-      if body.statements.contains(where: { $0.item.as(FunctionCallExprSyntax.self)?.calledName == "fatalError" }) { continue }
+      if body.statements.contains(where: { $0.item.as(FunctionCallExprSyntax.self)?.calledName == "fatalError" }) {
+        continue
+      }
       report.add(
         at: function.name, in: file, "\(name) does not call super.\(base)",
         fix: LintFix("call super.\(base)(\(arguments(of: function)))"))

@@ -16,7 +16,8 @@ struct PipelineSteps: Sendable {
         .map { $0.node.name.identifierText }
       let first = steps.filter { name in
         let name = name.lowercased()
-        return ["hierarchy", "subview"].contains { name.contains($0) } || name.hasSuffix("views") && name.hasPrefix("add")
+        return ["hierarchy", "subview"].contains { name.contains($0) }
+          || name.hasSuffix("views") && name.hasPrefix("add")
       }
       let second = steps.filter { $0.lowercased().contains("constraint") }
       guard !first.isEmpty, !second.isEmpty else { continue }

@@ -162,7 +162,8 @@ struct RepeatedHierarchyRule: LintRule {
     ])
 
   private static let passes: Set<String> = [
-    "layoutSubviews()", "viewDidLayoutSubviews()", "viewWillLayoutSubviews()", "updateConstraints()", "updateViewConstraints()",
+    "layoutSubviews()", "viewDidLayoutSubviews()", "viewWillLayoutSubviews()", "updateConstraints()",
+    "updateViewConstraints()",
     "draw(_:)", "prepareForReuse()", "viewSafeAreaInsetsDidChange()", "safeAreaInsetsDidChange()",
   ]
   private static let rows: Set<String> = [
@@ -170,7 +171,8 @@ struct RepeatedHierarchyRule: LintRule {
   ]
   /// What takes away what was added before.
   private static let removals = [
-    "removeFromSuperview", "removeArrangedSubview", "removeFromSuperlayer", "deactivate", "removeConstraints", "sublayers",
+    "removeFromSuperview", "removeArrangedSubview", "removeFromSuperlayer", "deactivate", "removeConstraints",
+    "sublayers",
     "removeConstraint",
   ]
 
@@ -178,24 +180,36 @@ struct RepeatedHierarchyRule: LintRule {
     for function in file.index.functions {
       guard let body = function.body, let type = project.type(around: function, in: file) else { continue }
       let name = function.fullName
-      let isCell = project.types.isKind(type.name, of: "UITableViewCell") || project.types.isKind(type.name, of: "UICollectionViewCell")
-      let isPass = RepeatedHierarchyRule.passes.contains(name) && function.isOverride
+      let isCell =
+        project.types.isKind(type.name, of: "UITableViewCell")
+        || project.types.isKind(type.name, of: "UICollectionViewCell")
+      let isPass =
+        RepeatedHierarchyRule.passes.contains(name) && function.isOverride
         && (project.types.isKind(type.name, of: "UIView") || project.types.isKind(type.name, of: "UIViewController"))
       let isRow = RepeatedHierarchyRule.rows.contains(name)
-      let isConfigured = isCell && !function.signature.parameterClause.parameters.isEmpty && !function.isOverride
-        && ["configure", "bind", "populate", "fill", "update", "show"].contains { function.name.text.lowercased().hasPrefix($0) }
+      let isConfigured =
+        isCell && !function.signature.parameterClause.parameters.isEmpty && !function.isOverride
+        && ["configure", "bind", "populate", "fill", "update", "show"].contains {
+          function.name.text.lowercased().hasPrefix($0)
+        }
       guard isPass || isRow || isConfigured else { continue }
       let words = Set(body.tokens(viewMode: .sourceAccurate).map(\.text))
-      guard words.isDisjoint(with: RepeatedHierarchyRule.removals), !words.contains("isActive") || !words.contains("false") else { continue }
+      guard words.isDisjoint(with: RepeatedHierarchyRule.removals),
+        !words.contains("isActive") || !words.contains("false")
+      else { continue }
       if isConfigured || isPass, removes(type) { continue }
       if isRow, isMadeHere(body) { continue }
       for call in file.index.calls(
-        "addSubview", "insertSubview", "addSublayer", "insertSublayer", "addArrangedSubview", "addGestureRecognizer", "activate",
+        "addSubview", "insertSubview", "addSublayer", "insertSublayer", "addArrangedSubview", "addGestureRecognizer",
+        "activate",
         "makeConstraints")
       where call.isInside(body) && isAlwaysRun(call, in: body) {
         if call.calledName == "activate" {
-          guard isPass, call.receiver?.chain == "NSLayoutConstraint", let array = call.argument(nil)?.as(ArrayExprSyntax.self),
-            array.elements.contains(where: { $0.expression.as(FunctionCallExprSyntax.self).flatMap(ConstraintCall.init) != nil })
+          guard isPass, call.receiver?.chain == "NSLayoutConstraint",
+            let array = call.argument(nil)?.as(ArrayExprSyntax.self),
+            array.elements.contains(where: {
+              $0.expression.as(FunctionCallExprSyntax.self).flatMap(ConstraintCall.init) != nil
+            })
           else { continue }
           report.add(
             at: call, in: file, "\(name) is called many times, and adds these constraints each time",
@@ -209,7 +223,9 @@ struct RepeatedHierarchyRule: LintRule {
             fix: LintFix("make them once, or use remakeConstraints"))
           continue
         }
-        guard let added = call.argument(nil)?.names, added.count == 1, isLocallyMade(added[0], at: call) else { continue }
+        guard let added = call.argument(nil)?.names, added.count == 1, isLocallyMade(added[0], at: call) else {
+          continue
+        }
         if isRow, call.receiver?.names?.first.map({ isDequeued($0, body) }) != true { continue }
         report.add(
           at: call, in: file,
@@ -237,7 +253,9 @@ struct RepeatedHierarchyRule: LintRule {
   private func isAlwaysRun(_ node: FunctionCallExprSyntax, in body: CodeBlockSyntax) -> Bool {
     for parent in node.enclosing.dropFirst() {
       if parent.id == Syntax(body).id { break }
-      if [.ifExpr, .switchExpr, .guardStmt, .closureExpr, .functionDecl, .ternaryExpr].contains(parent.kind) { return false }
+      if [.ifExpr, .switchExpr, .guardStmt, .closureExpr, .functionDecl, .ternaryExpr].contains(parent.kind) {
+        return false
+      }
     }
     return !body.statements.contains { item in
       item.position < node.position && !node.isInside(item)
@@ -248,7 +266,9 @@ struct RepeatedHierarchyRule: LintRule {
 
   /// Whether a local constant holds a view or layer that the method makes, and nothing else keeps it.
   private func isLocallyMade(_ name: String, at call: FunctionCallExprSyntax) -> Bool {
-    guard let type = ValueTypes.localType(of: name, at: call) ?? nil, type.first?.isUppercase == true else { return false }
+    guard let type = ValueTypes.localType(of: name, at: call) ?? nil, type.first?.isUppercase == true else {
+      return false
+    }
     for node in call.enclosing {
       guard let list = node.as(CodeBlockItemListSyntax.self) else { continue }
       let made = list.first { item in

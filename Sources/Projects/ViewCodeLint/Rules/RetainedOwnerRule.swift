@@ -170,10 +170,13 @@ struct RetainedOwnerRule: LintRule {
       if capture.initializer?.value.isSelf == true, capture.specifier != nil { return false }
     }
     return closure.statements.tokens(viewMode: .sourceAccurate).contains { token in
-      guard token.tokenKind == .keyword(.self), let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+      guard token.tokenKind == .keyword(.self), let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
+        return false
+      }
       // Not the `self` of a key path or of a type that the closure declares.
       return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
-        && token.enclosing.first { $0.asProtocol((any DeclGroupSyntax).self) != nil }.map { !$0.isInside(closure) } != false
+        && token.enclosing.first { $0.asProtocol((any DeclGroupSyntax).self) != nil }.map { !$0.isInside(closure) }
+          != false
     }
   }
 
@@ -207,7 +210,8 @@ struct RetainedOwnerRule: LintRule {
           ? "the display link keeps self, and nothing outside of deinit invalidates it"
           : "the timer keeps self, and nothing outside of deinit invalidates it",
         fix: LintFix(
-          call.argument("target") == nil ? "capture [weak self]" : "invalidate it when the screen goes, or use a block with [weak self]"))
+          call.argument("target") == nil
+            ? "capture [weak self]" : "invalidate it when the screen goes, or use a block with [weak self]"))
     }
   }
 
@@ -219,7 +223,8 @@ struct RetainedOwnerRule: LintRule {
         !calls(["removeObserver"], type)
       else { continue }
       report.add(
-        at: call, in: file, "the notification center keeps the block, and with it self; nothing outside of deinit removes it",
+        at: call, in: file,
+        "the notification center keeps the block, and with it self; nothing outside of deinit removes it",
         fix: LintFix("capture [weak self]"))
     }
   }
@@ -228,13 +233,19 @@ struct RetainedOwnerRule: LintRule {
 
   private func checkSubscriptions(_ file: LintedFile, _ project: LintedProject, _ report: inout RuleReport) {
     for call in file.index.calls("sink", "assign") {
-      guard let type = owner(of: call, file, project), isEndless(call.receiver), isStored(call, in: type, project) else { continue }
+      guard let type = owner(of: call, file, project), isEndless(call.receiver), isStored(call, in: type, project)
+      else { continue }
       let isAssign = call.calledName == "assign"
-      guard isAssign ? call.argument("on")?.isSelf == true : call.closures.contains(where: { keepsSelf($0) }) else { continue }
+      guard isAssign ? call.argument("on")?.isSelf == true : call.closures.contains(where: { keepsSelf($0) }) else {
+        continue
+      }
       report.add(
-        at: call.calledExpression.plain.as(MemberAccessExprSyntax.self)?.declName ?? DeclReferenceExprSyntax(baseName: .identifier("")),
+        at: call.calledExpression.plain.as(MemberAccessExprSyntax.self)?.declName
+          ?? DeclReferenceExprSyntax(baseName: .identifier("")),
         in: file,
-        isAssign ? "assign(to:on:) keeps self, which stores the subscription" : "the closure keeps self, which stores the subscription",
+        isAssign
+          ? "assign(to:on:) keeps self, which stores the subscription"
+          : "the closure keeps self, which stores the subscription",
         fix: LintFix(isAssign ? "use sink with [weak self]" : "capture [weak self]"))
     }
   }
@@ -245,7 +256,8 @@ struct RetainedOwnerRule: LintRule {
     let words = Set(publisher.tokens(viewMode: .sourceAccurate).map(\.text))
     if !words.isDisjoint(with: ["dataTaskPublisher", "Future", "Just", "first", "prefix", "flatMap"]) { return false }
     return words.contains { $0.hasPrefix("$") && $0.count > 2 && $0.dropFirst().first?.isLetter == true }
-      || words.contains { $0.hasSuffix("Subject") } || (words.contains("NotificationCenter") && words.contains("publisher"))
+      || words.contains { $0.hasSuffix("Subject") }
+      || (words.contains("NotificationCenter") && words.contains("publisher"))
   }
 
   /// Whether the object that makes a subscription keeps it.

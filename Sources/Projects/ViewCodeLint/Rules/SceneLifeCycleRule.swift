@@ -14,8 +14,6 @@ struct SceneLifeCycleRule: LintRule {
     examples: [
       RuleExample(
         """
-        import UIKit
-
         @main
         final class AppDelegate: UIResponder, UIApplicationDelegate { // finding
           var window: UIWindow?
@@ -23,16 +21,12 @@ struct SceneLifeCycleRule: LintRule {
         """),
       RuleExample(
         """
-        import UIKit
-
         @main
         final class AppDelegate: UIResponder, UIApplicationDelegate {
         }
         """, target: .init(name: "Shop", infoPlist: ["UIApplicationSceneManifest": .dictionary([:])])),
       RuleExample(
         """
-        import UIKit
-
         @UIApplicationMain
         final class AppDelegate: UIResponder, UIApplicationDelegate {
           func application(
@@ -45,8 +39,6 @@ struct SceneLifeCycleRule: LintRule {
         """),
       RuleExample(
         """
-        import SwiftUI
-
         @main
         struct ShopApp: App {
           @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate
@@ -57,8 +49,6 @@ struct SceneLifeCycleRule: LintRule {
         """),
       RuleExample(
         """
-        import UIKit
-
         final class PluginDelegate: UIResponder, UIApplicationDelegate {}
         """, target: .init(name: "Plugins", isApp: false)),
     ])

@@ -12,7 +12,8 @@ struct ConflictRule: LintRule {
 struct AmbiguityRule: LintRule {
   let description = RuleDescription(
     6, "ambiguous-layout", "A position or size that constraints leave open", .screens,
-    why: "More than one layout fits the constraints. Which one is shown may change from one pass, or one system, to the next.",
+    why:
+      "More than one layout fits the constraints. Which one is shown may change from one pass, or one system, to the next.",
     defects: ["ambiguous"])
 }
 
@@ -33,18 +34,11 @@ struct TouchTargetRule: LintRule {
     defects: ["small-target", "covered", "overlap"])
 }
 
-struct MissingLabelRule: LintRule {
-  let description = RuleDescription(
-    13, "missing-label", "Controls that a screen reader has no name for", .screens,
-    why: "A control with an image alone needs an `accessibilityLabel`; otherwise it is read as “button”, or by the image's name.",
-    source: "developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel-swift.property",
-    defects: ["label"])
-}
-
 struct UnsafeAreaRule: LintRule {
   let description = RuleDescription(
     14, "unsafe-area", "Content outside of the safe area", .screens,
-    why: "Text or a control lies under the status bar, the notch, the home indicator or a camera, at some device or rotation.",
+    why:
+      "Text or a control lies under the status bar, the notch, the home indicator or a camera, at some device or rotation.",
     defects: ["unsafe-area"])
 }
 

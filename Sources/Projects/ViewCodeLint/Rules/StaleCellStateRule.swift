@@ -179,7 +179,8 @@ struct StaleCellStateRule: LintRule {
 
   /// The `if` without an `else` that a statement is right inside of.
   private func branch(of node: some SyntaxProtocol) -> IfExprSyntax? {
-    guard let block = node.statement?.parent?.parent?.as(CodeBlockSyntax.self), let branch = block.parent?.as(IfExprSyntax.self),
+    guard let block = node.statement?.parent?.parent?.as(CodeBlockSyntax.self),
+      let branch = block.parent?.as(IfExprSyntax.self),
       branch.body.id == block.id, branch.elseBody == nil, branch.parent?.is(IfExprSyntax.self) != true
     else { return nil }
     // A branch by what the system has is the same for all rows.
@@ -208,6 +209,8 @@ struct StaleCellStateRule: LintRule {
   ) -> Bool {
     let name = ValueTypes.localType(of: cell, at: node) ?? nil
     guard let name, let type = project.types.type(name) else { return name != nil && name != "UITableViewCell" }
-    return project.types.ownAncestors(of: type.name).flatMap(\.assignments).contains { $0.assignment.property == property }
+    return project.types.ownAncestors(of: type.name).flatMap(\.assignments).contains {
+      $0.assignment.property == property
+    }
   }
 }

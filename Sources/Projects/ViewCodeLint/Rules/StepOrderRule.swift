@@ -159,10 +159,13 @@ struct StepOrderRule: LintRule {
       return steps.protocols.contains(type)
         || project.types.ownAncestors(of: type).contains { !steps.protocols.isDisjoint(with: $0.inherited) }
     }
-    for body in file.index.functions.compactMap(\.body) + file.index.initializers.compactMap(\.body) where isOfPipeline(body) {
+    for body in file.index.functions.compactMap(\.body) + file.index.initializers.compactMap(\.body)
+    where isOfPipeline(body) {
       var constraint: FunctionCallExprSyntax?
       for item in body.statements {
-        guard let call = item.item.as(FunctionCallExprSyntax.self), call.receiver.map({ $0.isSelf }) ?? true else { continue }
+        guard let call = item.item.as(FunctionCallExprSyntax.self), call.receiver.map({ $0.isSelf }) ?? true else {
+          continue
+        }
         if steps.constraints.contains(call.calledName) {
           constraint = constraint ?? call
         } else if steps.hierarchy.contains(call.calledName), let early = constraint {

@@ -103,14 +103,17 @@ struct StrongDelegateRule: LintRule {
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
         name == "delegate" || name == "dataSource" || name.hasSuffix("Delegate") || name.hasSuffix("DataSource"),
         binding.initializer == nil, ProjectProperty.AccessorReading.isStored(binding),
-        !variable.modifiers.contains(where: { ["weak", "unowned", "static", "class", "override"].contains($0.name.text) }),
+        !variable.modifiers.contains(where: {
+          ["weak", "unowned", "static", "class", "override"].contains($0.name.text)
+        }),
         variable.attributes.isEmpty, let written = binding.typeAnnotation?.type,
         written.is(OptionalTypeSyntax.self) || written.is(ImplicitlyUnwrappedOptionalTypeSyntax.self),
         let type = project.type(around: variable, in: file), type.kind == .class
       else { continue }
       let bare = TypeName.bare(written)
       let declared = project.types.type(bare)
-      let isAppleProtocol = declared == nil && bare.hasPrefix("UI")
+      let isAppleProtocol =
+        declared == nil && bare.hasPrefix("UI")
         && (bare.hasSuffix("Delegate") || bare.hasSuffix("DataSource"))
       guard declared?.kind == .protocol || isAppleProtocol, isHandedIn(name, type, project) else { continue }
       let isClassBound = isAppleProtocol || isForClasses(declared!, project, depth: 0)
@@ -132,8 +135,12 @@ struct StrongDelegateRule: LintRule {
 
   private func isForClasses(_ type: ProjectType, _ project: LintedProject, depth: Int) -> Bool {
     type.inherited.contains { name in
-      if ["AnyObject", "class", "NSObjectProtocol"].contains(name) || project.types.isKind(name, of: "NSObject") { return true }
-      guard depth < 8, let inherited = project.types.type(name) else { return name.hasPrefix("UI") && name.hasSuffix("Delegate") }
+      if ["AnyObject", "class", "NSObjectProtocol"].contains(name) || project.types.isKind(name, of: "NSObject") {
+        return true
+      }
+      guard depth < 8, let inherited = project.types.type(name) else {
+        return name.hasPrefix("UI") && name.hasSuffix("Delegate")
+      }
       return isForClasses(inherited, project, depth: depth + 1)
     }
   }

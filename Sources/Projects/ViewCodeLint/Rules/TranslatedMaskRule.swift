@@ -212,14 +212,16 @@ struct TranslatedMaskRule: LintRule {
     }
     guard project.types.isComplete(view.type) else { return false }
     // Flags that are set for views without a name: those in `subviews`, for instance.
-    let scopes = view.owner.map { owner in
-      project.types.ownAncestors(of: owner).flatMap { $0.parts.map(\.type.node) }
-    } ?? [view.node.enclosingFunction].compactMap { $0 }
+    let scopes =
+      view.owner.map { owner in
+        project.types.ownAncestors(of: owner).flatMap { $0.parts.map(\.type.node) }
+      } ?? [view.node.enclosingFunction].compactMap { $0 }
     if scopes.contains(where: { setsUnnamed($0, of: view) }) { return false }
     if view.closure?.onOneLine.contains(TranslatedMaskRule.flag) == true { return false }
     if let closure = view.closure, !setters.isDisjoint(with: calledNames(in: Syntax(closure))) { return false }
-    if let closure = view.closure, !calledNames(in: Syntax(closure)).subtracting(ViewUse.configuringMethods)
-      .allSatisfy({ $0.first?.isUppercase == true || isApple($0) })
+    if let closure = view.closure,
+      !calledNames(in: Syntax(closure)).subtracting(ViewUse.configuringMethods)
+        .allSatisfy({ $0.first?.isUppercase == true || isApple($0) })
     {
       return false
     }
@@ -239,7 +241,9 @@ struct TranslatedMaskRule: LintRule {
           continue
         }
         // A frame of its own hints at a layout by hand.
-        if ["frame", "center", "autoresizingMask"].contains(name), ViewUse.isSet(ViewUse.outermost(member)) { return false }
+        if ["frame", "center", "autoresizingMask"].contains(name), ViewUse.isSet(ViewUse.outermost(member)) {
+          return false
+        }
         if ViewUse.call(of: member) != nil, !ViewUse.configuringMethods.contains(name) || setters.contains(name) {
           return false
         }
@@ -258,7 +262,8 @@ struct TranslatedMaskRule: LintRule {
         }
       case .assigned: return false
       case .element(let array):
-        guard let statement = array.statement, let call = array.parent?.as(MemberAccessExprSyntax.self).flatMap(ViewUse.call)
+        guard let statement = array.statement,
+          let call = array.parent?.as(MemberAccessExprSyntax.self).flatMap(ViewUse.call)
         else { return false }
         // `[a, b].forEach { addSubview($0) }` adds and does nothing else.
         let names = calledNames(in: Syntax(statement)).subtracting(["forEach", "addSubview"])
@@ -338,7 +343,8 @@ struct TranslatedMaskRule: LintRule {
         offset..<offset, "\(name[0]).\(TranslatedMaskRule.flag) = false\n\(indentation(of: returned, in: view.file))")
     }
     for (mention, file) in view.mentions where file === view.file {
-      if case .argument(let call, nil) = ViewUse(mention), call.calledName == "addSubview", let statement = call.statement,
+      if case .argument(let call, nil) = ViewUse(mention), call.calledName == "addSubview",
+        let statement = call.statement,
         statement.item.id == Syntax(call).id || statement.item.onOneLine == call.onOneLine
       {
         let offset = statement.trimmedBytes.lowerBound

@@ -81,7 +81,9 @@ struct TrappingCoderRule: LintRule {
           required init?(coder: NSCoder) { fatalError() }
         }
         """,
-        interfaces: ["Screen.xib": "<placeholder placeholderIdentifier=\"IBFilesOwner\" customClass=\"Screen\"/><view/>"]),
+        interfaces: [
+          "Screen.xib": "<placeholder placeholderIdentifier=\"IBFilesOwner\" customClass=\"Screen\"/><view/>"
+        ]),
       RuleExample(
         """
         final class Card: UIView {

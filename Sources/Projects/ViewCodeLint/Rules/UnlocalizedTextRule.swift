@@ -109,7 +109,8 @@ struct UnlocalizedTextRule: LintRule {
   private func add(_ text: ExprSyntax, _ file: LintedFile, _ report: inout RuleReport) {
     guard !text.isInPreview, !text.isInCondition("DEBUG") else { return }
     report.add(
-      at: text, in: file, "the text is the same in every language", fix: LintFix("use String(localized:) or NSLocalizedString"))
+      at: text, in: file, "the text is the same in every language",
+      fix: LintFix("use String(localized:) or NSLocalizedString"))
   }
 
   /// A literal with a word of at least two letters outside of interpolations.
@@ -127,7 +128,8 @@ struct UnlocalizedTextRule: LintRule {
 
   private func isShown(_ assignment: Assignment, _ file: LintedFile, _ project: LintedProject) -> Bool {
     func isKind(_ bases: String...) -> Bool {
-      let type = assignment.owner.map { project.typeName(of: $0, in: file) }
+      let type =
+        assignment.owner.map { project.typeName(of: $0, in: file) }
         ?? project.typeName(around: assignment.node, in: file)
       return bases.contains { project.types.isKind(type, of: $0) }
     }

@@ -138,7 +138,8 @@ struct UnregisteredCellRule: LintRule {
     var isReadable = true
     for file in project.files {
       for call in file.index.calls("register") {
-        guard let label = call.labels.last ?? nil, label == "forCellReuseIdentifier" || label == "forCellWithReuseIdentifier",
+        guard let label = call.labels.last ?? nil,
+          label == "forCellReuseIdentifier" || label == "forCellWithReuseIdentifier",
           let expression = call.argument(label)
         else { continue }
         guard let identifier = identifier(expression, file, project) else {
@@ -173,7 +174,8 @@ struct UnregisteredCellRule: LintRule {
         let isKnown = (classes + [cast]).allSatisfy { project.types.isComplete($0) }
         if isKnown, !classes.contains(where: { project.types.isKind($0, of: cast) }) {
           report.add(
-            at: call, in: file, "“\(identifier)” is registered for \(classes.joined(separator: ", ")): the cast to \(cast) fails")
+            at: call, in: file,
+            "“\(identifier)” is registered for \(classes.joined(separator: ", ")): the cast to \(cast) fails")
         }
       }
     }

@@ -151,7 +151,8 @@ struct UnusedViewRule: LintRule {
 
   /// Whether a class of the project gets values when it is made, and may do something with them.
   private func takesValues(_ view: MadeView, _ project: LintedProject) -> Bool {
-    guard project.types.type(view.type) != nil, let call = view.node.initializer?.value.plain.as(FunctionCallExprSyntax.self)
+    guard project.types.type(view.type) != nil,
+      let call = view.node.initializer?.value.plain.as(FunctionCallExprSyntax.self)
     else { return false }
     return call.arguments.contains { $0.label?.text != "frame" && $0.label?.text != "style" }
   }

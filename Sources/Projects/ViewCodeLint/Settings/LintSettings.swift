@@ -81,7 +81,9 @@ package struct LintSettings: Sendable, Equatable {
   ) throws(LintSettingsError) -> Diagnostic.Severity? {
     // `off` is a text of YAML 1.2.
     if value == .boolean(false) || value.string == "off" { return nil }
-    if let text = value.string, let severity = Diagnostic.Severity(rawValue: text), severity != .remark { return severity }
+    if let text = value.string, let severity = Diagnostic.Severity(rawValue: text), severity != .remark {
+      return severity
+    }
     throw error("\(name) is off, note, warning or error")
   }
 

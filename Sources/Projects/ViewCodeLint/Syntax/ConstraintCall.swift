@@ -74,7 +74,8 @@ struct ConstraintCall {
       switch parent.kind {
       case .memberAccessExpr:
         let name = parent.cast(MemberAccessExprSyntax.self).declName.baseName.text
-        guard name == "isActive", let assignment = parent.parent?.around(SequenceExprSyntax.self).flatMap(Assignment.init)
+        guard name == "isActive",
+          let assignment = parent.parent?.around(SequenceExprSyntax.self).flatMap(Assignment.init)
         else { return .other }
         return assignment.target.id == ExprSyntax(parent)?.id && assignment.value?.literalFlag != false
           ? .activated : .other

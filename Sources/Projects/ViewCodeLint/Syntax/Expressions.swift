@@ -8,7 +8,8 @@ extension ExprSyntax {
     if let node = self.as(ForceUnwrapExprSyntax.self) { return node.expression.plain }
     if let node = self.as(TryExprSyntax.self) { return node.expression.plain }
     if let node = self.as(AwaitExprSyntax.self) { return node.expression.plain }
-    if let node = self.as(TupleExprSyntax.self), node.elements.count == 1, let only = node.elements.first, only.label == nil
+    if let node = self.as(TupleExprSyntax.self), node.elements.count == 1, let only = node.elements.first,
+      only.label == nil
     {
       return only.expression.plain
     }
@@ -120,15 +121,18 @@ extension SyntaxProtocol {
   var enclosingBody: Syntax? {
     guard let parent else { return nil }
     return parent.enclosing.first {
-      [.functionDecl, .initializerDecl, .deinitializerDecl, .accessorDecl, .closureExpr, .accessorBlock].contains($0.kind)
+      [.functionDecl, .initializerDecl, .deinitializerDecl, .accessorDecl, .closureExpr, .accessorBlock].contains(
+        $0.kind)
     }
   }
 
   /// The innermost function or initializer around the node, through closures.
   var enclosingFunction: Syntax? {
     guard let parent else { return nil }
-    return parent.enclosing.first { [.functionDecl, .initializerDecl, .deinitializerDecl, .variableDecl].contains($0.kind) }
-      .flatMap { $0.kind == .variableDecl && $0.parent?.is(CodeBlockItemSyntax.self) == true ? $0.enclosingFunction : $0 }
+    return parent.enclosing.first {
+      [.functionDecl, .initializerDecl, .deinitializerDecl, .variableDecl].contains($0.kind)
+    }
+    .flatMap { $0.kind == .variableDecl && $0.parent?.is(CodeBlockItemSyntax.self) == true ? $0.enclosingFunction : $0 }
   }
 
   /// Closures around the node, from the inside out, up to the function around it.

@@ -25,7 +25,9 @@ struct ProjectTraits: Sendable {
       }
     }
     hasFixedBackgrounds = files.contains { file in
-      file.index.assignments.contains { $0.property == "backgroundColor" && $0.value.map(ProjectTraits.isFixed) == true }
+      file.index.assignments.contains {
+        $0.property == "backgroundColor" && $0.value.map(ProjectTraits.isFixed) == true
+      }
     }
     makesControllersItself = files.contains { file in
       file.index.functions.contains { $0.attributes.onOneLine.contains("IBSegueAction") }
@@ -35,7 +37,9 @@ struct ProjectTraits: Sendable {
   }
 
   private static func isFixed(_ color: ExprSyntax) -> Bool {
-    if let call = color.plain.as(FunctionCallExprSyntax.self), call.calledName == "UIColor" { return call.labels.first == "red" || call.labels.first == "white" }
+    if let call = color.plain.as(FunctionCallExprSyntax.self), call.calledName == "UIColor" {
+      return call.labels.first == "red" || call.labels.first == "white"
+    }
     guard let names = color.names, names.count == 2, ["", "UIColor"].contains(names[0]) else { return false }
     return ["white", "lightGray", "yellow", "orange", "cyan"].contains(names[1])
   }

@@ -18,7 +18,9 @@ enum ValueTypes {
     }
     if let sequence = value.as(SequenceExprSyntax.self) {
       let elements = Array(sequence.elements)
-      if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self), let type = elements[2].as(TypeExprSyntax.self) {
+      if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+        let type = elements[2].as(TypeExprSyntax.self)
+      {
         return TypeName.bare(type.type)
       }
     }
@@ -26,7 +28,9 @@ enum ValueTypes {
   }
 
   /// ``type(of:)`` of a value that is made there, and not one that is cast.
-  static func madeType(of value: ExprSyntax) -> String? { value.plain.is(SequenceExprSyntax.self) ? nil : type(of: value) }
+  static func madeType(of value: ExprSyntax) -> String? {
+    value.plain.is(SequenceExprSyntax.self) ? nil : type(of: value)
+  }
 
   /// The type that a closure without parameters returns.
   private static func returnedType(of closure: ClosureExprSyntax) -> String? {
@@ -51,7 +55,8 @@ enum ValueTypes {
         guard let variable = node.as(VariableDeclSyntax.self) else { continue }
         for binding in variable.bindings
         where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText == name {
-          result = .some(binding.typeAnnotation.map { TypeName.bare($0.type) } ?? binding.initializer.flatMap { type(of: $0.value) })
+          result = .some(
+            binding.typeAnnotation.map { TypeName.bare($0.type) } ?? binding.initializer.flatMap { type(of: $0.value) })
         }
       case .stmt(let node):
         guard let check = node.as(GuardStmtSyntax.self) else { continue }
@@ -87,7 +92,9 @@ enum ValueTypes {
       } else if let node = node.as(ClosureExprSyntax.self) {
         if parameters(of: node).contains(name) { return .some(nil) }
       } else if let node = node.as(ForStmtSyntax.self) {
-        if node.pattern.onOneLine.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains(name[...]) {
+        if node.pattern.onOneLine.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains(
+          name[...])
+        {
           return .some(nil)
         }
       } else if let node = node.as(FunctionDeclSyntax.self) {

@@ -17,7 +17,9 @@ enum ViewUse {
   /// - Parameter mention: the variable's name, with or without `self.` before it.
   init(_ mention: DeclReferenceExprSyntax) {
     var node = Syntax(mention)
-    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == mention.id { node = Syntax(member) }
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == mention.id {
+      node = Syntax(member)
+    }
     while let parent = node.parent {
       switch parent.kind {
       case .optionalChainingExpr, .forceUnwrapExpr: node = parent
@@ -53,7 +55,8 @@ enum ViewUse {
 
   /// The method that a member calls; nil for a property.
   static func call(of member: MemberAccessExprSyntax) -> FunctionCallExprSyntax? {
-    guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(member).id else {
+    guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(member).id
+    else {
       return nil
     }
     return call
@@ -88,7 +91,8 @@ enum ViewUse {
 
   /// Methods of Apple's views that set something up, and neither add the view somewhere nor touch its autoresizing mask.
   static let configuringMethods: Set<String> = [
-    "addTarget", "removeTarget", "addAction", "addGestureRecognizer", "removeGestureRecognizer", "setTitle", "setTitleColor",
+    "addTarget", "removeTarget", "addAction", "addGestureRecognizer", "removeGestureRecognizer", "setTitle",
+    "setTitleColor",
     "setImage", "setBackgroundImage", "setAttributedTitle", "setTitleShadowColor", "setContentHuggingPriority",
     "setContentCompressionResistancePriority", "register", "setContentOffset", "setOn", "setValue", "setThumbImage",
     "setMinimumTrackImage", "setMaximumTrackImage", "setProgress", "startAnimating", "stopAnimating", "sizeToFit",
@@ -132,7 +136,8 @@ extension LintedProject {
       return type.properties.values.sorted { $0.facts.name < $1.facts.name }.compactMap { property -> MadeView? in
         guard property.file === file, property.isStored, !property.facts.flags.contains(.ofType),
           !property.facts.flags.contains(.override), let value = property.initialValue,
-          let made = ValueTypes.madeType(of: value), types.isKind(made, of: "UIView"), !types.isKind(made, of: "UIWindow")
+          let made = ValueTypes.madeType(of: value), types.isKind(made, of: "UIView"),
+          !types.isKind(made, of: "UIWindow")
         else { return nil }
         let name = property.facts.name
         let mentions = type.mentions(of: name).filter { mention, _ in
@@ -161,7 +166,9 @@ extension LintedProject {
       else { return nil }
       let mentions = (file.index.mentions[name] ?? []).filter { mention in
         guard mention.isInside(list), mention.position >= item.endPosition else { return false }
-        if let member = mention.parent?.as(MemberAccessExprSyntax.self), member.declName.id == mention.id { return false }
+        if let member = mention.parent?.as(MemberAccessExprSyntax.self), member.declName.id == mention.id {
+          return false
+        }
         return true
       }
       let closure = value.plain.as(FunctionCallExprSyntax.self)?.calledExpression.plain.as(ClosureExprSyntax.self)
