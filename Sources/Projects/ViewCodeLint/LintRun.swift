@@ -43,7 +43,7 @@ package struct LintRun: Sendable {
       rule.check(project, &report)
       all += report.findings
     }
-    if let proofs { all = proofs.findings(provingAmong: all, rules: active, below: prefix) }
+    if let proofs { all = proofs.findings(provingAmong: all, rules: active, of: project, below: prefix) }
     for index in all.indices {
       if let rule = LintRules.named(all[index].rule) {
         all[index].severity = settings.severity(of: rule.description) ?? all[index].severity

@@ -41,6 +41,7 @@ package struct LintedProject: Sendable {
   /// The project's own protocol of steps.
   private(set) var steps = PipelineSteps()
   private(set) var traits = ProjectTraits()
+  private(set) var interfaceFacts = InterfaceFacts()
 
   package init(files: [LintedFile], targets: [Target], interfaces: [String: String] = [:]) {
     self.files = files.sorted { $0.path < $1.path }
@@ -48,6 +49,7 @@ package struct LintedProject: Sendable {
     self.interfaces = interfaces
     types = ProjectTypes(self.files)
     steps = PipelineSteps(types)
+    interfaceFacts = InterfaceFacts(interfaces)
     traits = ProjectTraits(self.files, types)
   }
 

@@ -66,9 +66,10 @@ package struct SweptDefects: Sendable {
   /// - Parameters:
   ///   - findings: what was found by syntax and types.
   ///   - rules: those that are on.
+  ///   - project: the project, for the lines of properties: a screen knows the line of the initializer that makes them.
   ///   - prefix: the folder that paths are told from, with a slash at its end.
   package func findings(
-    provingAmong findings: [LintFinding], rules: [any LintRule], below prefix: String
+    provingAmong findings: [LintFinding], rules: [any LintRule], of project: LintedProject, below prefix: String
   ) -> [LintFinding] {
     var result = findings
     for index in result.indices {
@@ -77,31 +78,35 @@ package struct SweptDefects: Sendable {
       else { continue }
       let proofs = seen.filter { _, defect in
         rule.defects.contains(defect.kind) && path(of: defect, below: prefix) == result[index].path
-          && defect.view.split(separator: " ").first.map(String.init) == subject
+          && self.subject(of: defect) == subject
       }
       result[index].proof = proofs.isEmpty ? .notReached : .proved
       result[index].evidence += proofs.map { evidence(of: $0.defect, on: $0.screen) }
     }
-    var made: [String: LintFinding] = [:]
+    var known: [String: LintFinding] = [:]
     for (screen, defect) in seen {
       guard
         let rule = rules.map(\.description).first(where: { $0.basis == .screens && $0.defects.contains(defect.kind) }),
-        let path = path(of: defect, below: prefix), let line = defect.place?.line
+        let path = path(of: defect, below: prefix), let made = defect.place?.line
       else { continue }
       let name = path.split(separator: "/").last.map(String.init) ?? path
+      let line = project.line(ofProperty: subject(of: defect), in: path) ?? made
       let identity = LintIdentity.of(rule: rule.identifier, "\(name)\n\(defect.kind)\n\(defect.view)", 0)
-      if made[identity] != nil {
-        made[identity]?.evidence.append(evidence(of: defect, on: screen))
+      if known[identity] != nil {
+        known[identity]?.evidence.append(evidence(of: defect, on: screen))
         continue
       }
-      made[identity] = LintFinding(
+      known[identity] = LintFinding(
         rule: rule.identifier, severity: rule.severity, path: path, line: line, column: 1, endLine: line, endColumn: 1,
         message: "\(defect.view): \(defect.text)", proof: .proved,
         evidence: [evidence(of: defect, on: screen)] + defect.causes, fix: defect.changes.first.map { LintFix($0) },
         subject: defect.view, identity: identity)
     }
-    return result + made.values.sorted { ($0.path, $0.line, $0.identity) < ($1.path, $1.line, $1.identity) }
+    return result + known.values.sorted { ($0.path, $0.line, $0.identity) < ($1.path, $1.line, $1.identity) }
   }
+
+  /// The view's property, where it has one.
+  private func subject(of defect: Defect) -> String { defect.view.split(separator: " ").first.map(String.init) ?? "" }
 
   /// The path below the folder; nil for a place outside of it.
   private func path(of defect: Defect, below prefix: String) -> String? {
@@ -120,5 +125,14 @@ package struct SweptDefects: Sendable {
     return
       "seen on \(screen) (\(words.joined(separator: ", ")))\(frame); again: viewcode sweep \"\(screen)\" --kind \(defect.kind) "
       + "--widths \(defect.worst.width)"
+  }
+}
+
+extension LintedProject {
+  /// The line of the one property of a file's types that has a name; nil for none, or for several.
+  fileprivate func line(ofProperty name: String, in path: String) -> Int? {
+    let properties = types.all.compactMap { $0.properties[name] }.filter { $0.file.path == path }
+    guard properties.count == 1, let property = properties.first else { return nil }
+    return property.file.parsed.line(of: property.binding)
   }
 }

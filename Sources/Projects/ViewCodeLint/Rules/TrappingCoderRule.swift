@@ -99,21 +99,15 @@ struct TrappingCoderRule: LintRule {
         """, interfaces: ["Main.storyboard": "<view customClass=\"Card\"/>"]),
     ])
 
-  /// Whether an Interface Builder file makes objects of a class. Its placeholders stand for objects that are there already.
-  private static func makes(_ name: String, _ text: String) -> Bool {
-    text.split(separator: "<").contains { $0.contains("customClass=\"\(name)\"") && !$0.hasPrefix("placeholder") }
-  }
-
   func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
-    guard !project.interfaces.isEmpty else { return }
+    guard !project.interfaceFacts.makers.isEmpty else { return }
     for initializer in file.index.initializers {
       guard initializer.signature.parameterClause.parameters.map(\.firstName.text) == ["coder"],
         let first = initializer.body?.statements.first?.item.as(FunctionCallExprSyntax.self),
         ["fatalError", "preconditionFailure"].contains(first.calledName),
         let name = project.typeName(around: initializer, in: file)?.split(separator: ".").last.map(String.init)
       else { continue }
-      let uses = project.interfaces.filter { TrappingCoderRule.makes(name, $0.value) }.keys.sorted()
-      guard let place = uses.first else { continue }
+      guard let place = project.interfaceFacts.makers[name]?.first else { continue }
       // A storyboard may make the controller with a creator of the app's.
       if project.traits.makesControllersItself { continue }
       report.add(

@@ -160,7 +160,7 @@ struct UnregisteredCellRule: LintRule {
           let expression = call.argument("withIdentifier") ?? call.argument("withReuseIdentifier"),
           let identifier = identifier(expression, file, project)
         else { continue }
-        let isInInterface = project.interfaces.values.contains { $0.contains("reuseIdentifier=\"\(identifier)\"") }
+        let isInInterface = project.interfaceFacts.reuseIdentifiers.contains(identifier)
         guard known.contains(identifier) || isInInterface else {
           report.add(
             at: call, in: file, "no cell is registered for the identifier “\(identifier)”: the app stops here",

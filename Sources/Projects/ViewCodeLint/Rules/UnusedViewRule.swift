@@ -134,16 +134,16 @@ struct UnusedViewRule: LintRule {
     for view in project.viewProperties(in: file) {
       guard let owner = view.owner.flatMap({ project.types.type($0) }), let property = owner.properties[view.name],
         property.facts.access < .public, property.attributes.isEmpty, owner.kind == .class,
-        !project.interfaces.values.contains(where: { $0.contains("\"\(view.name)\"") })
+        !project.interfaceFacts.outlets.contains(view.name)
       else { continue }
-      let isConfigured = view.closure != nil || !view.mentions.isEmpty
+      guard view.closure != nil || !view.mentions.isEmpty, view.mentions.allSatisfy({ isSetUp($0.node) }) else { continue }
       // By name: a view of another class that has the name and is used is reason enough to say nothing.
       let isUnused = project.files.allSatisfy { other in
         (other.index.mentions[view.name] ?? []).allSatisfy { mention in
           mention.isInside(view.node) && other === file || isSetUp(mention)
         }
       }
-      if isConfigured, isUnused, !project.traits.usesMirrors, !isNamedOtherwise(view.name, project) {
+      if isUnused, !project.traits.usesMirrors, !isNamedOtherwise(view.name, project) {
         report.add(at: view.node, in: file, "\(view.name) is configured and never added to a view")
       }
     }
