@@ -330,6 +330,10 @@ let package = Package(
           "CIndexStore", "ModuleStubs", "ObjectiveCHeaders", "PreviewProtocol", "Projects", "SourceRewriting",
           "SwiftSources", "ToolSupport",
         ], isOptimized: false),
+      // Mistakes in a project's view code.
+      parsing(
+        "ViewCodeLint", on: .projects,
+        ["PreviewProtocol", "Projects", "SourceRewriting", "SwiftSources", "ToolSupport", "XcodeProjects"]),
       // Storyboards and XIBs as view code, also in a project's own classes.
       parsing(
         "StoryboardConversion", on: .projects, ["InterfaceBuilder", "SwiftSources", "XcodeProjects"],
@@ -357,7 +361,8 @@ let package = Package(
         "ProjectCommands", on: .cli,
         [
           "AgentTools", "EditorServer", "InterfaceBuilder", "JSONRPC", "PreviewProtocol", "PreviewServer",
-          "PreviewSessions", "ProjectBuilding", "Projects", "StoryboardConversion", "ToolSupport", argumentParser,
+          "PreviewSessions", "ProjectBuilding", "Projects", "StoryboardConversion", "ToolSupport", "ViewCodeLint",
+          "XcodeProjects", argumentParser,
         ], isOptimized: false),
       // Everything that Tools/install needs, so that one build compiles it.
       parsing(
@@ -385,6 +390,7 @@ let package = Package(
         "StoryboardConversionTests", on: .projects,
         ["InterfaceBuilder", "StoryboardConversion", "TestFiles", "XcodeProjects"]),
       parsingTests("SwiftSourcesTests", on: .projects, ["SwiftSources"]),
+      parsingTests("ViewCodeLintTests", on: .projects, ["TestFiles", "ToolSupport", "ViewCodeLint"]),
       parsingTests(
         "EditorServerTests", on: .cli,
         ["EditorServer", "JSONRPC", "ProjectBuilding", "Projects", "SourceRewriting", "TestFiles", "ToolSupport"]),

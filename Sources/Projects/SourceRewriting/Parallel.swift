@@ -2,14 +2,14 @@ import Foundation
 import Synchronization
 
 /// Work on many values at once.
-enum Parallel {
+package enum Parallel {
   /// How many threads there are at most. Parsing is bound by memory before there are more.
   private static let threadLimit = 8
   /// Deeply nested sources need more than the half megabyte that a thread gets by itself.
   private static let stackSize = 64 << 20
 
   /// The results, in the order of the values.
-  static func map<Value: Sendable, Result: Sendable>(
+  package static func map<Value: Sendable, Result: Sendable>(
     _ values: [Value], _ transform: @escaping @Sendable (Value) -> Result
   ) -> [Result] {
     let count = min(threadLimit, ProcessInfo.processInfo.activeProcessorCount, values.count)

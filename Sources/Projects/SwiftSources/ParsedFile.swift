@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// A text with its syntax tree. The tree holds text that does not parse, too, as well as the parser makes sense of it.
-package struct ParsedFile {
+package struct ParsedFile: Sendable {
   package let bytes: [UInt8]
   package let tree: SourceFileSyntax
   package let lines: LineTable

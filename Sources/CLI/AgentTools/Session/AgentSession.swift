@@ -6,6 +6,7 @@ import PreviewSessions
 package final class AgentSession {
   let snapshot: FileSnapshot?
   let revisions: (any RevisionSource)?
+  let linter: (any LintSource)?
   let limits: ProgramLimits
   private let source: any ProgramSource
   private(set) var build: ProgramBuild?
@@ -22,11 +23,13 @@ package final class AgentSession {
   private static let maxOutput = 6
 
   init(
-    source: any ProgramSource, snapshot: FileSnapshot?, revisions: (any RevisionSource)?, limits: ProgramLimits
+    source: any ProgramSource, snapshot: FileSnapshot?, revisions: (any RevisionSource)?,
+    linter: (any LintSource)?, limits: ProgramLimits
   ) {
     self.source = source
     self.snapshot = snapshot
     self.revisions = revisions
+    self.linter = linter
     self.limits = limits
   }
 

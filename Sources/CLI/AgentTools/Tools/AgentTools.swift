@@ -8,7 +8,7 @@ package final class AgentTools {
   /// All tools, in the order in which an agent comes to need them.
   package static let all: [any AgentTool] = [
     PreviewsTool(), RenderTool(), TreeTool(), TapTool(), TypeTool(), SwipeTool(), AdvanceTool(), ReloadTool(),
-    AuditTool(), SweepTool(), DiffTool(),
+    AuditTool(), SweepTool(), LintTool(), DiffTool(),
   ]
 
   private let session: AgentSession
@@ -17,11 +17,12 @@ package final class AgentTools {
   ///   - source: builds the project's program.
   ///   - snapshot: the project's files, to report which have changed since the last build. Default: none.
   ///   - revisions: builds the program of other revisions. Default: none.
+  ///   - linter: searches the project's sources. Default: none.
   package init(
     source: any ProgramSource, snapshot: FileSnapshot? = nil, revisions: (any RevisionSource)? = nil,
-    limits: ProgramLimits = ProgramLimits()
+    linter: (any LintSource)? = nil, limits: ProgramLimits = ProgramLimits()
   ) {
-    session = AgentSession(source: source, snapshot: snapshot, revisions: revisions, limits: limits)
+    session = AgentSession(source: source, snapshot: snapshot, revisions: revisions, linter: linter, limits: limits)
   }
 
   /// The tool of a name; nil if there is none.

@@ -44,6 +44,7 @@ extension ProjectOptions {
     return AgentTools(
       source: programs, snapshot: snapshot,
       revisions: RevisionPrograms(path: path, settings: programs.settings, buildPath: buildPath),
+      linter: ProjectLinter(path: path, options: self),
       limits: limits.live)
   }
 

@@ -10,7 +10,7 @@ package struct ProjectRevisions: Sendable {
   package let root: URL
   /// Where the project lies in it; empty where it is the topmost folder.
   package let place: String
-  private let git: GitCommand
+  let git: GitCommand
   private let gitFolder: String
 
   /// - Parameter project: the project's file or folder.
@@ -35,6 +35,8 @@ package struct ProjectRevisions: Sendable {
     guard path == top || path.hasPrefix(top + "/") else { throw RevisionError("\(path) does not lie in \(top)") }
     place = String(path.dropFirst(top.count).drop { $0 == "/" })
   }
+
+  var folder: String { ProjectRevisions.plain(root) }
 
   private static func plain(_ url: URL) -> String {
     var path = url.path(percentEncoded: false)
@@ -80,7 +82,7 @@ package struct ProjectRevisions: Sendable {
     ) { "\(commit.prefix(12)) can't be checked out: \($0)" }
   }
 
-  private static func ask(
+  static func ask(
     _ git: GitCommand, _ arguments: [String], _ environment: [String: String] = [:], failure: (String) -> String
   ) throws(RevisionError) -> String {
     let run: ProcessRun.Result

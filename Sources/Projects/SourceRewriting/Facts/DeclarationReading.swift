@@ -2,9 +2,9 @@ import SwiftSources
 import SwiftSyntax
 
 /// The names of types as written.
-enum TypeName {
+package enum TypeName {
   /// Without generic arguments, attributes, `?`, `any` and parentheses: `Outer.Box`.
-  static func bare(_ type: TypeSyntax) -> String {
+  package static func bare(_ type: TypeSyntax) -> String {
     if let type = type.as(IdentifierTypeSyntax.self) { return type.name.identifierText }
     if let type = type.as(MemberTypeSyntax.self) { return "\(bare(type.baseType)).\(type.name.identifierText)" }
     if let type = type.as(AttributedTypeSyntax.self) { return bare(type.baseType) }
@@ -22,16 +22,16 @@ enum TypeName {
 }
 
 /// An attribute as far as rewriting reads it.
-struct ReadAttribute {
-  var name: String
+package struct ReadAttribute {
+  package var name: String
   /// The text between its parentheses.
-  var argument: String?
-  var node: AttributeSyntax
+  package var argument: String?
+  package var node: AttributeSyntax
 }
 
-enum AttributeReader {
+package enum AttributeReader {
   /// The attributes of a list, those in its `#if`s too.
-  static func attributes(of list: AttributeListSyntax) -> [ReadAttribute] {
+  package static func attributes(of list: AttributeListSyntax) -> [ReadAttribute] {
     list.flatMap { element -> [ReadAttribute] in
       switch element {
       case .attribute(let node): return [read(node)]
@@ -77,7 +77,7 @@ enum AccessReader {
 }
 
 /// Reads declarations of members.
-enum MemberReader {
+package enum MemberReader {
   private static func common(
     _ kind: MemberFacts.Kind, _ name: String, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax
   ) -> MemberFacts {
@@ -110,7 +110,7 @@ enum MemberReader {
     return member
   }
 
-  static func facts(of node: FunctionDeclSyntax) -> MemberFacts {
+  package static func facts(of node: FunctionDeclSyntax) -> MemberFacts {
     var member = common(.method, node.name.identifierText, node.modifiers, node.attributes)
     read(node.signature, into: &member)
     member.type = node.signature.returnClause.map { $0.type.onOneLine }
@@ -121,7 +121,7 @@ enum MemberReader {
     return member
   }
 
-  static func facts(of node: InitializerDeclSyntax) -> MemberFacts {
+  package static func facts(of node: InitializerDeclSyntax) -> MemberFacts {
     var member = common(.initializer, "init", node.modifiers, node.attributes)
     read(node.signature, into: &member)
     if node.optionalMark != nil { member.flags.insert(.failable) }
@@ -147,7 +147,7 @@ enum MemberReader {
     return result
   }
 
-  static func facts(of node: VariableDeclSyntax) -> [MemberFacts] {
+  package static func facts(of node: VariableDeclSyntax) -> [MemberFacts] {
     let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
     let isLazy = node.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
     // A property wrapper or Core Data may have a value for it.

@@ -1,14 +1,14 @@
 /// Classes of Apple's from which a project's classes derive.
-enum KnownClasses {
+package enum KnownClasses {
   /// The class above a class; nil for those that are not known, and for roots.
-  static func superclass(of name: String) -> String? {
+  package static func superclass(of name: String) -> String? {
     table[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  static func isKnown(_ name: String) -> Bool { table[name] != nil }
+  package static func isKnown(_ name: String) -> Bool { table[name] != nil }
 
   /// Whether a class is another, or below it.
-  static func isKind(_ name: String, of base: String) -> Bool {
+  package static func isKind(_ name: String, of base: String) -> Bool {
     var current: String? = name
     while let candidate = current {
       if candidate == base { return true }

@@ -2,17 +2,17 @@ import SwiftSources
 import SwiftSyntax
 
 /// The declaration of a type, or an extension, whatever its keyword.
-struct TypeDeclaration {
-  var kind: TypeFacts.Kind
+package struct TypeDeclaration {
+  package var kind: TypeFacts.Kind
   /// Of an extension, the extended type's name without generic arguments.
-  var name: String
-  var node: any DeclGroupSyntax
+  package var name: String
+  package var node: any DeclGroupSyntax
   var generics: GenericParameterClauseSyntax?
 }
 
 extension TypeDeclaration {
   /// - Returns: nil for other declarations, and for other nodes.
-  init?(_ node: Syntax) {
+  package init?(_ node: Syntax) {
     switch node.kind {
     case .classDecl: self.init(.class, node.cast(ClassDeclSyntax.self))
     case .structDecl: self.init(.struct, node.cast(StructDeclSyntax.self))

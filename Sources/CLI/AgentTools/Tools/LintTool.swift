@@ -1,0 +1,33 @@
+import ToolSupport
+
+/// Searches a project's sources for mistakes.
+package protocol LintSource: Sendable {
+  /// The findings, with paths below the project's folder.
+  ///
+  /// - Parameters:
+  ///   - revision: only what the changes since a revision of git introduced. Default: all.
+  /// - Throws: where the project, its settings or the revision can't be read.
+  func findings(since revision: String?) throws -> [Diagnostic]
+}
+
+/// Finds mistakes in the project's view code.
+struct LintTool: AgentTool {
+  private static let maxFindings = 30
+
+  let description = ToolDescription(
+    "lint",
+    "Mistakes in the project's view code by its sources: constraints never activated, views never added, retain cycles, stale cells and others, each with its line and fix.",
+    .init("path", "string", "Only files whose path has this text"),
+    .init("since", "string", "git revision: only what the changes since then introduced"))
+
+  func call(_ arguments: ToolArguments, in session: AgentSession) throws -> ToolAnswer {
+    guard let linter = session.linter else { throw ToolError("this project's sources can't be read") }
+    let part = try arguments.string("path") ?? ""
+    let all = try linter.findings(since: try arguments.string("since"))
+    let findings = part.isEmpty ? all : all.filter { $0.path?.contains(part) == true }
+    guard !findings.isEmpty else { return ToolAnswer("nothing found") }
+    var lines = findings.prefix(LintTool.maxFindings).map { DiagnosticRenderer().text(of: $0) }
+    if findings.count > lines.count { lines.append("… and \(findings.count - lines.count) more") }
+    return ToolAnswer(lines.joined(separator: "\n"))
+  }
+}

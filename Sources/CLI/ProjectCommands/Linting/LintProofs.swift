@@ -1,0 +1,40 @@
+import Foundation
+import ProjectBuilding
+import ToolSupport
+import ViewCodeLint
+
+/// Has a project's program sweep its screens, for findings that screens prove.
+struct LintProofs {
+  let session: ProjectSession
+
+  /// Points between widths. Ends of ranges do not matter here, so few are enough.
+  private static let step = 16
+
+  /// Builds the project and sweeps all its screens.
+  func sweep() throws -> SweptDefects {
+    let program = try session.build()
+    let file = FileManager.default.temporaryDirectory.appending(path: "viewcode-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    var supervised = program.supervised("sweep", ["--json", "--step", "\(LintProofs.step)"])
+    supervised.outputFile = file.path(percentEncoded: false)
+    var drawing = program.drawing(supervised)
+    drawing.limit = program.limits.time(or: 600)
+    let outcome = try CommandFailure.of(.program) { try drawing.run() }
+    // 1 is the status for defects, 5 that of a program without screens.
+    if outcome.end.isCrash { try outcome.end.check() }
+    if outcome.end.status == CommandFailure.Status.unknownName.rawValue {
+      return try SweptDefects(Data("{\"screens\":[]}".utf8))
+    }
+    if ![0, 1].contains(outcome.end.status) { try outcome.end.check() }
+    return try LintProofs.defects(in: file)
+  }
+
+  /// Reads the output of a sweep; the app may have printed something of its own before.
+  static func defects(in file: URL) throws -> SweptDefects {
+    guard let data = try? Data(contentsOf: file) else {
+      throw CommandFailure(.input, "\(file.path(percentEncoded: false)) can't be read")
+    }
+    let start = data.range(of: Data("\n{\n".utf8), options: .backwards)?.lowerBound ?? data.startIndex
+    return try CommandFailure.of(.input) { try SweptDefects(data[start...]) }
+  }
+}

@@ -1,0 +1,100 @@
+import AgentTools
+import Foundation
+import ProjectBuilding
+import Projects
+import ToolSupport
+import ViewCodeLint
+
+/// Searches the sources of the project at a path.
+struct ProjectLinter: LintSource {
+  let path: String
+  let options: ProjectOptions
+  /// Names of rules; empty for all.
+  var rules: [String] = []
+  /// The file with settings, if not the one in the project's folder.
+  var settingsFile: String?
+
+  /// What is read once for a search.
+  struct Reading {
+    let session: ProjectSession
+    let run: LintRun
+    let project: LintedProject
+    /// The folder that paths are told from: the working folder where the project lies in it, and otherwise the project's.
+    let root: URL
+  }
+
+  /// - Parameter fetches: whether packages that are not on this machine may be fetched.
+  func read(fetches: Bool) throws -> Reading {
+    var all = LintRules.all
+    if !rules.isEmpty {
+      all = try rules.map { name in
+        guard let rule = LintRules.named(name) else {
+          throw CommandFailure(.project, "there is no rule \(name); see 'viewcode lint --list-rules'")
+        }
+        return rule
+      }
+    }
+    let session = try options.open(path, fetches: fetches)
+    let folder = session.project.root
+    let file = settingsFile ?? folder.appending(path: LintSettings.fileName).path(percentEncoded: false)
+    var settings = LintSettings()
+    if settingsFile != nil || FileManager.default.fileExists(atPath: file) {
+      settings = try CommandFailure.of(.project) { try LintSettings(path: file) }
+    }
+    // A rule that is named is on.
+    for name in rules { if let off = settings.severities[name], off == nil { settings.severities[name] = nil } }
+    let working = URL(filePath: FileManager.default.currentDirectoryPath)
+    let isBelow = LintedProject.prefix(of: folder).hasPrefix(LintedProject.prefix(of: working))
+    let root = isBelow ? working : folder
+    let project = LintedProject(session.project, below: root, isExcluded: settings.isExcluded)
+    return Reading(session: session, run: LintRun(rules: all, settings: settings), project: project, root: root)
+  }
+
+  func findings(since revision: String?) throws -> [Diagnostic] {
+    let reading = try read(fetches: false)
+    let findings = reading.run.findings(in: reading.project).findings
+    let new = try revision.map { try reading.introduced(findings, since: $0) } ?? findings
+    return new.map(\.diagnostic)
+  }
+}
+
+extension ProjectLinter.Reading {
+  /// The findings that the project did not have at a revision.
+  func introduced(_ findings: [LintFinding], since revision: String) throws -> [LintFinding] {
+    let revisions = try CommandFailure.of(.project) { try ProjectRevisions(of: session.project.root) }
+    guard let commit = try CommandFailure.of(.project, { try revisions.commit(revision) }) else {
+      throw CommandFailure(.project, "\(revision): git knows no such revision")
+    }
+    let changed = try CommandFailure.of(.project) { try revisions.changedFiles(since: commit) }
+    // git's paths are told from the repository's folder.
+    let top = LintedProject.prefix(of: revisions.root)
+    let prefix = LintedProject.prefix(of: root.resolvingSymlinksInPath())
+    var old: [String: String?] = [:]
+    for path in changed.sorted() where path.hasSuffix(".swift") {
+      let whole = top + path
+      guard whole.hasPrefix(prefix) else { continue }
+      let own = String(whole.dropFirst(prefix.count))
+      let isLinted = project.file(at: own) != nil
+      let isGone = !FileManager.default.fileExists(atPath: whole)
+      if isLinted || isGone { old[own] = .some(revisions.text(of: path, in: commit)) }
+    }
+    let known = Set(run.findings(in: project.replacing(old)).findings.map(\.identity))
+    return findings.filter { !known.contains($0.identity) || $0.proof == .proved && old.keys.contains($0.path) }
+  }
+
+  /// Why the files of findings must not be changed, by path: they have changes that git does not keep.
+  func unsaved(_ paths: Set<String>) -> [String: String] {
+    guard let revisions = try? ProjectRevisions(of: session.project.root), let head = try? revisions.commit("HEAD"),
+      let changed = try? revisions.changedFiles(since: head)
+    else {
+      return Dictionary(uniqueKeysWithValues: paths.map { ($0, "no repository of git keeps it") })
+    }
+    let top = LintedProject.prefix(of: revisions.root)
+    let prefix = LintedProject.prefix(of: root.resolvingSymlinksInPath())
+    var result: [String: String] = [:]
+    for path in paths where changed.contains(String((prefix + path).dropFirst(top.count))) {
+      result[path] = "it has changes that are not committed"
+    }
+    return result
+  }
+}

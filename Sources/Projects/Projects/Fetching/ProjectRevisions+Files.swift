@@ -1,0 +1,19 @@
+import Foundation
+
+extension ProjectRevisions {
+  /// The files that differ from a commit, with new ones that git does not know; paths below the repository's topmost folder.
+  package func changedFiles(since commit: String) throws(RevisionError) -> Set<String> {
+    let failure: (String) -> String = { "the changes since \(commit.prefix(12)) can't be listed: \($0)" }
+    let changed = try ProjectRevisions.ask(
+      git, ["-C", folder, "diff", "--name-only", "--no-renames", "-z", commit, "--"], failure: failure)
+    let new = try ProjectRevisions.ask(
+      git, ["-C", folder, "ls-files", "--others", "--exclude-standard", "-z"], failure: failure)
+    return Set((changed + new).split(separator: "\0").map(String.init))
+  }
+
+  /// The text of a file in a commit; nil where the commit does not have it.
+  package func text(of path: String, in commit: String) -> String? {
+    let run = try? git.run(["-C", folder, "show", "\(commit):\(path)"])
+    return run.flatMap { $0.succeeded ? $0.output : nil }
+  }
+}

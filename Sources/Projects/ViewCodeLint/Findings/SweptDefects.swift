@@ -1,0 +1,138 @@
+import Foundation
+import ToolSupport
+
+/// Defects that a sweep has seen on a project's screens (`viewcode sweep --json`), as findings.
+package struct SweptDefects: Sendable {
+  private struct Document: Decodable {
+    var screens: [Screen]
+  }
+
+  private struct Screen: Decodable {
+    struct Report: Decodable {
+      var defects: [Defect]
+    }
+
+    var name: String
+    var report: Report?
+    var failure: String?
+  }
+
+  struct Defect: Decodable, Sendable {
+    struct Place: Decodable, Sendable {
+      var line: Int
+      var path: String?
+    }
+
+    struct Moment: Decodable, Sendable {
+      struct Situation: Decodable, Sendable {
+        var device: String
+        var textSize: String
+        var hasLongTexts: Bool
+        var isRightToLeft: Bool
+      }
+
+      var situation: Situation
+      var width: Int
+      var height: Int
+    }
+
+    var kind: String
+    var view: String
+    var place: Place?
+    var worst: Moment
+    var text: String
+    var frame: [Double]?
+    var causes: [String]
+    var changes: [String]
+  }
+
+  private var seen: [(screen: String, defect: Defect)] = []
+  /// Screens that could not be examined, with the reason.
+  package private(set) var failures: [(screen: String, reason: String)] = []
+  package private(set) var screenCount = 0
+
+  /// - Throws: where the data is no report of a sweep.
+  package init(_ data: Data) throws {
+    let document = try JSONDecoder().decode(Document.self, from: data)
+    screenCount = document.screens.count
+    for screen in document.screens {
+      seen += (screen.report?.defects ?? []).map { (screen.name, $0) }
+      if let failure = screen.failure { failures.append((screen.name, failure)) }
+    }
+  }
+
+  /// Findings of the rules that screens alone prove, and the others with what screens show of them.
+  ///
+  /// - Parameters:
+  ///   - findings: what was found by syntax and types.
+  ///   - rules: those that are on.
+  ///   - project: the project, for the lines of properties: a screen knows the line of the initializer that makes them.
+  ///   - prefix: the folder that paths are told from, with a slash at its end.
+  package func findings(
+    provingAmong findings: [LintFinding], rules: [any LintRule], of project: LintedProject, below prefix: String
+  ) -> [LintFinding] {
+    var result = findings
+    for index in result.indices {
+      guard let rule = LintRules.named(result[index].rule)?.description, !rule.defects.isEmpty,
+        let subject = result[index].subject
+      else { continue }
+      let proofs = seen.filter { _, defect in
+        rule.defects.contains(defect.kind) && path(of: defect, below: prefix) == result[index].path
+          && self.subject(of: defect) == subject
+      }
+      result[index].proof = proofs.isEmpty ? .notReached : .proved
+      result[index].evidence += proofs.map { evidence(of: $0.defect, on: $0.screen) }
+    }
+    var known: [String: LintFinding] = [:]
+    for (screen, defect) in seen {
+      guard
+        let rule = rules.map(\.description).first(where: { $0.basis == .screens && $0.defects.contains(defect.kind) }),
+        let path = path(of: defect, below: prefix), let made = defect.place?.line
+      else { continue }
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let line = project.line(ofProperty: subject(of: defect), in: path) ?? made
+      let identity = LintIdentity.of(rule: rule.identifier, "\(name)\n\(defect.kind)\n\(defect.view)", 0)
+      if known[identity] != nil {
+        known[identity]?.evidence.append(evidence(of: defect, on: screen))
+        continue
+      }
+      known[identity] = LintFinding(
+        rule: rule.identifier, severity: rule.severity, path: path, line: line, column: 1, endLine: line, endColumn: 1,
+        message: "\(defect.view): \(defect.text)", proof: .proved,
+        evidence: [evidence(of: defect, on: screen)] + defect.causes, fix: defect.changes.first.map { LintFix($0) },
+        subject: defect.view, identity: identity)
+    }
+    return result + known.values.sorted { ($0.path, $0.line, $0.identity) < ($1.path, $1.line, $1.identity) }
+  }
+
+  /// The view's property, where it has one.
+  private func subject(of defect: Defect) -> String { defect.view.split(separator: " ").first.map(String.init) ?? "" }
+
+  /// The path below the folder; nil for a place outside of it.
+  private func path(of defect: Defect, below prefix: String) -> String? {
+    guard let path = defect.place?.path, path.hasPrefix(prefix) else { return nil }
+    return String(path.dropFirst(prefix.count))
+  }
+
+  /// Where it was seen, and the command that shows it again.
+  private func evidence(of defect: Defect, on screen: String) -> String {
+    let situation = defect.worst.situation
+    var words = [situation.device, "\(defect.worst.width) x \(defect.worst.height)"]
+    if situation.textSize != "L" { words.append("text \(situation.textSize)") }
+    if situation.hasLongTexts { words.append("double length") }
+    if situation.isRightToLeft { words.append("right to left") }
+    let frame = defect.frame.map { " at \(NumberText.list($0, decimals: 1))" } ?? ""
+    return
+      "seen on \(screen) (\(words.joined(separator: ", ")))\(frame); again: viewcode sweep \"\(screen)\" --kind \(defect.kind) "
+      + "--widths \(defect.worst.width)"
+  }
+}
+
+extension LintedProject {
+  /// The line of the one property of a file's types that has a name; nil for none, or for several.
+  fileprivate func line(ofProperty name: String, in path: String) -> Int? {
+    let properties = types.all.compactMap { $0.properties[name] }.filter { $0.file.path == path }
+    guard properties.count == 1, let property = properties.first else { return nil }
+    return property.file.parsed.line(of: property.binding)
+  }
+}

@@ -1,0 +1,60 @@
+import SwiftSources
+
+/// Applies the changes of findings, and keeps those that mend something and break nothing.
+package struct LintFixes {
+  package struct Outcome {
+    /// The new texts of files, by path.
+    package var texts: [String: String] = [:]
+    /// The findings that are gone.
+    package var mended: [LintFinding] = []
+    /// Files that stay as they are, with the reason.
+    package var refused: [(path: String, reason: String)] = []
+  }
+
+  let run: LintRun
+
+  package init(run: LintRun) { self.run = run }
+
+  /// - Parameter findings: those of the project; others than the ones with edits are passed over.
+  package func apply(_ findings: [LintFinding], to project: LintedProject) -> Outcome {
+    var outcome = Outcome()
+    let before = run.findings(in: project).findings
+    let fixable = Dictionary(grouping: findings.filter { $0.fix?.edits.isEmpty == false }, by: \.path)
+    var current = project
+    for path in fixable.keys.sorted() {
+      guard let file = project.file(at: path) else { continue }
+      var edits = SourceEdits()
+      for edit in fixable[path]!.flatMap({ $0.fix!.edits }) { edits.replace(edit.range, with: edit.text) }
+      let text = edits.text(from: file.parsed.bytes)
+      let next = current.replacing([path: text])
+      let after = run.findings(in: next).findings
+      let known = outcome.texts.isEmpty ? before : run.findings(in: current).findings
+      if let reason = reason(against: after, known, fixable[path]!) {
+        outcome.refused.append((path, reason))
+      } else {
+        outcome.texts[path] = text
+        outcome.mended += fixable[path]!
+        current = next
+      }
+    }
+    return outcome
+  }
+
+  /// Why a change is not kept: a finding that stays, or one that is new. Counted by rule and file, as the source of a node that
+  /// changes has another identity.
+  private func reason(against after: [LintFinding], _ before: [LintFinding], _ fixed: [LintFinding]) -> String? {
+    func counts(_ findings: [LintFinding]) -> [String: Int] {
+      Dictionary(grouping: findings) { "\($0.path)\n\($0.rule)" }.mapValues(\.count)
+    }
+    let (old, new, gone) = (counts(before), counts(after), counts(fixed))
+    for (key, count) in new.sorted(by: { $0.key < $1.key }) {
+      let rule = key.split(separator: "\n").last.map(String.init) ?? ""
+      if let removed = gone[key] {
+        if count > old[key, default: 0] - removed { return "a finding of \(rule) is still there after the change" }
+      } else if count > old[key, default: 0] {
+        return "the change makes a finding of \(rule)"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,17 @@
+/// All rules.
+package enum LintRules {
+  /// By number.
+  package static let all: [any LintRule] = [
+    SceneLifeCycleRule(), MainScreenRule(), TranslatedMaskRule(), InactiveConstraintRule(), ConflictRule(),
+    AmbiguityRule(), ConstraintBeforeHierarchyRule(), UnusedViewRule(), TruncatedTextRule(), FixedFontRule(),
+    FixedColorRule(), TouchTargetRule(), UnsafeAreaRule(), WindowSizeRule(), DeviceBranchRule(),
+    LeftRightRule(), UnlocalizedTextRule(), MissingSuperRule(), RetainedOwnerRule(), StrongDelegateRule(),
+    StaleCellStateRule(), UnregisteredCellRule(), RepeatedHierarchyRule(), EarlyFrameRule(), MainThreadRule(),
+    DeprecatedNameRule(), BarGeometryRule(), HiddenGlassRule(), OutsideStepRule(), StepOrderRule(),
+    ControllerLayoutRule(), TrappingCoderRule(), IgnoreCommentRule(),
+  ]
+
+  package static func named(_ identifier: String) -> (any LintRule)? {
+    all.first { $0.description.identifier == identifier }
+  }
+}

@@ -1,0 +1,200 @@
+import SwiftSources
+import SwiftSyntax
+
+/// Constraints to a view that the constrained one is not in yet.
+struct ConstraintBeforeHierarchyRule: LintRule {
+  let description = RuleDescription(
+    7, "constraint-before-hierarchy", "A constraint that is activated before `addSubview`", .types, .error,
+    why: """
+      A constraint between two views without a common ancestor stops the app when it is activated. The rule compares the order of \
+      statements of one body, for views that are added nowhere else before.
+      """,
+    source: "developer.apple.com/documentation/uikit/nslayoutconstraint/isactive",
+    examples: [
+      RuleExample(
+        """
+        final class Card: UIView {
+          func build() {
+            let label = UILabel()
+            label.topAnchor.constraint(equalTo: topAnchor).isActive = true // finding
+            addSubview(label)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Screen: UIViewController {
+          let label = UILabel()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            NSLayoutConstraint.activate([
+              label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor) // finding
+            ])
+            view.addSubview(label)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        func build(in container: UIView) {
+          let label = UILabel()
+          label.centerXAnchor.constraint(equalTo: container.centerXAnchor).isActive = true // finding
+          container.addSubview(label)
+        }
+        """),
+      RuleExample(
+        """
+        final class Screen: UIViewController {
+          let box = UIView()
+          let label = UILabel()
+
+          func build() {
+            view.addSubview(box)
+            self.label.leadingAnchor.constraint(equalTo: self.box.leadingAnchor).isActive = true // finding
+            self.box.addSubview(self.label)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        func build(in container: UIView) {
+          let label = UILabel()
+          container.addSubview(label)
+          label.topAnchor.constraint(equalTo: container.topAnchor).isActive = true
+        }
+        """),
+      RuleExample(
+        """
+        func build(in container: UIView) {
+          let label = UILabel()
+          label.heightAnchor.constraint(equalToConstant: 20).isActive = true
+          container.addSubview(label)
+        }
+        """),
+      RuleExample(
+        """
+        func build(in container: UIView) {
+          let box = UIView()
+          let label = UILabel()
+          box.addSubview(label)
+          label.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+          container.addSubview(box)
+        }
+        """),
+      RuleExample(
+        """
+        func build(in container: UIView) {
+          let label = UILabel()
+          let top = label.topAnchor.constraint(equalTo: container.topAnchor)
+          container.addSubview(label)
+          top.isActive = true
+        }
+        """),
+      RuleExample(
+        """
+        final class Screen: UIViewController {
+          let label = UILabel()
+
+          func build() {
+            view.addSubview(label)
+          }
+
+          func move() {
+            label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+            label.removeFromSuperview()
+            view.addSubview(label)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        func build(in container: UIView, isFirst: Bool) {
+          let label = UILabel()
+          defer { container.addSubview(label) }
+          let other = UILabel()
+          container.addSubview(other)
+        }
+        """),
+    ])
+
+  func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
+    for call in file.index.calls("addSubview") {
+      guard let statement = call.statement, statement.item.id == Syntax(call).id,
+        let list = statement.parent?.as(CodeBlockItemListSyntax.self), let added = call.argument(nil)?.names,
+        added.count == 1, let parent = call.receiver.map({ ConstraintCall.view(of: $0) }) ?? "",
+        isAddedOnce(added[0], call, file, project)
+      else { continue }
+      for earlier in list where earlier.position < statement.position {
+        for constraint in constraints(in: earlier) {
+          guard constraint.use == .activated else { continue }
+          let views = (constraint.firstView, constraint.secondView)
+          // The view itself, and not one that the added view has a part in.
+          let isRelated = views.0 == added[0] && views.1 == parent || views.1 == added[0] && views.0 == parent
+          guard isRelated else { continue }
+          report.add(
+            at: constraint.call, in: file,
+            "\(added[0]) is no subview of \(parent.isEmpty ? "self" : parent) yet when this constraint is activated",
+            fix: LintFix("add \(added[0]) first"))
+        }
+      }
+    }
+  }
+
+  /// Constraints of a statement that run when it does.
+  private func constraints(in statement: CodeBlockItemSyntax) -> [ConstraintCall] {
+    let visitor = ConstraintCalls(viewMode: .sourceAccurate)
+    visitor.walk(statement)
+    return visitor.found
+  }
+
+  /// Whether a view is a local one, or a property with no other call that may add it, and made where it is declared.
+  private func isAddedOnce(
+    _ name: String, _ call: FunctionCallExprSyntax, _ file: LintedFile, _ project: LintedProject
+  ) -> Bool {
+    if ValueTypes.isLocal(name, at: call) {
+      guard let type = ValueTypes.localType(of: name, at: call) ?? nil, project.types.isKind(type, of: "UIView"),
+        let list = call.statement?.parent?.as(CodeBlockItemListSyntax.self)
+      else { return false }
+      // Made in this list, and handed to nothing else.
+      let isMadeHere = list.contains { item in
+        item.item.as(VariableDeclSyntax.self)?.bindings.contains {
+          $0.pattern.onOneLine == name && $0.initializer.flatMap { ValueTypes.type(of: $0.value) } != nil
+        } == true
+      }
+      let others = (file.index.mentions[name] ?? []).filter { $0.isInside(list) && $0.position < call.position }
+      return isMadeHere && others.allSatisfy { isNoOwner($0) }
+    }
+    guard let type = project.type(around: call, in: file), let property = type.properties[name],
+      let value = property.initialValue, ValueTypes.type(of: value) != nil
+    else { return false }
+    let mentions = type.mentions(of: name).map(\.node)
+    return mentions.allSatisfy { mention in
+      if case .argument(let other, _) = ViewUse(mention) { return other.id == call.id }
+      return isNoOwner(mention)
+    }
+  }
+
+  /// Whether a mention does not add the view anywhere.
+  private func isNoOwner(_ mention: DeclReferenceExprSyntax) -> Bool {
+    guard case .member(let member) = ViewUse(mention) else { return false }
+    guard ViewUse.call(of: member) != nil else { return true }
+    let name = member.declName.baseName.text
+    return ViewUse.configuringMethods.contains(name) && name != "removeFromSuperview"
+  }
+}
+
+/// Constraints of anchors in code, without those in closures and functions, which run at another time.
+private final class ConstraintCalls: SyntaxVisitor {
+  private(set) var found: [ConstraintCall] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let constraint = ConstraintCall(node) { found.append(constraint) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

@@ -1,0 +1,188 @@
+import SwiftSources
+import SwiftSyntax
+
+/// Sizes that are read before there are any.
+struct EarlyFrameRule: LintRule {
+  let description = RuleDescription(
+    25, "early-frame", "A size that is read before layout", .types, .warning,
+    why: """
+      In `viewDidLoad()` and in initializers the subviews have no size yet: a corner radius of half of it is zero. The rule looks at sizes \
+      of subviews that the class makes itself and that it gives no frame; and at sizes of a controller's view in `viewDidLoad()`, which are \
+      those of the screen and change later. Read them in `layoutSubviews()` or `viewDidLayoutSubviews()`.
+      """,
+    source: "developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()",
+    examples: [
+      RuleExample(
+        """
+        final class Screen: UIViewController {
+          let avatar = UIImageView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            avatar.layer.cornerRadius = avatar.frame.height / 2 // finding
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Card: UIView {
+          let icon = UIImageView()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            icon.layer.cornerRadius = icon.bounds.size.width / 2 // finding
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Screen: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let side = view.frame.width / 3 // finding
+            layout.itemSize = CGSize(width: side, height: side)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Screen: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            header.height = self.view.bounds.size.height * 0.4 // finding
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Screen: UIViewController {
+          let avatar = UIImageView()
+
+          override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            avatar.layer.cornerRadius = avatar.frame.height / 2
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Screen: UIViewController {
+          let avatar = UIImageView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            avatar.frame = CGRect(x: 0, y: 0, width: 80, height: 80)
+            avatar.layer.cornerRadius = avatar.frame.height / 2
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Card: UIView {
+          let avatar = UIImageView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            avatar.layer.cornerRadius = avatar.frame.height / 2
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Screen: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            spinner.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+            spinner.autoresizingMask = [.flexibleTopMargin, .flexibleLeftMargin, .flexibleRightMargin, .flexibleBottomMargin]
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Screen: UIViewController {
+          let table = UITableView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            table.frame = view.bounds
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Screen: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            button.onTap = { [weak self] in self?.move(by: self?.view.bounds.width ?? 0) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Card: UIView {
+          init(size: CGSize) {
+            super.init(frame: CGRect(origin: .zero, size: size))
+            layer.cornerRadius = bounds.height / 2
+          }
+        }
+        """),
+    ])
+
+  private static let sizes: Set<String> = ["width", "height", "size", "midX", "midY", "maxX", "maxY"]
+
+  func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
+    for member in file.index.members("frame", "bounds") {
+      guard let owner = member.base?.names, owner.count == 1, let size = member.parent?.as(MemberAccessExprSyntax.self),
+        size.base?.id == ExprSyntax(member).id, EarlyFrameRule.sizes.contains(size.declName.baseName.text),
+        member.enclosingClosures.isEmpty, let type = project.type(around: member, in: file), type.kind == .class
+      else { continue }
+      let chain = ViewUse.outermost(member)
+      guard !ViewUse.isSet(chain), !isResized(member, file) else { continue }
+      let name = owner[0]
+      let function = member.enclosingFunction
+      let isLoad =
+        function?.as(FunctionDeclSyntax.self)?.fullName == "viewDidLoad()"
+        && project.types.isKind(type.name, of: "UIViewController")
+      let isInit = function?.is(InitializerDeclSyntax.self) == true && project.types.isKind(type.name, of: "UIView")
+      guard isLoad || isInit, !ValueTypes.isLocal(name, at: member) else { continue }
+      if name == "view", isLoad {
+        guard !calls("layoutIfNeeded", before: member, file) else { continue }
+        report.add(
+          at: chain, in: file, "\(chain.onOneLine) is the screen's in viewDidLoad(), and another one after layout",
+          fix: LintFix("read it in viewDidLayoutSubviews(), or say it with a constraint"))
+        continue
+      }
+      guard let property = type.properties[name], let value = property.initialValue,
+        let made = ValueTypes.type(of: value), project.types.isKind(made, of: "UIView"), !hasFrame(name, value, type),
+        !calls("layoutIfNeeded", before: member, file), !calls("sizeToFit", before: member, file)
+      else { continue }
+      report.add(
+        at: chain, in: file, "\(chain.onOneLine) is zero here: \(name) has no size before layout",
+        fix: LintFix("read it in \(isLoad ? "viewDidLayoutSubviews()" : "layoutSubviews()")"))
+    }
+  }
+
+  /// Whether a mask, or the keyboard, resizes what is made with the size.
+  private func isResized(_ node: some SyntaxProtocol, _ file: LintedFile) -> Bool {
+    if node.enclosing.contains(where: { $0.as(FunctionCallExprSyntax.self)?.calledName == "UIToolbar" }) { return true }
+    guard let function = node.enclosingFunction else { return false }
+    return ["autoresizingMask", "inputAccessoryView"].contains { name in
+      file.index.mentions[name]?.contains { $0.isInside(function) } == true
+    }
+  }
+
+  private func calls(_ name: String, before node: some SyntaxProtocol, _ file: LintedFile) -> Bool {
+    guard let function = node.enclosingFunction else { return false }
+    return (file.index.calls[name] ?? []).contains { $0.isInside(function) && $0.position < node.position }
+  }
+
+  /// Whether a view is made with a frame, or given one anywhere in its class.
+  private func hasFrame(_ name: String, _ value: ExprSyntax, _ type: ProjectType) -> Bool {
+    let text = value.onOneLine
+    if text.contains("frame") && !text.contains("frame: .zero") && !text.contains("CGRect.zero") { return true }
+    return type.assignments.contains { assignment, _ in
+      guard let names = assignment.target.names, names.count >= 2, names[0] == name else { return false }
+      return ["frame", "bounds"].contains(names[1])
+    }
+  }
+}

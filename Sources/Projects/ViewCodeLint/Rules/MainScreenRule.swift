@@ -1,0 +1,67 @@
+import SwiftSources
+import SwiftSyntax
+
+/// Sizes of the screen in the place of sizes of the window.
+struct MainScreenRule: LintRule {
+  let description = RuleDescription(
+    2, "main-screen", "The screen's size or scale instead of the window's", .syntax,
+    why: """
+      A window need not be as large as the screen: in half of a tablet's screen, in a resized window and on a second screen, \
+      `UIScreen.main.bounds` is wrong. Use the view's own bounds, the traits' `displayScale`, or a constraint to the superview. A window \
+      that is made with the screen's bounds is passed over.
+      """,
+    source: "developer.apple.com/documentation/uikit/uiscreen/main",
+    defects: ["screen-width"],
+    examples: [
+      RuleExample(
+        """
+        func width() -> CGFloat { UIScreen.main.bounds.width } // finding
+        """),
+      RuleExample(
+        """
+        let scale = UIScreen.main.scale // finding
+        let pixel = 1 / UIScreen.main.nativeScale // finding
+        """),
+      RuleExample(
+        """
+        let screen = UIScreen.main.bounds // finding
+        """),
+      RuleExample(
+        """
+        final class Card: UIView {
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            icon.frame.size.width = UIScreen.main.bounds.size.width / 3 // finding
+          }
+        }
+        """),
+      RuleExample("let window = UIWindow(frame: UIScreen.main.bounds)"),
+      RuleExample("UIScreen.main.brightness = 1"),
+      RuleExample("let width = view.window?.windowScene?.screen.bounds.width"),
+      RuleExample("let bounds = Screen.main.bounds"),
+      RuleExample("let text = \"UIScreen.main.bounds\" // UIScreen.main.scale"),
+      RuleExample("func isMain(_ screen: UIScreen) -> Bool { screen == UIScreen.main }"),
+    ])
+
+  private static let members: [String: String] = [
+    "bounds": "the bounds of the view or its window", "nativeBounds": "the bounds of the view or its window",
+    "scale": "traitCollection.displayScale", "nativeScale": "traitCollection.displayScale",
+  ]
+
+  func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
+    for member in file.index.members("main") where member.base?.chain == "UIScreen" {
+      var parent = member.parent
+      while parent?.is(OptionalChainingExprSyntax.self) == true { parent = parent?.parent }
+      guard let outer = parent?.as(MemberAccessExprSyntax.self),
+        let instead = MainScreenRule.members[outer.declName.baseName.text]
+      else { continue }
+      let call = outer.around(FunctionCallExprSyntax.self)
+      if call?.calledName.hasSuffix("Window") == true, call?.argument("frame")?.plain.id == ExprSyntax(outer).id {
+        continue
+      }
+      report.add(
+        at: outer, in: file,
+        "\(outer.onOneLine) is the screen's, which the window need not fill", fix: LintFix("use \(instead)"))
+    }
+  }
+}

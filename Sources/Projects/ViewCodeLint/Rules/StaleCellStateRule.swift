@@ -1,0 +1,216 @@
+import SwiftSources
+import SwiftSyntax
+
+/// Cells that show what an earlier row set.
+struct StaleCellStateRule: LintRule {
+  let description = RuleDescription(
+    22, "stale-cell-state", "Cell state that is set for some rows and reset for none", .types, .warning,
+    why: """
+      A reused cell has what its last row set. A property that only one branch sets keeps that value in the rows for which the branch is \
+      not taken. The rule looks at `if` statements without `else` in methods that configure cells, and at literal values of properties \
+      that nothing else sets.
+      """,
+    source: "developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()",
+    examples: [
+      RuleExample(
+        """
+        final class Row: UITableViewCell {
+          let badge = UILabel()
+
+          func configure(with item: Item) {
+            if item.isNew {
+              badge.isHidden = false // finding
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class List: UITableViewController {
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            if items[indexPath.row].isDone {
+              cell.accessoryType = .checkmark // finding
+            }
+            return cell
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Tile: UICollectionViewCell {
+          func show(_ item: Item) {
+            if item.isSoldOut {
+              contentView.alpha = 0.5 // finding
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Row: UITableViewCell {
+          let badge = UILabel()
+
+          func configure(with item: Item) {
+            if item.isNew {
+              badge.textColor = .systemRed // finding
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Row: UITableViewCell {
+          let badge = UILabel()
+
+          func configure(with item: Item) {
+            if item.isNew { badge.isHidden = false } else { badge.isHidden = true }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Row: UITableViewCell {
+          let badge = UILabel()
+
+          override func prepareForReuse() {
+            super.prepareForReuse()
+            badge.isHidden = true
+          }
+
+          func configure(with item: Item) {
+            if item.isNew { badge.isHidden = false }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Row: UITableViewCell {
+          let badge = UILabel()
+
+          func configure(with item: Item) {
+            badge.isHidden = true
+            if item.isNew { badge.isHidden = false }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Card: UIView {
+          let badge = UILabel()
+
+          func configure(with item: Item) {
+            if item.isNew { badge.isHidden = false }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Row: UITableViewCell {
+          func configure(with item: Item) {
+            if let text = item.text { textLabel?.text = text }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Row: UITableViewCell {
+          let badge = UILabel()
+
+          func build() {
+            if isWide { badge.isHidden = true }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class List: UITableViewController {
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell()
+            if items[indexPath.row].isDone { cell.accessoryType = .checkmark }
+            return cell
+          }
+        }
+        """),
+    ])
+
+  private static let properties: Set<String> = [
+    "isHidden", "alpha", "accessoryType", "accessoryView", "isEnabled", "backgroundColor", "textColor", "tintColor",
+    "isUserInteractionEnabled", "selectionStyle", "isSelected", "isOn", "numberOfLines",
+  ]
+
+  func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
+    for assignment in file.index.assignments where StaleCellStateRule.properties.contains(assignment.property) {
+      guard let value = assignment.value, isConstant(value), let target = assignment.target.chain,
+        let branch = branch(of: assignment.node), let function = branch.enclosingFunction?.as(FunctionDeclSyntax.self),
+        !function.signature.parameterClause.parameters.isEmpty, let body = function.body,
+        assignment.node.enclosingClosures.isEmpty
+      else { continue }
+      let name = function.fullName
+      if name.hasSuffix("cellForRowAt:)") || name.hasSuffix("cellForItemAt:)") {
+        guard let cell = assignment.target.names?.first, isDequeued(cell, at: assignment.node) else { continue }
+        let others = file.index.assignments.filter {
+          $0.node.isInside(body) && $0.target.chain == target && $0.node.id != assignment.node.id
+        }
+        guard others.isEmpty, !resets(assignment.property, of: cell, assignment.node, file, project) else { continue }
+      } else {
+        guard let type = project.type(around: function, in: file), isCell(type.name, project), isConfiguring(function),
+          !function.isOverride
+        else { continue }
+        let all = project.types.ownAncestors(of: type.name).flatMap(\.assignments)
+        guard all.filter({ $0.assignment.target.chain == target }).count == 1 else { continue }
+      }
+      report.add(
+        at: assignment.node, in: file, "\(target) keeps this value in rows for which the branch is not taken",
+        fix: LintFix("set it in all cases, or reset it in prepareForReuse()"))
+    }
+  }
+
+  private func isCell(_ name: String, _ project: LintedProject) -> Bool {
+    project.types.isKind(name, of: "UITableViewCell") || project.types.isKind(name, of: "UICollectionViewCell")
+  }
+
+  /// Methods that are called for each row.
+  private func isConfiguring(_ function: FunctionDeclSyntax) -> Bool {
+    let name = function.name.identifierText.lowercased()
+    return ["configure", "show", "bind", "update", "fill", "populate", "render", "set"].contains { name.hasPrefix($0) }
+      && !["setselected", "sethighlighted", "setediting"].contains(name)
+  }
+
+  /// The `if` without an `else` that a statement is right inside of.
+  private func branch(of node: some SyntaxProtocol) -> IfExprSyntax? {
+    guard let block = node.statement?.parent?.parent?.as(CodeBlockSyntax.self),
+      let branch = block.parent?.as(IfExprSyntax.self),
+      branch.body.id == block.id, branch.elseBody == nil, branch.parent?.is(IfExprSyntax.self) != true
+    else { return nil }
+    // A branch by what the system has is the same for all rows.
+    let conditions = branch.conditions.onOneLine
+    return conditions.contains("#available") || conditions.contains("cell == nil") ? nil : branch
+  }
+
+  /// A value that does not come from the row: a literal, or a member such as `.checkmark`.
+  private func isConstant(_ value: ExprSyntax) -> Bool {
+    if value.literalFlag != nil || value.literalNumber != nil { return true }
+    guard let names = value.names, names.count == 2 else { return false }
+    return names[0].isEmpty || names[0] == "UIColor"
+  }
+
+  private func isDequeued(_ name: String, at node: some SyntaxProtocol) -> Bool {
+    guard let list = node.enclosingFunction?.as(FunctionDeclSyntax.self)?.body?.statements else { return false }
+    return list.contains { item in
+      let text = item.onOneLine
+      return text.contains("dequeueReusableCell") && (text.contains("let \(name)") || text.contains("var \(name)"))
+    }
+  }
+
+  /// Whether the cell's class, where it is known, sets the property itself.
+  private func resets(
+    _ property: String, of cell: String, _ node: some SyntaxProtocol, _ file: LintedFile, _ project: LintedProject
+  ) -> Bool {
+    let name = ValueTypes.localType(of: cell, at: node) ?? nil
+    guard let name, let type = project.types.type(name) else { return name != nil && name != "UITableViewCell" }
+    return project.types.ownAncestors(of: type.name).flatMap(\.assignments).contains {
+      $0.assignment.property == property
+    }
+  }
+}

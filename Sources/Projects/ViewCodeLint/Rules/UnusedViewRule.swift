@@ -1,0 +1,179 @@
+import SwiftSources
+import SwiftSyntax
+
+/// Views that are set up and never shown.
+struct UnusedViewRule: LintRule {
+  let description = RuleDescription(
+    8, "unused-view", "A view that is configured and never added", .types,
+    why: """
+      The view is made and set up, and nothing adds it to another one or hands it on. The rule looks at views of known classes in local \
+      constants, and in properties of which all mentions in the project set something up. A view that something is read of is passed over.
+      """,
+    examples: [
+      RuleExample(
+        """
+        func build() {
+          let label = UILabel() // finding
+          label.text = "Total"
+          label.textColor = .label
+        }
+        """),
+      RuleExample(
+        """
+        final class Card: UIView {
+          private let title = UILabel()
+          private let subtitle = UILabel() // finding
+
+          func build() {
+            title.text = "Total"
+            subtitle.numberOfLines = 0
+            addSubview(title)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Card: UIView {
+          private lazy var button: UIButton = { // finding
+            let button = UIButton(type: .system)
+            button.setTitle("Buy", for: .normal)
+            return button
+          }()
+        }
+        """),
+      RuleExample(
+        """
+        final class Screen: UIViewController {
+          let spinner = UIActivityIndicatorView(style: .large) // finding
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            spinner.hidesWhenStopped = true
+            self.spinner.startAnimating()
+          }
+        }
+        """),
+      RuleExample(
+        """
+        func build() {
+          let label = UILabel()
+          label.text = "Total"
+          addSubview(label)
+        }
+        """),
+      RuleExample(
+        """
+        func height(of text: String) -> CGFloat {
+          let label = UILabel()
+          label.text = text
+          return label.intrinsicContentSize.height
+        }
+        """),
+      RuleExample(
+        """
+        func make() -> UIView {
+          let label = UILabel()
+          label.text = "Total"
+          return label
+        }
+        """),
+      RuleExample(
+        """
+        final class Screen: UIViewController {
+          let table = UITableView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            table.rowHeight = 44
+            view = table
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Card: UIView {
+          let title = UILabel()
+        }
+
+        func add(_ card: Card, to view: UIView) { view.addSubview(card.title) }
+        """),
+      RuleExample(
+        """
+        func render(_ cell: UITableViewCell) {
+          let dot = UIView()
+          dot.backgroundColor = .red
+          cell.accessoryView = dot
+        }
+        """),
+      RuleExample(
+        """
+        func style(_ bar: UISearchBar) {
+          let field = bar.value(forKey: "searchField") as? UITextField
+          field?.textColor = .label
+        }
+        """),
+      RuleExample(
+        """
+        final class Table: UITableViewController {
+          let refresher = UIRefreshControl()
+
+          func build() {
+            refresher.tintColor = .red
+            tableView.refreshControl = refresher
+          }
+        }
+        """),
+    ])
+
+  func check(_ file: LintedFile, in project: LintedProject, _ report: inout RuleReport) {
+    for view in project.localViews(in: file) where !view.mentions.isEmpty && !takesValues(view, project) {
+      if view.mentions.allSatisfy({ isSetUp($0.node) }) {
+        report.add(at: view.node, in: file, "\(view.name) is configured and never added to a view")
+      }
+    }
+    for view in project.viewProperties(in: file) {
+      guard let owner = view.owner.flatMap({ project.types.type($0) }), let property = owner.properties[view.name],
+        property.facts.access < .public, property.attributes.isEmpty, owner.kind == .class,
+        !project.interfaceFacts.outlets.contains(view.name)
+      else { continue }
+      guard view.closure != nil || !view.mentions.isEmpty, view.mentions.allSatisfy({ isSetUp($0.node) }) else { continue }
+      // By name: a view of another class that has the name and is used is reason enough to say nothing.
+      let isUnused = project.files.allSatisfy { other in
+        (other.index.mentions[view.name] ?? []).allSatisfy { mention in
+          mention.isInside(view.node) && other === file || isSetUp(mention)
+        }
+      }
+      if isUnused, !project.traits.usesMirrors, !isNamedOtherwise(view.name, project) {
+        report.add(at: view.node, in: file, "\(view.name) is configured and never added to a view")
+      }
+    }
+  }
+
+  /// Whether a class of the project gets values when it is made, and may do something with them.
+  private func takesValues(_ view: MadeView, _ project: LintedProject) -> Bool {
+    guard project.types.type(view.type) != nil,
+      let call = view.node.initializer?.value.plain.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return call.arguments.contains { $0.label?.text != "frame" && $0.label?.text != "style" }
+  }
+
+  /// Whether a key path or a macro names it.
+  private func isNamedOtherwise(_ name: String, _ project: LintedProject) -> Bool {
+    project.files.contains { file in
+      let text = String(decoding: file.parsed.bytes, as: UTF8.self)
+      return text.contains("\\.\(name)") || text.contains("\\Self.\(name)") || text.contains("\"\(name)\"")
+    }
+  }
+
+  /// Whether a mention sets the view up, and does nothing else with it.
+  private func isSetUp(_ mention: DeclReferenceExprSyntax) -> Bool {
+    guard case .member(let member) = ViewUse(mention) else { return false }
+    let chain = ViewUse.outermost(member)
+    if ViewUse.isSet(chain) { return true }
+    // A call as a statement: `label.setContentHuggingPriority(.required, for: .vertical)`.
+    guard let call = chain.as(FunctionCallExprSyntax.self), let statement = call.statement,
+      statement.item.onOneLine == call.onOneLine, ViewUse.configuringMethods.contains(call.calledName)
+    else { return false }
+    return member.declName.baseName.text == call.calledName || member.declName.baseName.text == "layer"
+  }
+}
