@@ -112,7 +112,11 @@ open class UIDynamicAnimator: NSObject {
   /// Has items move again.
   final func wake() {
     rest = 0
-    guard !behaviors.isEmpty else { return stop() }
+    guard !behaviors.isEmpty else {
+      // Items that behaviors move again later begin at rest.
+      world.update(for: [])
+      return stop()
+    }
     guard !isRunning else { return }
     isRunning = true
     delegate?.dynamicAnimatorWillResume(self)

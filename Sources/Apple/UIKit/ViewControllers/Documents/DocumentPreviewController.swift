@@ -57,6 +57,18 @@ final class DocumentPreviewController: UIViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isMovingFromParent || isBeingDismissed || navigationController?.isBeingDismissed == true { whenGone() }
+    if isMovingFromParent { whenGone() }
+  }
+}
+
+/// Presents a preview by itself.
+final class DocumentPreviewNavigation: UINavigationController {
+  var whenGone: (() -> Void)?
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard isBeingDismissed else { return }
+    whenGone?()
+    whenGone = nil
   }
 }

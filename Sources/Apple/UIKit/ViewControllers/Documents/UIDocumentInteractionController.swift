@@ -74,15 +74,18 @@ open class UIDocumentInteractionController: NSObject {
     guard preview == nil, let file = readableFile, let parent = previewParent else { return false }
     delegate?.documentInteractionControllerWillBeginPreview(self)
     let navigation = parent as? UINavigationController
-    let shown = DocumentPreviewController(file, name: name ?? "", isAlone: navigation == nil) { [self] in
+    let whenGone = { [self] in
       preview = nil
       delegate?.documentInteractionControllerDidEndPreview(self)
     }
+    let shown = DocumentPreviewController(file, name: name ?? "", isAlone: navigation == nil, whenGone: whenGone)
     preview = shown
     if let navigation {
       navigation.pushViewController(shown, animated: animated)
     } else {
-      parent.present(UINavigationController(rootViewController: shown), animated: animated)
+      let wrapper = DocumentPreviewNavigation(rootViewController: shown)
+      wrapper.whenGone = whenGone
+      parent.present(wrapper, animated: animated)
     }
     return true
   }
