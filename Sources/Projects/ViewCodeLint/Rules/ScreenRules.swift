@@ -31,7 +31,7 @@ struct TouchTargetRule: LintRule {
     12, "touch-target", "Controls that are too small or covered", .screens,
     why: "A control that is less than 44 points wide or high, or that another view lies on, is hard to touch.",
     source: "developer.apple.com/design/human-interface-guidelines/accessibility",
-    defects: ["small-target", "covered", "overlap"])
+    defects: ["small-target", "covered"])
 }
 
 struct UnsafeAreaRule: LintRule {
@@ -45,6 +45,7 @@ struct UnsafeAreaRule: LintRule {
 struct WindowSizeRule: LintRule {
   let description = RuleDescription(
     15, "window-size", "A screen that breaks at some sizes of its window", .screens,
-    why: "Text or a control leaves the window, or a frame depends on the size that the window had before.",
-    defects: ["off-screen", "order-dependent"])
+    why: """
+      Texts or controls leave the window or lie on each other, or a frame depends on the size that the window had before.
+      """, defects: ["off-screen", "overlap", "order-dependent"])
 }
