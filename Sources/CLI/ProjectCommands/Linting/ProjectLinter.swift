@@ -46,7 +46,7 @@ struct ProjectLinter: LintSource {
     let working = URL(filePath: FileManager.default.currentDirectoryPath)
     let isBelow = LintedProject.prefix(of: folder).hasPrefix(LintedProject.prefix(of: working))
     let root = isBelow ? working : folder
-    let project = LintedProject(session.project, below: root, isExcluded: settings.isExcluded)
+    let project = LintedProject(session.project, target: options.target, below: root, isExcluded: settings.isExcluded)
     return Reading(session: session, run: LintRun(rules: all, settings: settings), project: project, root: root)
   }
 
