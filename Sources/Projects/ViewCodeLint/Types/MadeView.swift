@@ -15,7 +15,7 @@ struct MadeView {
   let mentions: [(node: DeclReferenceExprSyntax, file: LintedFile)]
   /// The closure that makes it, with statements about it; nil where there is none.
   let closure: ClosureExprSyntax?
-
+}
 
 extension LintedProject {
   /// The views that properties of a file's classes hold from the start.
