@@ -8,7 +8,7 @@ package enum LintRules {
     LeftRightRule(), UnlocalizedTextRule(), MissingSuperRule(), RetainedOwnerRule(), StrongDelegateRule(),
     StaleCellStateRule(), UnregisteredCellRule(), RepeatedHierarchyRule(), EarlyFrameRule(), MainThreadRule(),
     DeprecatedNameRule(), BarGeometryRule(), HiddenGlassRule(), OutsideStepRule(), StepOrderRule(),
-    ControllerLayoutRule(), TrappingCoderRule(), IgnoreCommentRule(),
+    ControllerLayoutRule(), TrappingCoderRule(), AnchorChainRule(), IgnoreCommentRule(),
   ]
 
   package static func named(_ identifier: String) -> (any LintRule)? {

@@ -37,4 +37,19 @@ package final class LintedFile: Sendable {
     }
     return names.reversed().joined(separator: ".")
   }
+
+  /// What a view is called on a screen: its property, also where a closure makes it under another name; nil for the object itself.
+  static func viewName(of view: ExprSyntax?) -> String? {
+    guard let view, let name = view.lastName else { return nil }
+    for node in view.enclosing {
+      guard let variable = node.as(VariableDeclSyntax.self), variable.parent?.is(MemberBlockItemSyntax.self) == true
+      else { continue }
+      // Of a property, and not of what a closure or a computed property only uses.
+      guard view.names?.count == 1, let binding = variable.bindings.first, let value = binding.initializer?.value,
+        view.isInside(value), ValueTypes.isLocal(name, at: view)
+      else { return name }
+      return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText ?? name
+    }
+    return name
+  }
 }

@@ -74,9 +74,12 @@ extension LintedProject {
   /// Reads and parses the files of a project: those of its own targets for iOS, without tests.
   ///
   /// - Parameters:
+  ///   - target: the name of the one that is read. Default: `nil`, all.
   ///   - root: the folder that paths are told from.
   ///   - isExcluded: whether a path below the project's own folder is passed over. Default: none is.
-  package init(_ project: Project, below root: URL, isExcluded: (String) -> Bool = { _ in false }) {
+  package init(
+    _ project: Project, target: String? = nil, below root: URL, isExcluded: (String) -> Bool = { _ in false }
+  ) {
     let prefix = LintedProject.prefix(of: root)
     let ownPrefix = LintedProject.prefix(of: project.root)
     func path(_ url: URL, below prefix: String) -> String {
@@ -85,7 +88,7 @@ extension LintedProject {
     }
     func path(_ url: URL) -> String { path(url, below: prefix) }
     let own = project.targets.filter {
-      $0.leftOut == nil && !$0.isThirdParty && !$0.runsInCompiler
+      (target == nil || $0.name == target) && $0.leftOut == nil && !$0.isThirdParty && !$0.runsInCompiler
         && ![.unitTests, .uiTests, .plugin, .macro].contains($0.kind)
     }
     var sources: [String: URL] = [:]

@@ -67,7 +67,9 @@ struct ContextProtocolServerTests {
     }
     #expect(
       tools.compactMap { $0["name"]?.string }
-        == ["previews", "render", "tree", "tap", "type", "swipe", "advance", "reload", "audit", "sweep", "lint", "diff"])
+        == [
+          "previews", "render", "tree", "tap", "type", "swipe", "advance", "reload", "audit", "sweep", "lint", "diff",
+        ])
     for tool in tools {
       #expect(tool["inputSchema"]?["type"] == "object")
       #expect(tool["description"]?.string?.isEmpty == false)

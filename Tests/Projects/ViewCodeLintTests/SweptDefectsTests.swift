@@ -72,6 +72,31 @@ struct SweptDefectsTests {
     #expect(run.findings(in: project).findings.map(\.proof) == [.types, .types])
   }
 
+  @Test("a font that the closure of a property sets is proved by that property's view")
+  func closures() throws {
+    let code = """
+      final class Cart: UIView {
+        let total: UILabel = {
+          let label = UILabel()
+          label.font = .systemFont(ofSize: 17)
+          return label
+        }()
+      }
+      """
+    let project = LintedProject(files: [LintedFile(path: "Cart.swift", text: code)], targets: [])
+    let swept = try defects(defect("fixed-text-size", "total \\\"9 €\\\"", 2))
+    let findings = LintRun(rules: [FixedFontRule()]).findings(in: project, proofs: swept, below: "/shop/").findings
+    #expect(findings.map(\.proof) == [.proved])
+  }
+
+  @Test("a defect is placed at the property whose view has it, where a file has one of the name")
+  func placement() throws {
+    let findings = LintRun(rules: [TruncatedTextRule()]).findings(
+      in: project, proofs: try defects(defect("truncated", "note", 5), defect("truncated", "sum", 5)), below: "/shop/"
+    ).findings
+    #expect(findings.map(\.line) == [3, 5])
+  }
+
   @Test("defects of rules that are off, and of views outside of the project, are no findings")
   func others() throws {
     let swept = try defects(defect("conflict", "a", 2), defect("truncated", "b", 2, path: "/else/A.swift"))

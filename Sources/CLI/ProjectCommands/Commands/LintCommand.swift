@@ -139,6 +139,11 @@ struct LintCommand: ParsableCommand {
       }
       findings.removeAll { unsaved[$0.path] != nil }
     }
+    // A file that is not UTF-8 would be written as another one.
+    findings.removeAll { finding in
+      let data = try? Data(contentsOf: reading.root.appending(path: finding.path))
+      return data.map { Array($0) } != reading.project.file(at: finding.path)?.parsed.bytes
+    }
     let outcome = LintFixes(run: reading.run).apply(findings, to: reading.project)
     for (path, reason) in outcome.refused { StandardError.write("warning: \(path) is not changed: \(reason)\n") }
     for (path, text) in outcome.texts.sorted(by: { $0.key < $1.key }) {

@@ -46,7 +46,7 @@ struct ProjectLinter: LintSource {
     let working = URL(filePath: FileManager.default.currentDirectoryPath)
     let isBelow = LintedProject.prefix(of: folder).hasPrefix(LintedProject.prefix(of: working))
     let root = isBelow ? working : folder
-    let project = LintedProject(session.project, below: root, isExcluded: settings.isExcluded)
+    let project = LintedProject(session.project, target: options.target, below: root, isExcluded: settings.isExcluded)
     return Reading(session: session, run: LintRun(rules: all, settings: settings), project: project, root: root)
   }
 
@@ -79,7 +79,11 @@ extension ProjectLinter.Reading {
       if isLinted || isGone { old[own] = .some(revisions.text(of: path, in: commit)) }
     }
     let known = Set(run.findings(in: project.replacing(old)).findings.map(\.identity))
-    return findings.filter { !known.contains($0.identity) || $0.proof == .proved && old.keys.contains($0.path) }
+    // Screens of the revision are not shown: what screens alone tell counts where the file has changed.
+    return findings.filter { finding in
+      LintRules.named(finding.rule)?.description.basis == .screens
+        ? old.keys.contains(finding.path) : !known.contains(finding.identity)
+    }
   }
 
   /// Why the files of findings must not be changed, by path: they have changes that git does not keep.

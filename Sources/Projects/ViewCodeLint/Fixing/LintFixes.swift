@@ -18,7 +18,7 @@ package struct LintFixes {
   /// - Parameter findings: those of the project; others than the ones with edits are passed over.
   package func apply(_ findings: [LintFinding], to project: LintedProject) -> Outcome {
     var outcome = Outcome()
-    let before = run.findings(in: project).findings
+    var known = run.findings(in: project).findings
     let fixable = Dictionary(grouping: findings.filter { $0.fix?.edits.isEmpty == false }, by: \.path)
     var current = project
     for path in fixable.keys.sorted() {
@@ -28,13 +28,13 @@ package struct LintFixes {
       let text = edits.text(from: file.parsed.bytes)
       let next = current.replacing([path: text])
       let after = run.findings(in: next).findings
-      let known = outcome.texts.isEmpty ? before : run.findings(in: current).findings
       if let reason = reason(against: after, known, fixable[path]!) {
         outcome.refused.append((path, reason))
       } else {
         outcome.texts[path] = text
         outcome.mended += fixable[path]!
         current = next
+        known = after
       }
     }
     return outcome

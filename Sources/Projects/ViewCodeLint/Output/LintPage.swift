@@ -17,9 +17,7 @@ package enum LintPage {
       }
       if !rule.source.isEmpty { lines += ["", "Source: \(rule.source)"] }
       if let example = rule.examples.first(where: \.isTriggering) { lines += ["", "```swift", example.code, "```"] }
-      if let example = rule.examples.first(where: { !$0.isTriggering }),
-        !rule.examples.contains(where: \.isTriggering) == false
-      {
+      if let example = rule.examples.first(where: { !$0.isTriggering }) {
         lines += ["", "Nothing is found in:", "", "```swift", example.code, "```"]
       }
     }

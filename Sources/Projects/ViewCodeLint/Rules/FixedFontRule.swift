@@ -100,7 +100,7 @@ struct FixedFontRule: LintRule {
       }
       report.add(
         at: assignment.node, in: file, "the font has a fixed size, which the user's text size does not change",
-        of: assignment.owner?.lastName,
+        of: LintedFile.viewName(of: assignment.owner),
         fix: LintFix(
           "use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, and set adjustsFontForContentSizeCategory to true")
       )

@@ -38,6 +38,7 @@ struct LeftRightRule: LintRule {
           line.rightAnchor.constraint(equalTo: view.rightAnchor).isActive = true
         }
         """),
+      RuleExample("copy.leftAnchor.constraint(equalTo: view.leftAnchor, constant: start.minX).isActive = true"),
       RuleExample("label.textAlignment = .natural"),
       RuleExample("label.textAlignment = .center"),
       RuleExample("struct Edges { var leftAnchor = 0 }\nlet edge = Edges().leftAnchor"),
@@ -68,6 +69,12 @@ struct LeftRightRule: LintRule {
     }
   }
 
+  /// Whether a distance comes from a frame, whose coordinates are counted from the left in every language.
+  private func isCoordinate(_ constant: ExprSyntax?) -> Bool {
+    constant?.tokens(viewMode: .sourceAccurate).contains { ["minX", "midX", "maxX", "origin", "x"].contains($0.text) }
+      == true
+  }
+
   private func opposite(_ one: ExprSyntax?, _ other: ExprSyntax?) -> Bool {
     func parts(_ value: ExprSyntax?) -> (isNegative: Bool, text: String) {
       let text = value?.onOneLine ?? "0"
@@ -89,7 +96,8 @@ struct LeftRightRule: LintRule {
         continue
       }
       // A helper that takes anchors goes by what its callers give it.
-      guard let other = constraint.secondAnchor, LeftRightRule.sides[other] != nil, !isSymmetric(constraint, calls)
+      guard let other = constraint.secondAnchor, LeftRightRule.sides[other] != nil, !isSymmetric(constraint, calls),
+        !isCoordinate(call.argument("constant"))
       else { continue }
       let edits = [call.receiver, call.arguments.first?.expression].compactMap { expression -> LintFix.Edit? in
         guard
@@ -101,7 +109,7 @@ struct LeftRightRule: LintRule {
       }
       report.add(
         at: call, in: file, "\(constraint.firstAnchor) stays on its side in languages that run from right to left",
-        of: constraint.first?.lastName,
+        of: LintedFile.viewName(of: constraint.first),
         fix: LintFix("use \(side)", edits))
     }
     for assignment in file.index.assignments where assignment.property == "textAlignment" {

@@ -6,7 +6,7 @@ struct RepeatedHierarchyRule: LintRule {
   let description = RuleDescription(
     24, "repeated-hierarchy", "Views or constraints added at every pass or every reuse", .types, .error,
     why: """
-      UIKit calls these methods many times. A view, layer or constraint that is made in one of them is added once more at each call. The \
+      UIKit calls methods for layout, updates and rows many times, and those for appearing each time that a screen appears. A view, layer or constraint that is made in one of them is added once more at each call. The \
       rule passes over code in branches, methods that remove or deactivate something, and views that are kept.
       """,
     examples: [
@@ -73,6 +73,28 @@ struct RepeatedHierarchyRule: LintRule {
               label.text = tag
               stack.addArrangedSubview(label) // finding
             }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Screen: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            let banner = UILabel()
+            view.addSubview(banner) // finding
+            banner.topAnchor.constraint(equalTo: view.topAnchor).isActive = true // finding
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Card: UIView {
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            height?.isActive = false
+            height = heightAnchor.constraint(equalToConstant: bounds.width)
+            height?.isActive = true
           }
         }
         """),
@@ -164,7 +186,8 @@ struct RepeatedHierarchyRule: LintRule {
   private static let passes: Set<String> = [
     "layoutSubviews()", "viewDidLayoutSubviews()", "viewWillLayoutSubviews()", "updateConstraints()",
     "updateViewConstraints()",
-    "draw(_:)", "prepareForReuse()", "viewSafeAreaInsetsDidChange()", "safeAreaInsetsDidChange()",
+    "draw(_:)", "prepareForReuse()", "viewWillAppear(_:)", "viewDidAppear(_:)", "viewSafeAreaInsetsDidChange()",
+    "safeAreaInsetsDidChange()",
   ]
   private static let rows: Set<String> = [
     "tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)", "tableView(_:willDisplay:forRowAt:)",
@@ -233,6 +256,16 @@ struct RepeatedHierarchyRule: LintRule {
             ? "\(name) is called many times, and adds another \(added[0]) each time"
             : "a reused cell is configured again, and gets another \(added[0]) each time",
           fix: LintFix("add it once, where the view is made, and change it here"))
+      }
+      if isPass {
+        for call in file.index.calls("constraint") where call.isInside(body) && isAlwaysRun(call, in: body) {
+          guard let constraint = ConstraintCall(call), constraint.use == .activated,
+            call.parent?.is(MemberAccessExprSyntax.self) == true
+          else { continue }
+          report.add(
+            at: call, in: file, "\(name) is called many times, and adds this constraint each time",
+            fix: LintFix("activate it once, or keep it and change its constant"))
+        }
       }
     }
   }

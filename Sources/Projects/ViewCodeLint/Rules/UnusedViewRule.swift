@@ -136,7 +136,9 @@ struct UnusedViewRule: LintRule {
         property.facts.access < .public, property.attributes.isEmpty, owner.kind == .class,
         !project.interfaceFacts.outlets.contains(view.name)
       else { continue }
-      guard view.closure != nil || !view.mentions.isEmpty, view.mentions.allSatisfy({ isSetUp($0.node) }) else { continue }
+      guard view.closure != nil || !view.mentions.isEmpty, view.mentions.allSatisfy({ isSetUp($0.node) }) else {
+        continue
+      }
       // By name: a view of another class that has the name and is used is reason enough to say nothing.
       let isUnused = project.files.allSatisfy { other in
         (other.index.mentions[view.name] ?? []).allSatisfy { mention in

@@ -1,0 +1,8 @@
+/// Layouts that constraints leave open, as screens show them.
+struct AmbiguityRule: LintRule {
+  let description = RuleDescription(
+    6, "ambiguous-layout", "A position or size that constraints leave open", .screens,
+    why:
+      "More than one layout fits the constraints. Which one is shown may change from one pass, or one system, to the next.",
+    defects: ["ambiguous"])
+}
