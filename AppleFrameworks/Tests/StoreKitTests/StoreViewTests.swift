@@ -89,8 +89,9 @@ struct StoreViewTests {
       SubscriptionStoreView(groupID: "group") { Text("More") }
         .subscriptionStorePolicyDestination(url: url, for: .termsOfService)
         .subscriptionStoreSignInAction { taps += 1 }
-        .storeButton(.visible, for: .restorePurchases, .policies, .signIn, .redeemCode)
+        // As of all of a view's environment, the inner choice counts.
         .storeButton(.hidden, for: .restorePurchases)
+        .storeButton(.visible, for: .restorePurchases, .policies, .signIn, .redeemCode)
         .environment(
           \.openURL,
           OpenURLAction {
