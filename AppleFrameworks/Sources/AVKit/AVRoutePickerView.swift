@@ -9,6 +9,9 @@ open class AVRoutePickerView: UIView {
   open var activeTintColor: UIColor! = .systemBlue
   open var prioritizesVideoDevices = false
 
+  /// Hears of the list of places, which does not open here.
+  open weak var delegate: (any AVRoutePickerViewDelegate)?
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     PlaceholderView(kind: "AVRoutePickerView").fill(self)
@@ -20,9 +23,17 @@ open class AVRoutePickerView: UIView {
   }
 }
 
-/// Shows a film above other apps. It can't here.
+/// Hears of the list of places.
 ///
-/// - Source: developer.apple.com/documentation/avkit/avpictureinpicturecontroller
-open class AVPictureInPictureController: NSObject {
-  open class func isPictureInPictureSupported() -> Bool { false }
+/// - Source: developer.apple.com/documentation/avkit/avroutepickerviewdelegate
+@MainActor
+@preconcurrency
+public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
+  func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)
+  func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
+}
+
+extension AVRoutePickerViewDelegate {
+  public func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+  public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
 }

@@ -29,4 +29,16 @@ struct ASWebAuthenticationSessionTests {
     host.advance(by: 0.1)
     #expect(codes == [.canceledLogin, .presentationContextNotProvided])
   }
+
+  @Test("a callback matches addresses of its scheme, or of its host and path")
+  func callbacks() throws {
+    let (app, page) = (
+      ASWebAuthenticationSession.Callback.customScheme("App"),
+      ASWebAuthenticationSession.Callback.https(host: "example.org", path: "/done")
+    )
+    let addresses = ["app://done", "https://example.org/done?code=1", "http://example.org/done", "https://example.org"]
+    let urls = try addresses.map { try #require(URL(string: $0)) }
+    #expect(urls.map { app.matchesURL($0) } == [true, false, false, false])
+    #expect(urls.map { page.matchesURL($0) } == [false, true, false, false])
+  }
 }

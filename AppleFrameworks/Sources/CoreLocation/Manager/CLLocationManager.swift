@@ -153,4 +153,23 @@ open class CLLocationManager: NSObject {
       delegate?.locationManager(self, didDetermineState: .unknown, for: region)
     }
   }
+
+  // MARK: - Beacons and visits
+
+  open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+
+  /// The delegate hears of `CLError.rangingUnavailable`: there is no radio.
+  open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+    RunLoopTurn.later { [weak self] in
+      guard let self else { return }
+      delegate?.locationManager(self, didFailRangingFor: constraint, error: CLError(.rangingUnavailable))
+    }
+  }
+
+  /// No beacon is looked for.
+  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+
+  /// Asks to hear of stays at places: none is noticed, as the device does not move.
+  open func startMonitoringVisits() {}
+  open func stopMonitoringVisits() {}
 }

@@ -13,7 +13,8 @@ public struct SKError: CustomNSError, Hashable, Sendable {
     case clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
     case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
     case privacyAcknowledgementRequired, unauthorizedRequestData, invalidOfferIdentifier, invalidSignature
-    case missingOfferParams, invalidOfferPrice
+    case missingOfferParams, invalidOfferPrice, overlayCancelled, overlayInvalidConfiguration, overlayTimeout
+    case ineligibleForOffer, unsupportedPlatform, overlayPresentedInBackgroundScene
 
     public static func ~= (match: Code, error: any Error) -> Bool { (error as? SKError)?.code == match }
   }
@@ -37,5 +38,19 @@ public struct SKError: CustomNSError, Hashable, Sendable {
   public static var paymentInvalid: Code { .paymentInvalid }
   public static var paymentNotAllowed: Code { .paymentNotAllowed }
   public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+  public static var cloudServicePermissionDenied: Code { .cloudServicePermissionDenied }
   public static var cloudServiceNetworkConnectionFailed: Code { .cloudServiceNetworkConnectionFailed }
+  public static var cloudServiceRevoked: Code { .cloudServiceRevoked }
+  public static var privacyAcknowledgementRequired: Code { .privacyAcknowledgementRequired }
+  public static var unauthorizedRequestData: Code { .unauthorizedRequestData }
+  public static var invalidOfferIdentifier: Code { .invalidOfferIdentifier }
+  public static var invalidSignature: Code { .invalidSignature }
+  public static var missingOfferParams: Code { .missingOfferParams }
+  public static var invalidOfferPrice: Code { .invalidOfferPrice }
+  public static var overlayCancelled: Code { .overlayCancelled }
+  public static var overlayInvalidConfiguration: Code { .overlayInvalidConfiguration }
+  public static var overlayTimeout: Code { .overlayTimeout }
+  public static var ineligibleForOffer: Code { .ineligibleForOffer }
+  public static var unsupportedPlatform: Code { .unsupportedPlatform }
+  public static var overlayPresentedInBackgroundScene: Code { .overlayPresentedInBackgroundScene }
 }

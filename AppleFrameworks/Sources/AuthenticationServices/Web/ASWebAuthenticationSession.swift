@@ -22,6 +22,16 @@ open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     self.completionHandler = completionHandler
   }
 
+  /// - Parameter callback: the addresses at which signing in ends.
+  public init(
+    url URL: URL, callback: Callback, completionHandler: @escaping ASWebAuthenticationSession.CompletionHandler
+  ) {
+    self.completionHandler = completionHandler
+  }
+
+  /// Headers that go along with the first request.
+  open var additionalHeaderFields: [String: String]?
+
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   open var prefersEphemeralWebBrowserSession = false
 

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 import PermissionResponses
 
@@ -57,20 +59,6 @@ open class SKProductsResponse: NSObject {
   open var invalidProductIdentifiers: [String] { [] }
 }
 
-/// Something that can be bought. None comes from the store.
-///
-/// - Source: developer.apple.com/documentation/storekit/skproduct
-open class SKProduct: NSObject {
-  public override init() { super.init() }
-  open var productIdentifier: String { "" }
-  open var localizedTitle: String { "" }
-  open var localizedDescription: String { "" }
-  open var price: NSDecimalNumber { .zero }
-  open var priceLocale: Locale { .current }
-  open var subscriptionGroupIdentifier: String? { nil }
-  open var isFamilyShareable: Bool { false }
-}
-
 /// Asks for a new receipt.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skreceiptrefreshrequest
@@ -80,3 +68,8 @@ open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
 
   public init(receiptProperties properties: [String: Any]? = nil) { receiptProperties = properties }
 }
+
+/// Properties of the receipt that an app asks for in a sandbox.
+public let SKReceiptPropertyIsExpired = "expired"
+public let SKReceiptPropertyIsRevoked = "revoked"
+public let SKReceiptPropertyIsVolumePurchase = "vpp"

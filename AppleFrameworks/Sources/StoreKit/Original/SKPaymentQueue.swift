@@ -1,6 +1,7 @@
 import Foundation
 import HostServices
 import PermissionResponses
+import UIKit
 
 /// What a person wants to buy. Nothing may be bought: a payment fails.
 ///
@@ -16,6 +17,12 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   open private(set) var transactions: [SKPaymentTransaction] = []
   open weak var delegate: (any SKPaymentQueueDelegate)?
+
+  /// Those who hear of the queue's transactions, in the order in which they were added.
+  open var transactionObservers: [any SKPaymentTransactionObserver] { observers }
+
+  /// The store of the person's country; nil, as without an account.
+  open var storefront: SKStorefront? { nil }
 
   open func add(_ observer: any SKPaymentTransactionObserver) {
     if !observers.contains(where: { $0 === observer }) { observers.append(observer) }
@@ -47,10 +54,33 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
 
+  /// Shows the store's sheet for offer codes: a labeled box with a Done button.
+  open func presentCodeRedemptionSheet() {
+    MainActor.assumeIsolated {
+      if let scene = StoreSheet.scene { StoreSheet.present(.codeRedemption, in: scene) }
+    }
+  }
+
+  /// Asks for consent to a higher price, where the store has raised one: it has not.
+  open func showPriceConsentIfNeeded() {}
+
   private func tell(_ call: (any SKPaymentTransactionObserver) -> Void) { for observer in observers { call(observer) } }
 }
 
-public protocol SKPaymentQueueDelegate: NSObjectProtocol {}
+/// - Source: developer.apple.com/documentation/storekit/skpaymentqueuedelegate
+public protocol SKPaymentQueueDelegate: NSObjectProtocol {
+  func paymentQueue(
+    _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront
+  ) -> Bool
+  func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool
+}
+
+extension SKPaymentQueueDelegate {
+  public func paymentQueue(
+    _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront
+  ) -> Bool { true }
+  public func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool { true }
+}
 
 /// - Source: developer.apple.com/documentation/storekit/skpaymenttransactionobserver
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
@@ -59,6 +89,9 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
   func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
+  func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
+  func paymentQueue(
+    _ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
 }
 
 extension SKPaymentTransactionObserver {
@@ -68,51 +101,19 @@ extension SKPaymentTransactionObserver {
   public func paymentQueue(
     _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
   ) -> Bool { false }
+  public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String]
+  ) {}
 }
 
-/// - Source: developer.apple.com/documentation/storekit/skpayment
-open class SKPayment: NSObject {
-  public let productIdentifier: String
-  open var quantity: Int { count }
-  open var applicationUsername: String? { name }
-  fileprivate var count = 1
-  fileprivate var name: String?
+/// The App Store of a country.
+///
+/// - Source: developer.apple.com/documentation/storekit/skstorefront
+open class SKStorefront: NSObject {
+  public override init() { super.init() }
 
-  public init(product: SKProduct) { productIdentifier = product.productIdentifier }
-}
-
-/// - Source: developer.apple.com/documentation/storekit/skmutablepayment
-open class SKMutablePayment: SKPayment {
-  open override var quantity: Int {
-    get { count }
-    set { count = newValue }
-  }
-  open override var applicationUsername: String? {
-    get { name }
-    set { name = newValue }
-  }
-}
-
-/// - Source: developer.apple.com/documentation/storekit/skpaymenttransaction
-open class SKPaymentTransaction: NSObject, @unchecked Sendable {
-  // Unchecked: its app and `RunLoopTurn` use it on the main queue alone.
-  public let payment: SKPayment
-  open private(set) var transactionState = SKPaymentTransactionState.purchasing
-  open private(set) var error: (any Error)?
-  open var transactionIdentifier: String? { nil }
-  open var transactionDate: Date? { nil }
-  open var original: SKPaymentTransaction? { nil }
-
-  init(_ payment: SKPayment) { self.payment = payment }
-
-  func fail(_ error: any Error) {
-    transactionState = .failed
-    self.error = error
-  }
-}
-
-/// - Source: developer.apple.com/documentation/storekit/skpaymenttransactionstate
-public enum SKPaymentTransactionState: Int, Sendable {
-  case purchasing = 0
-  case purchased, failed, restored, deferred
+  /// Three letters of ISO 3166-1.
+  open var countryCode: String { "" }
+  open var identifier: String { "" }
 }

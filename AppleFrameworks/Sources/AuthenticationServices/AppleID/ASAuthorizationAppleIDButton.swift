@@ -1,0 +1,166 @@
+import UIKit
+
+/// The button for signing in with an Apple ID: Apple's logo and a title on black or white, both as large as the button's
+/// height allows.
+///
+/// A tap sends `touchUpInside`; the app then performs the request itself.
+///
+/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationappleidbutton,
+///   developer.apple.com/design/human-interface-guidelines/sign-in-with-apple (sizes)
+@preconcurrency @MainActor
+open class ASAuthorizationAppleIDButton: UIControl {
+  /// The button's title.
+  ///
+  /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationappleidbutton/buttontype
+  public enum ButtonType: Int, Sendable {
+    /// "Sign in with Apple".
+    case signIn = 0
+    /// "Continue with Apple".
+    case `continue`
+    /// "Sign up with Apple".
+    case signUp
+
+    public static var `default`: ButtonType { .signIn }
+  }
+
+  /// The button's colors.
+  ///
+  /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationappleidbutton/style
+  public enum Style: Int, Sendable {
+    case white = 0
+    /// White with a black border.
+    case whiteOutline
+    case black
+  }
+
+  private enum Measures {
+    /// The smallest button that Apple's guidelines allow, in points.
+    static let minimumSize = CGSize(width: 140, height: 30)
+    /// Of the height: the size of the title's font, by the guidelines.
+    static let fontScale: CGFloat = 0.43
+    /// Of the width: the least room on each side, by the guidelines.
+    static let marginScale: CGFloat = 0.08
+    /// Of the font's size: the room between logo and title.
+    static let gapScale: CGFloat = 0.25
+    static let cornerRadius: CGFloat = 6
+    static let borderWidth: CGFloat = 1
+    static let highlightedAlpha: CGFloat = 0.5
+    static let smallestFont: CGFloat = 8
+  }
+
+  private let type: ButtonType
+  private let style: Style
+  private let logo = UIImageView()
+  private let title = UILabel()
+
+  /// Makes a button.
+  ///
+  /// - Parameters:
+  ///   - type: what its title says.
+  ///   - style: its colors.
+  public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
+    self.type = type
+    self.style = style
+    super.init(frame: CGRect(origin: .zero, size: Measures.minimumSize))
+    setUp()
+  }
+
+  public convenience init(type: ButtonType, style: Style) {
+    self.init(authorizationButtonType: type, authorizationButtonStyle: style)
+  }
+
+  /// Makes a black button with the default title.
+  public override init(frame: CGRect) {
+    (type, style) = (.default, .black)
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A black button with the default title, as in a storyboard.
+  public required init?(coder: NSCoder) {
+    (type, style) = (.default, .black)
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// The radius of the corners, in points; at most half of the height is drawn.
+  ///
+  /// - Default: 6.
+  open var cornerRadius: CGFloat = Measures.cornerRadius { didSet { setNeedsLayout() } }
+
+  // MARK: - Looks
+
+  private var words: String {
+    switch type {
+    case .signIn: "Sign in with Apple"
+    case .continue: "Continue with Apple"
+    case .signUp: "Sign up with Apple"
+    }
+  }
+
+  private func setUp() {
+    let ink: UIColor = style == .black ? .white : .black
+    backgroundColor = style == .black ? .black : .white
+    if style == .whiteOutline {
+      layer.borderWidth = Measures.borderWidth
+      layer.borderColor = ink.cgColor
+    }
+    logo.tintColor = ink
+    logo.contentMode = .scaleAspectFit
+    title.textColor = ink
+    title.text = words
+    for view in [logo, title] as [UIView] {
+      view.isUserInteractionEnabled = false
+      view.isAccessibilityElement = false
+      addSubview(view)
+    }
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = words
+  }
+
+  open override var isHighlighted: Bool {
+    didSet { for view in [logo, title] { view.alpha = isHighlighted ? Measures.highlightedAlpha : 1 } }
+  }
+
+  // MARK: - Layout
+
+  /// The smallest allowed size: 140 x 30 points.
+  open override var intrinsicContentSize: CGSize { Measures.minimumSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let minimum = Measures.minimumSize
+    return CGSize(width: max(bounds.width, minimum.width), height: max(bounds.height, minimum.height))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = max(0, min(cornerRadius, bounds.height / 2, bounds.width / 2))
+    let room = bounds.width * (1 - 2 * Measures.marginScale)
+    var size = (bounds.height * Measures.fontScale).rounded()
+    var content = measure(size)
+    // A narrow button has smaller words.
+    while content.width > room, size > Measures.smallestFont {
+      size -= 1
+      content = measure(size)
+    }
+    let left = (bounds.width - content.width) / 2
+    func place(_ view: UIView, _ size: CGSize, at x: CGFloat) {
+      view.frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    }
+    place(logo, content.logo, at: left)
+    place(title, content.title, at: left + content.width - content.title.width)
+  }
+
+  /// Gives logo and title a size, and says how much room they take.
+  private func measure(_ size: CGFloat) -> (width: CGFloat, logo: CGSize, title: CGSize) {
+    let font = UIFont.systemFont(ofSize: size, weight: .medium)
+    if title.font != font {
+      title.font = font
+      logo.image = UIImage(
+        systemName: "applelogo", withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: .medium))
+    }
+    let (logoSize, titleSize) = (logo.image?.size ?? .zero, title.intrinsicContentSize)
+    return (logoSize.width + (size * Measures.gapScale).rounded() + titleSize.width, logoSize, titleSize)
+  }
+}

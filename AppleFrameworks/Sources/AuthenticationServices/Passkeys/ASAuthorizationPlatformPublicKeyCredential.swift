@@ -1,0 +1,43 @@
+import Foundation
+
+/// A passkey on the device that was made for an account. None is.
+///
+/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationplatformpublickeycredentialregistration
+open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
+  ASAuthorizationPublicKeyCredentialRegistration, @unchecked Sendable
+{
+  // Unchecked: nothing in it changes.
+  public let credentialID: Data
+  public let rawClientDataJSON: Data
+  public let rawAttestationObject: Data?
+
+  package init(credentialID: Data, rawClientDataJSON: Data, rawAttestationObject: Data?) {
+    self.credentialID = credentialID
+    self.rawClientDataJSON = rawClientDataJSON
+    self.rawAttestationObject = rawAttestationObject
+  }
+}
+
+/// The proof that a person has a passkey on the device. None comes.
+///
+/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationplatformpublickeycredentialassertion
+open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationPublicKeyCredentialAssertion,
+  @unchecked Sendable
+{
+  // Unchecked: nothing in it changes.
+  public let credentialID: Data
+  public let rawClientDataJSON: Data
+  public let rawAuthenticatorData: Data!
+  public let userID: Data!
+  public let signature: Data!
+
+  package init(
+    credentialID: Data, rawClientDataJSON: Data, rawAuthenticatorData: Data, userID: Data, signature: Data
+  ) {
+    self.credentialID = credentialID
+    self.rawClientDataJSON = rawClientDataJSON
+    self.rawAuthenticatorData = rawAuthenticatorData
+    self.userID = userID
+    self.signature = signature
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// The name and password of an account.
+///
+/// - Source: developer.apple.com/documentation/authenticationservices/aspasswordcredential
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+  // Unchecked: nothing in it changes.
+  public let user: String
+  public let password: String
+
+  public init(user: String, password: String) {
+    self.user = user
+    self.password = password
+  }
+}
+
+/// Makes requests for a password that is kept on the device.
+///
+/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationpasswordprovider
+open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
+  // Unchecked: it has no state.
+  public override init() { super.init() }
+  open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(provider: self) }
+}
+
+/// A request for a password. None is kept on the device.
+///
+/// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationpasswordrequest
+open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}

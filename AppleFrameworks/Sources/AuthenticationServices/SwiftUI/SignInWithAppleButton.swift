@@ -1,0 +1,127 @@
+import SwiftUI
+
+/// A button that signs in with an Apple ID.
+///
+/// A tap makes a request, which the app may change, and performs it: without an account, it fails.
+///
+/// - Source: developer.apple.com/documentation/authenticationservices/signinwithapplebutton
+@MainActor @preconcurrency
+public struct SignInWithAppleButton: View {
+  /// The button's title.
+  ///
+  /// - Source: developer.apple.com/documentation/authenticationservices/signinwithapplebutton/label
+  public struct Label: Sendable {
+    let type: ASAuthorizationAppleIDButton.ButtonType
+
+    public static let signIn = Label(type: .signIn)
+    public static let signUp = Label(type: .signUp)
+    public static let `continue` = Label(type: .continue)
+  }
+
+  /// The button's colors.
+  ///
+  /// - Source: developer.apple.com/documentation/authenticationservices/signinwithapplebutton/style
+  public struct Style: Sendable {
+    let style: ASAuthorizationAppleIDButton.Style
+
+    public static let black = Style(style: .black)
+    public static let white = Style(style: .white)
+    public static let whiteOutline = Style(style: .whiteOutline)
+  }
+
+  nonisolated let label: Label
+  nonisolated(unsafe) let onRequest: (ASAuthorizationAppleIDRequest) -> Void
+  nonisolated(unsafe) let onCompletion: (Result<ASAuthorization, any Error>) -> Void
+  @Environment(\.signInWithAppleButtonStyle) private var style
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - label: its title; `signIn` by default.
+  ///   - onRequest: sets up the request.
+  ///   - onCompletion: hears of the outcome.
+  nonisolated public init(
+    _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+    onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
+  ) {
+    self.label = label
+    self.onRequest = onRequest
+    self.onCompletion = onCompletion
+  }
+
+  /// The view's content.
+  public var body: some View {
+    // A button of UIKit keeps its title and colors: another label or style is another view.
+    AppleIDControl(type: label.type, style: style.style, onRequest: onRequest, onCompletion: onCompletion)
+      .id([label.type.rawValue, style.style.rawValue])
+  }
+}
+
+/// UIKit's button, with the controller that performs its request.
+private struct AppleIDControl: UIViewRepresentable {
+  let type: ASAuthorizationAppleIDButton.ButtonType
+  let style: ASAuthorizationAppleIDButton.Style
+  let onRequest: (ASAuthorizationAppleIDRequest) -> Void
+  let onCompletion: (Result<ASAuthorization, any Error>) -> Void
+
+  @MainActor
+  final class Coordinator: NSObject, ASAuthorizationControllerDelegate,
+    ASAuthorizationControllerPresentationContextProviding
+  {
+    var control: AppleIDControl
+    weak var button: UIView?
+
+    init(_ control: AppleIDControl) { self.control = control }
+
+    func perform() {
+      let request = ASAuthorizationAppleIDProvider().createRequest()
+      control.onRequest(request)
+      let controller = ASAuthorizationController(authorizationRequests: [request])
+      controller.delegate = self
+      controller.presentationContextProvider = self
+      controller.performRequests()
+    }
+
+    func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor {
+      button?.window ?? UIWindow()
+    }
+
+    func authorizationController(
+      controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+    ) { control.onCompletion(.success(authorization)) }
+
+    func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {
+      control.onCompletion(.failure(error))
+    }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+  func makeUIView(context: Context) -> ASAuthorizationAppleIDButton {
+    let button = ASAuthorizationAppleIDButton(type: type, style: style)
+    let coordinator = context.coordinator
+    coordinator.button = button
+    button.addAction(UIAction { [weak coordinator] _ in coordinator?.perform() }, for: .touchUpInside)
+    return button
+  }
+
+  func updateUIView(_ uiView: ASAuthorizationAppleIDButton, context: Context) { context.coordinator.control = self }
+}
+
+private enum SignInStyleKey: EnvironmentKey { static let defaultValue = SignInWithAppleButton.Style.black }
+
+extension EnvironmentValues {
+  fileprivate var signInWithAppleButtonStyle: SignInWithAppleButton.Style {
+    get { self[SignInStyleKey.self] }
+    set { self[SignInStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the colors of buttons for signing in with an Apple ID. Default: black.
+  ///
+  /// - Source: developer.apple.com/documentation/swiftui/view/signinwithapplebuttonstyle(_:)
+  nonisolated public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
+    environment(\.signInWithAppleButtonStyle, style)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import HostServices
+import PermissionResponses
+
+/// Asks for a person's music library in the cloud. Leave is refused once asked for, and without it all questions fail.
+///
+/// - Source: developer.apple.com/documentation/storekit/skcloudservicecontroller
+open class SKCloudServiceController: NSObject, @unchecked Sendable {
+  // Unchecked: it has no state.
+  /// Whether the app of a host has asked for leave.
+  private final class Leave: @unchecked Sendable {
+    // Unchecked: its lock guards what changes.
+    private let lock = NSLock()
+    private var hasAsked = false
+    var status: SKCloudServiceAuthorizationStatus { lock.withLock { hasAsked ? .denied : .notDetermined } }
+    func ask() { lock.withLock { hasAsked = true } }
+    static var current: Leave { HostServices.state(Leave()) }
+  }
+
+  public override init() { super.init() }
+
+  open class func authorizationStatus() -> SKCloudServiceAuthorizationStatus { Leave.current.status }
+
+  open class func requestAuthorization(_ completionHandler: @escaping (SKCloudServiceAuthorizationStatus) -> Void) {
+    Leave.current.ask()
+    RunLoopTurn.later { completionHandler(.denied) }
+  }
+
+  open class func requestAuthorization() async -> SKCloudServiceAuthorizationStatus {
+    Leave.current.ask()
+    return .denied
+  }
+
+  /// - Parameter completionHandler: hears of no capability and `cloudServicePermissionDenied`.
+  open func requestCapabilities(completionHandler: @escaping (SKCloudServiceCapability, (any Error)?) -> Void) {
+    RunLoopTurn.later { completionHandler([], SKError(.cloudServicePermissionDenied)) }
+  }
+
+  open func requestCapabilities() async throws -> SKCloudServiceCapability {
+    throw SKError(.cloudServicePermissionDenied)
+  }
+
+  open func requestStorefrontCountryCode(completionHandler: @escaping (String?, (any Error)?) -> Void) {
+    RunLoopTurn.later { completionHandler(nil, SKError(.cloudServicePermissionDenied)) }
+  }
+
+  open func requestStorefrontCountryCode() async throws -> String { throw SKError(.cloudServicePermissionDenied) }
+
+  open func requestUserToken(
+    forDeveloperToken developerToken: String, completionHandler: @escaping (String?, (any Error)?) -> Void
+  ) {
+    RunLoopTurn.later { completionHandler(nil, SKError(.cloudServicePermissionDenied)) }
+  }
+
+  open func requestUserToken(forDeveloperToken developerToken: String) async throws -> String {
+    throw SKError(.cloudServicePermissionDenied)
+  }
+}
+
+/// - Source: developer.apple.com/documentation/storekit/skcloudserviceauthorizationstatus
+public enum SKCloudServiceAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0
+  case denied, restricted, authorized
+}
+
+/// What an app may do with the music library.
+///
+/// - Source: developer.apple.com/documentation/storekit/skcloudservicecapability
+public struct SKCloudServiceCapability: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let musicCatalogPlayback = SKCloudServiceCapability(rawValue: 1)
+  public static let musicCatalogSubscriptionEligible = SKCloudServiceCapability(rawValue: 1 << 1)
+  public static let addToCloudMusicLibrary = SKCloudServiceCapability(rawValue: 1 << 8)
+}

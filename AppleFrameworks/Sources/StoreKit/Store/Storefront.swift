@@ -1,0 +1,40 @@
+import Foundation
+
+/// The App Store of a country.
+///
+/// - Source: developer.apple.com/documentation/storekit/storefront
+public struct Storefront: Identifiable, Hashable, Sendable {
+  public let id: String
+
+  /// Three letters of ISO 3166-1.
+  public let countryCode: String
+
+  /// The currency of its prices.
+  public let currency: Locale.Currency?
+
+  package init(id: String, countryCode: String, currency: Locale.Currency? = nil) {
+    self.id = id
+    self.countryCode = countryCode
+    self.currency = currency
+  }
+
+  /// The store of the person's country; nil, as without an account.
+  public static var current: Storefront? { get async { nil } }
+
+  /// The changes of the store: none, until the task is canceled.
+  public static var updates: Storefronts { Storefronts() }
+
+  /// An asynchronous sequence of stores.
+  public struct Storefronts: AsyncSequence, Sendable {
+    public typealias Element = Storefront
+
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      public mutating func next() async -> Storefront? {
+        await QuietStore.wait()
+        return nil
+      }
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  }
+}

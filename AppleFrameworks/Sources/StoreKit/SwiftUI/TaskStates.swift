@@ -1,0 +1,38 @@
+extension Product {
+  /// How far a view is with asking for a product.
+  ///
+  /// - Source: developer.apple.com/documentation/storekit/product/taskstate
+  public enum TaskState: Sendable {
+    case loading
+    /// The store does not know the product.
+    case unavailable
+    case success(Product)
+    case failure(any Error)
+
+    public var product: Product? { if case .success(let product) = self { product } else { nil } }
+  }
+
+  /// How far a view is with asking for products.
+  ///
+  /// - Source: developer.apple.com/documentation/storekit/product/collectiontaskstate
+  public enum CollectionTaskState: Sendable {
+    case loading
+    case success([Product], unavailable: [Product.ID])
+    case failure(any Error)
+
+    public var products: [Product]? { if case .success(let products, _) = self { products } else { nil } }
+  }
+}
+
+/// How far a view is with asking what a person is entitled to.
+///
+/// - Source: developer.apple.com/documentation/storekit/entitlementtaskstate
+public enum EntitlementTaskState<Value> {
+  case loading
+  case success(Value)
+  case failure(any Error)
+
+  public var value: Value? { if case .success(let value) = self { value } else { nil } }
+}
+
+extension EntitlementTaskState: Sendable where Value: Sendable {}
