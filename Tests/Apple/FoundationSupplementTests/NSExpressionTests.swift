@@ -43,7 +43,7 @@ struct NSExpressionTests {
       ("sqrt(16)", 4), ("abs(-3)", 3), ("floor(2.7)", 2), ("ceiling(2.1)", 3), ("trunc(-2.7)", -2), ("log(1000)", 3),
       ("exp(0)", 1), ("ln(1)", 0), ("modulus:by:(11, 4)", 3), ("sum({1, 2, 3})", 6), ("average({1, 2})", 1.5),
       ("count({5, 6})", 2), ("min({3, 1, 2})", 1), ("max:({3, 1, 2})", 3), ("median({1, 5, 2})", 2),
-      ("stddev({2, 4})", 1), ("bitwiseAnd:with:(6, 3)", 2), ("FUNCTION(7, 'doubleValue') / 2", 3),
+      ("stddev({2, 4})", 1), ("bitwiseAnd:with:(6, 3)", 2), ("FUNCTION(7, 'doubleValue') / 2", 3.5),
       ("TERNARY(1 < 2, 10, 20)", 10), ("CAST('4.5', 'NSNumber')", 4.5), ("length('abc')", 3),
     ])
   func functions(format: String, expected: Double) throws {

@@ -27,14 +27,18 @@ extension Notification.Name {
 }
 
 extension FileManager {
-  /// The folder that a group of apps shares, as for an app that is entitled to it. It lies in the app's home, and is made here.
+  /// The folder that a group of apps shares, as for an app that is entitled to it. It is made in the app's container.
   ///
-  /// Nil for an identifier that does not begin with `group.`, as the entitlement asks for.
+  /// Nil for an identifier that does not begin with `group.`, as the entitlement asks for, and in programs without a container.
   ///
   /// - Source: developer.apple.com/documentation/foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
-    guard groupIdentifier.hasPrefix("group."), !groupIdentifier.contains("/") else { return nil }
-    let folder = URL.homeDirectory.appending(path: "Shared/AppGroup/\(groupIdentifier)", directoryHint: .isDirectory)
+    // The program that runs an app names its container so.
+    guard let container = ProcessInfo.processInfo.environment["CFFIXED_USER_HOME"],
+      groupIdentifier.hasPrefix("group."), !groupIdentifier.contains("/")
+    else { return nil }
+    let folder = URL(filePath: container, directoryHint: .isDirectory).appending(
+      path: "Shared/AppGroup/\(groupIdentifier)", directoryHint: .isDirectory)
     try? createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }

@@ -87,7 +87,7 @@ struct LintCommand: ParsableCommand {
       linter.rules = rules
       linter.settingsFile = settings
       var reading = try linter.read(fetches: !noProofs && sweep == nil)
-      if fix { reading = try mend(reading, linter) }
+      if fix { reading = try fix(reading, linter) }
       let proofs = try self.proofs(reading)
       var findings = reading.run.findings(
         in: reading.project, proofs: proofs, below: LintedProject.prefix(of: reading.root)
@@ -129,7 +129,7 @@ struct LintCommand: ParsableCommand {
   /// Applies changes.
   ///
   /// - Returns: the project as it is then.
-  private func mend(_ reading: ProjectLinter.Reading, _ linter: ProjectLinter) throws -> ProjectLinter.Reading {
+  private func fix(_ reading: ProjectLinter.Reading, _ linter: ProjectLinter) throws -> ProjectLinter.Reading {
     var findings = reading.run.findings(in: reading.project).findings.filter { $0.fix?.edits.isEmpty == false }
     if let changed { findings = try reading.introduced(findings, since: changed) }
     if !force {
@@ -152,7 +152,7 @@ struct LintCommand: ParsableCommand {
       }
     }
     if !options.quiet {
-      StandardError.write("\(outcome.mended.count) findings are mended in \(outcome.texts.count) files\n")
+      StandardError.write("\(outcome.fixed.count) findings are fixed in \(outcome.texts.count) files\n")
     }
     return outcome.texts.isEmpty ? reading : try linter.read(fetches: false)
   }

@@ -63,9 +63,12 @@ extension CodeRepair {
     guard let name = names.last else { return false }
     let isMisspelled = place.message.text.contains("did you mean")
     guard project.types[name] != nil else {
+      // Nested types are found by the type around them.
       let isApples =
-        type.hasPrefix("some ") || isOfUIKit(name) || isAppleName(name) || LanguageNames.contains(name)
-        || ApplePrefixes.isApple(name)
+        type.hasPrefix("some ")
+        || names.contains {
+          isOfUIKit($0) || isAppleName($0) || LanguageNames.contains($0) || ApplePrefixes.isApple($0)
+        }
       guard isApples else { return !importsIncomplete(place) }
       return isMisspelled
     }

@@ -108,7 +108,10 @@ package enum KnownClasses {
     UIMutableApplicationShortcutItem:UIApplicationShortcutItem UIPointerInteraction UIPointerRegion \
     UIPointerRegionRequest UIPointerStyle UIPushBehavior:UIDynamicBehavior UISnapBehavior:UIDynamicBehavior \
     UITableViewDropProposal:UIDropProposal UITableViewRowAction UITextSearchOptions \
-    UITextSearchingFindSession:UIFindSession
+    UITextSearchingFindSession:UIFindSession UISceneDestructionRequestOptions UIScreenMode UIDynamicItemGroup \
+    UIFieldBehavior:UIDynamicBehavior UIRegion UIHoverStyle UIMenuSystem UITextInputAssistantItem UIScribbleInteraction \
+    UIDocumentInteractionController UIViewPrintFormatter:UIPrintFormatter \
+    UIVideoEditorController:UINavigationController
     """
 
   /// Foundation's that apps subclass.

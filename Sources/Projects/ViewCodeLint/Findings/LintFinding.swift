@@ -64,7 +64,7 @@ package struct LintFinding: Sendable, Equatable {
   }
 }
 
-/// A change that mends a finding.
+/// A change that fixes a finding.
 package struct LintFix: Sendable, Equatable {
   package struct Edit: Sendable, Equatable {
     /// Bytes of the file.

@@ -1,12 +1,12 @@
 import SwiftSources
 
-/// Applies the changes of findings, and keeps those that mend something and break nothing.
+/// Applies the changes of findings, and keeps those that fix something and break nothing.
 package struct LintFixes {
   package struct Outcome {
     /// The new texts of files, by path.
     package var texts: [String: String] = [:]
     /// The findings that are gone.
-    package var mended: [LintFinding] = []
+    package var fixed: [LintFinding] = []
     /// Files that stay as they are, with the reason.
     package var refused: [(path: String, reason: String)] = []
   }
@@ -32,7 +32,7 @@ package struct LintFixes {
         outcome.refused.append((path, reason))
       } else {
         outcome.texts[path] = text
-        outcome.mended += fixable[path]!
+        outcome.fixed += fixable[path]!
         current = next
         known = after
       }

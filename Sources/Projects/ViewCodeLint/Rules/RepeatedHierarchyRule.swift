@@ -275,7 +275,7 @@ struct RepeatedHierarchyRule: LintRule {
     RepeatedHierarchyRule.removals.contains { type.mentions($0) }
   }
 
-  /// Whether the cell is made anew for each row.
+  /// Whether the cell is made again for each row.
   private func isMadeHere(_ body: CodeBlockSyntax) -> Bool { !body.onOneLine.contains("dequeue") }
 
   private func isDequeued(_ name: String, _ body: CodeBlockSyntax) -> Bool {

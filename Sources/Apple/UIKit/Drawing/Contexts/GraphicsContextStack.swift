@@ -14,8 +14,8 @@ final class GraphicsContextStack {
   }
 
   private var entries: [Entry] = []
-  /// The documents of `UIGraphicsBeginPDFContextToData` and its like; the last one is drawn.
-  var documents: [PDFDrawing] = []
+  /// What draws files in pages, above contexts; the last one is drawn.
+  var documents: [AnyObject] = []
 
   /// The stack of the running thread, in the host whose code it runs.
   static var current: GraphicsContextStack {

@@ -9,6 +9,9 @@ final class PDFDrawing {
     case file(String)
   }
 
+  /// The document that the thread draws.
+  static var current: PDFDrawing? { GraphicsContextStack.current.documents.last as? PDFDrawing }
+
   let target: Target
   let context: UIGraphicsPDFRendererContext
   private let info: [AnyHashable: Any]

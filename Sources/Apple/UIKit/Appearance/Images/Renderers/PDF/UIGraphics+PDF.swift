@@ -33,30 +33,30 @@ public func UIGraphicsBeginPDFContextToFile(
 /// Begins a page of the document's size. Nothing happens without a document.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsbeginpdfpage()
-public func UIGraphicsBeginPDFPage() { GraphicsContextStack.current.documents.last?.context.beginPage() }
+public func UIGraphicsBeginPDFPage() { PDFDrawing.current?.context.beginPage() }
 
 /// Begins a page of another size. Of the information nothing is written.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsbeginpdfpagewithinfo(_:_:)
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
-  GraphicsContextStack.current.documents.last?.context.beginPage(withBounds: bounds, pageInfo: [:])
+  PDFDrawing.current?.context.beginPage(withBounds: bounds, pageInfo: [:])
 }
 
 /// The bounds of the page that is drawn; zero without a document.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsgetpdfcontextbounds()
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
-  GraphicsContextStack.current.documents.last?.context.pdfContextBounds ?? .zero
+  PDFDrawing.current?.context.pdfContextBounds ?? .zero
 }
 
 /// Makes a rectangle of the page lead to an address.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicssetpdfcontexturlforrect(_:_:)
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
-  GraphicsContextStack.current.documents.last?.context.setURL(url, for: rect)
+  PDFDrawing.current?.context.setURL(url, for: rect)
 }
 
 /// Ends the document, and writes it. Nothing happens without one.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsendpdfcontext()
-public func UIGraphicsEndPDFContext() { GraphicsContextStack.current.documents.popLast()?.end() }
+public func UIGraphicsEndPDFContext() { (GraphicsContextStack.current.documents.popLast() as? PDFDrawing)?.end() }
