@@ -78,9 +78,10 @@ struct PredicateLexer {
 
   /// The rest of a function's name before its arguments: `:by:`.
   private mutating func takeLabels() -> Substring {
-    guard let end = rest.firstIndex(of: "("), rest[..<end].hasPrefix(":"), rest[..<end].hasSuffix(":"),
-      rest[..<end].allSatisfy({ $0.isLetter || $0 == ":" })
-    else { return "" }
+    guard rest.first == ":" else { return "" }
+    let labels = rest.prefix { $0.isLetter || $0 == ":" }
+    let end = labels.endIndex
+    guard labels.last == ":", rest[end...].first == "(" else { return "" }
     defer { rest = rest[end...] }
     return rest[..<end]
   }

@@ -1,0 +1,31 @@
+extension MenuSystems {
+  /// The app's menus, which the application and its delegate build.
+  var mainTree: MenuTree {
+    if let tree = main.tree { return tree }
+    let tree = MenuTree(main, root: MenuSystems.standardMenus)
+    // Before the app builds: it may ask for the menus meanwhile.
+    main.tree = tree
+    let application = UIApplication.shared
+    application.buildMenu(with: tree)
+    (application.delegate as? UIResponder)?.buildMenu(with: tree)
+    main.tree = tree
+    return tree
+  }
+
+  private static var standardMenus: [UIMenuElement] {
+    func menu(_ title: String, _ identifier: UIMenu.Identifier, _ groups: [UIMenu.Identifier]) -> UIMenu {
+      UIMenu(
+        title: title, identifier: identifier,
+        children: groups.map { UIMenu(identifier: $0, options: .displayInline) })
+    }
+    return [
+      menu("", .application, [.about, .preferences, .services, .hide, .quit]),
+      menu("File", .file, [.newScene, .openRecent, .close, .document, .print]),
+      menu("Edit", .edit, [.undoRedo, .standardEdit, .find, .replace, .share, .spelling, .substitutions, .speech]),
+      menu("Format", .format, [.font, .text]),
+      menu("View", .view, [.toolbar, .sidebar, .fullscreen]),
+      menu("Window", .window, [.minimizeAndZoom, .bringAllToFront]),
+      menu("Help", .help, []),
+    ]
+  }
+}
