@@ -27,7 +27,7 @@ struct FetchedDictionaries {
     let plain = request.duplicate()
     let limits = request.returnsDistinctResults || request.propertiesToGroupBy != nil
     if limits { (plain.fetchLimit, plain.fetchOffset) = (0, 0) }
-    var rows = try context.objects(of: plain).map(row)
+    var rows: [NSDictionary] = try context.objects(of: plain).map(row)
     guard limits else { return rows }
     var seen: Set<NSDictionary> = []
     rows = rows.filter { seen.insert($0).inserted }
@@ -35,7 +35,7 @@ struct FetchedDictionaries {
     return request.fetchLimit > 0 ? Array(rows.prefix(request.fetchLimit)) : rows
   }
 
-  private func row(_ object: NSManagedObject) -> NSDictionary {
+  private func row(_ object: NSManagedObject) -> NSMutableDictionary {
     let row = NSMutableDictionary()
     for name in names {
       let value = name.contains(".") ? object.value(forKeyPath: name) : object.value(forKey: name)
@@ -75,7 +75,7 @@ struct FetchedDictionaries {
     if groupNames.isEmpty, order.isEmpty { (order, groups) = ([[:]], [[:]: []]) }
     let rows = order.map { key -> NSDictionary in
       let members = groups[key] ?? []
-      let row = members.first.map { NSMutableDictionary(dictionary: self.row($0)) } ?? NSMutableDictionary()
+      let row = members.first.map(self.row) ?? NSMutableDictionary()
       for column in computed where Self.isOfGroup(column) { add(column, of: members, to: row) }
       return row
     }
