@@ -27,6 +27,7 @@ extension Cases {
       return [SceneDelegate.heard, app.window]
     }
     // Windows of phones have none.
+    make("UIScreenMode") { UIScreen.main.currentMode! }
     make("UISceneSizeRestrictions") {
       guard let device = Device.all.first(where: { $0.idiom == .pad }) else { return [] }
       let tablet = ViewHost(device: device)

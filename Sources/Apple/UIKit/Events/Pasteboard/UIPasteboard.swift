@@ -13,13 +13,6 @@ open class UIPasteboard: NSObject {
   /// The pasteboard of all apps; here of the host whose code runs.
   public class var general: UIPasteboard { UserInterface.current.pasteboards.board(.general) }
 
-  /// Makes a pasteboard with a name, or finds the one that has it.
-  ///
-  /// - Parameter create: whether it is made where there is none.
-  public class func withName(_ name: UIPasteboard.Name, create: Bool) -> UIPasteboard? {
-    UserInterface.current.pasteboards.board(name, create: create)
-  }
-
   /// Finds the pasteboard with a name, or makes it: `UIPasteboard(name: "cart", create: true)`.
   ///
   /// Both have the same contents as all others of that name in this host.
