@@ -135,12 +135,6 @@ struct ContextTests {
     #expect(undone == [])
     #expect(redone == ["A"])
   }
-}
-
-private final class Volume: NSManagedObject {}
-
-extension Volume {
-  class func fetchRequest() -> NSFetchRequest<Volume> { NSFetchRequest<Volume>(entityName: "Book") }
 
   @Test("columns with expressions are computed over all objects, or over those of each group")
   func expressions() throws {
@@ -177,4 +171,10 @@ extension Volume {
     let values = try context.fetch(rows).compactMap { ($0 as? NSDictionary)?["double"] as? Int }
     #expect(values == [20, 40, 80])
   }
+}
+
+private final class Volume: NSManagedObject {}
+
+extension Volume {
+  class func fetchRequest() -> NSFetchRequest<Volume> { NSFetchRequest<Volume>(entityName: "Book") }
 }
