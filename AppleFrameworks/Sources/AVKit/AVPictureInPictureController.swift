@@ -16,7 +16,7 @@ open class AVPictureInPictureController: NSObject {
   /// The picture of a button that stops it.
   open class var pictureInPictureButtonStopImage: UIImage { UIImage(systemName: "pip.exit") ?? UIImage() }
 
-  /// What is shown.
+  /// The source of the picture.
   open var contentSource: ContentSource?
   open weak var delegate: (any AVPictureInPictureControllerDelegate)?
 
@@ -49,7 +49,7 @@ open class AVPictureInPictureController: NSObject {
   /// Stops what is shown: nothing is.
   open func stopPictureInPicture() {}
 
-  /// What a film above other apps shows.
+  /// The source of a picture above other apps.
   ///
   /// - Source: developer.apple.com/documentation/avkit/avpictureinpicturecontroller/contentsource-swift.class
   @preconcurrency @MainActor

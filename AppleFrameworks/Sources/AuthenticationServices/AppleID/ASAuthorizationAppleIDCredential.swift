@@ -11,7 +11,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   /// The `state` of the request.
   public let state: String?
 
-  /// What the person lets the app know.
+  /// The scopes that the user granted.
   public let authorizedScopes: [ASAuthorization.Scope]
 
   /// A short-lived code for the app's server.

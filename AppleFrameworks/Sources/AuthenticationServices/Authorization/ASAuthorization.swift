@@ -5,10 +5,10 @@ import Foundation
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorization
 open class ASAuthorization: NSObject, @unchecked Sendable {
   // Unchecked: nothing in it changes.
-  /// What was asked.
+  /// The provider that made the request.
   public let provider: any ASAuthorizationProvider
 
-  /// What it answered.
+  /// The credential that the provider returned.
   public let credential: any ASAuthorizationCredential
 
   package init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {

@@ -16,7 +16,7 @@ open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationopenidrequest
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
   // Unchecked: as its superclass.
-  /// What the app wants to know of the person; nil for nothing.
+  /// The user's contact information that the app requests; nil for none.
   open var requestedScopes: [ASAuthorization.Scope]?
 
   /// Text that comes back with the answer.

@@ -1,7 +1,7 @@
 import Foundation
 import PermissionResponses
 
-/// What is known about the device's place.
+/// An update of the device's location.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/cllocationupdate
 public struct CLLocationUpdate: Sendable {

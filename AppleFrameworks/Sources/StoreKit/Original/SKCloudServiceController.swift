@@ -63,7 +63,7 @@ public enum SKCloudServiceAuthorizationStatus: Int, Sendable {
   case denied, restricted, authorized
 }
 
-/// What an app may do with the music library.
+/// An object that tells whether the app has access to the music library.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skcloudservicecapability
 public struct SKCloudServiceCapability: OptionSet, Sendable {

@@ -6,7 +6,7 @@ import Foundation
 open class SKPayment: NSObject {
   fileprivate var values: Values
 
-  /// What both classes of payments have; only the mutable one lets an app change it.
+  /// The values of a payment. Only the mutable class lets an app change them.
   fileprivate struct Values {
     var productIdentifier = ""
     var quantity = 1

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Product {
-  /// What an app adds to a purchase.
+  /// The options of a purchase.
   ///
   /// - Source: developer.apple.com/documentation/storekit/product/purchaseoption
   public struct PurchaseOption: Hashable, Sendable {
