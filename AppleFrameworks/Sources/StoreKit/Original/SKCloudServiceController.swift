@@ -63,7 +63,7 @@ public enum SKCloudServiceAuthorizationStatus: Int, Sendable {
   case denied, restricted, authorized
 }
 
-/// An object that tells whether the app has access to the music library.
+/// The capabilities of an app for the music library.
 ///
 /// - Source: developer.apple.com/documentation/storekit/skcloudservicecapability
 public struct SKCloudServiceCapability: OptionSet, Sendable {

@@ -20,7 +20,7 @@ struct SweepOptions: ParsableArguments {
 
   @Option(
     name: .customLong("text-size"),
-    help: "A text size beside L: XS, S, M, XL, XXL, XXXL, AX1 ... AX5. May be repeated. Default: AX5.")
+    help: "A text size beside L: XS, S, M, XL, XXL, XXXL, AX1 to AX5. May be repeated. Default: AX5.")
   var textSizes: [String] = []
 
   @Option(name: .customLong("kind"), help: "A kind of defect. May be repeated. Default: all.")
