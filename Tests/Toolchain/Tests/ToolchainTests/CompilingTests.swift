@@ -95,7 +95,7 @@ import Testing
     #expect(again.errors.contains(omission), "\(again.errors)")
 
     try folder.write(
-      text.replacingOccurrences(of: "backgroundColor = .red", with: "backgroundPaint = .red"),
+      text.replacingOccurrences(of: "backgroundColor = .red", with: "backgroundColour = .red"),
       to: "Sources/Screen.swift")
     let faulty = try Viewcode("build", "Sources", in: folder.url)
     #expect(faulty.status == 1)
