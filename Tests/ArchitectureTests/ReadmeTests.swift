@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What README shows of a package that depends on this one is what CI builds in `Tests/Outside`.
+/// The code of a package that depends on this one, as README and the page on packages show it, is what CI builds in `Tests/Outside`.
 @Suite("README")
 struct ReadmeTests {
   /// How the package outside finds this one, and how a user's does.
@@ -11,8 +11,8 @@ struct ReadmeTests {
   @Test("each block that names a file of the package outside has its text")
   func blocks() throws {
     var count = 0
-    for block in CodeBlock.all(in: try Repository.text("README.md"))
-    where block.comment.hasPrefix("<!-- Tests/Outside/") {
+    let pages = try ["README.md", "docs/in-your-package.md"].map { try Repository.text($0) }
+    for block in pages.flatMap(CodeBlock.all(in:)) where block.comment.hasPrefix("<!-- Tests/Outside/") {
       let words = block.comment.dropFirst("<!-- ".count).dropLast(" -->".count).split(separator: ": ").map(String.init)
       let file = try Repository.text(words[0])
       let text =
@@ -20,15 +20,19 @@ struct ReadmeTests {
         ? Snippets(of: file).texts[words[1]]
         : file.replacingOccurrences(of: pathDependency, with: urlDependency)
           .trimmingCharacters(in: .whitespacesAndNewlines)
-      #expect(text == block.text, "README is stale at \(block.comment)")
+      #expect(text == block.text, "the page is stale at \(block.comment)")
       count += 1
     }
-    #expect(count == 3)
+    #expect(count == 4)
   }
 
   @Test("it names no number of tests: that goes stale with each change")
   func counts() throws {
     let text = try Repository.text("README.md")
     #expect(text.range(of: #"[0-9]+ tests"#, options: .regularExpression) == nil)
+  }
+
+  @Test("it is at most 120 lines long") func length() throws {
+    #expect(try Repository.text("README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 121)
   }
 }
