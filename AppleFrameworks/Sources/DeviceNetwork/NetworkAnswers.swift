@@ -10,6 +10,7 @@ final class NetworkAnswers: URLProtocol {
   override func startLoading() {
     guard case .answers(let folder) = AppNetwork.mode, let answer = RecordedAnswers(folder: folder).answer(to: request)
     else {
+      if let task, Self.waitsForConnectivity(task) { return RunningTasks.stopAwaiting(task) }
       client?.urlProtocol(self, didFailWithError: FlightMode.error(for: request))
       return
     }
@@ -17,6 +18,15 @@ final class NetworkAnswers: URLProtocol {
   }
 
   override func stopLoading() {}
+
+  /// Whether the task's session waits for a network, by what `SessionSettings` of NetworkingGaps keeps beside the proxies. Foundation on
+  /// Linux has no name for the session of a task.
+  private static func waitsForConnectivity(_ task: URLSessionTask) -> Bool {
+    var mirror: Mirror? = Mirror(reflecting: task)
+    while let one = mirror, one.subjectType != URLSessionTask.self { mirror = one.superclassMirror }
+    let session = mirror?.children.first { $0.label == "session" }?.value as? URLSession
+    return session?.configuration.connectionProxyDictionary?["ViewCode.waitsForConnectivity"] as? Bool ?? false
+  }
 
   static func begin() -> String? {
     for type in URLSessionConfiguration.default.protocolClasses ?? [] where !"\(type)".contains("WebSocket") {

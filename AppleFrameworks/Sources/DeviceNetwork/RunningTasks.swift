@@ -26,6 +26,11 @@ enum RunningTasks {
     }
   }
 
+  /// Takes out a task that waits for a network.
+  static func stopAwaiting(_ task: URLSessionTask) {
+    lock.withLock { tasks.removeAll { $0.task === task } }
+  }
+
   fileprivate static func add(_ task: URLSessionTask) {
     lock.withLock {
       if !tasks.contains(where: { $0.task === task }) { tasks.append((task, .now)) }

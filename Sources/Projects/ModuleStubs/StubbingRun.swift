@@ -100,9 +100,8 @@ struct StubbingRun {
     while true {
       var repair = CodeRepair(
         files: files, originals: originals, project: project, missing: used, isAppleName: input.isAppleName,
-        isAppleMember: input.isAppleMember, isIncomplete: input.isIncomplete, allows: input.otherErrors.allows,
-        catalog: catalog, state: state,
-        roots: roots)
+        isAppleMember: input.isAppleMember, isMisspelled: input.isMisspelled, isIncomplete: input.isIncomplete,
+        allows: input.otherErrors.allows, catalog: catalog, state: state, roots: roots)
       if !used.isEmpty || state.includesAllErrors { repair.repair(remaining) }
       state = repair.state
       if repair.isChanged || !liftRestriction() { return repair }

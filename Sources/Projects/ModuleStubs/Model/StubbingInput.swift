@@ -13,6 +13,8 @@ package struct StubbingInput {
   package var isAppleName: @Sendable (String) -> Bool
   /// Whether a class of Apple's has a member of a name, so that only Apple's modules can declare it. Default: always.
   package var isAppleMember: @Sendable (String) -> Bool = { _ in true }
+  /// Whether a name is a misspelled one of a member of Apple's, which is the author's error. Default: never.
+  package var isMisspelled: @Sendable (String) -> Bool = { _ in false }
   /// Whether a module may lack declarations here: other people's, and Apple's whose names no table has.
   package var isIncomplete: @Sendable (String) -> Bool = { _ in false }
   /// What happens to errors that are unrelated to missing modules.

@@ -37,7 +37,7 @@ extension CodeRepair {
     case .noOperator(let name):
       return !project.members.contains(name)
     case .noMember(let type, let member, _), .noNestedType(let member, let type):
-      return hasKnownMembers(type, place) && !isKnown(member) && !ObjectMembers.names.contains(member)
+      return hasKnownMembers(type, member, place) && !isKnown(member) && !ObjectMembers.names.contains(member)
     default: return false
     }
   }
@@ -54,14 +54,15 @@ extension CodeRepair {
 
   /// Whether an unknown member of a type shows that the author made an error.
   ///
-  /// All members of the project's own types are known. Of Apple's types a member is the author's error only where the
-  /// compiler knows a similar one: no table of names is complete, and the next SDK adds some. Types of other people may be
-  /// a stub's, or lack code that was omitted.
-  private func hasKnownMembers(_ type: String, _ place: Place) -> Bool {
+  /// All members of the project's own types are known. Of Apple's types a member is the author's error only if it is a
+  /// misspelling of one that exists: no table of names is complete, and the next SDK adds some. Types of other people may
+  /// be a stub's, or lack code that was omitted.
+  private func hasKnownMembers(_ type: String, _ member: String, _ place: Place) -> Bool {
     let plain = type.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let names = plain.split(separator: ".").map(String.init)
     guard let name = names.last else { return false }
-    let isMisspelled = place.message.text.contains("did you mean")
+    let isMisspelling =
+      place.message.text.contains("did you mean") || isMisspelled(member)
     guard project.types[name] != nil else {
       // Nested types are found by the type around them.
       let isApples =
@@ -70,10 +71,10 @@ extension CodeRepair {
           isOfUIKit($0) || isAppleName($0) || LanguageNames.contains($0) || ApplePrefixes.isApple($0)
         }
       guard isApples else { return !importsIncomplete(place) }
-      return isMisspelled
+      return isMisspelling
     }
     guard let root = project.superclasses(of: name).last, project.types[root] == nil else { return true }
-    return root == "NSObject" || isMisspelled && isOfUIKit(root)
+    return root == "NSObject" || isMisspelling && isOfUIKit(root)
   }
 
   private func isOfUIKit(_ name: String) -> Bool {

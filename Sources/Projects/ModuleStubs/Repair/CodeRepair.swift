@@ -12,6 +12,8 @@ struct CodeRepair {
   let missing: [MissingModule]
   let isAppleName: @Sendable (String) -> Bool
   let isAppleMember: @Sendable (String) -> Bool
+  /// Whether a name is a misspelled one of a member of Apple's.
+  let isMisspelled: @Sendable (String) -> Bool
   let isIncomplete: @Sendable (String) -> Bool
   /// Errors unrelated to missing modules for which code may be omitted; nil where it may be for all of them.
   let allows: (@Sendable (Diagnostic) -> Bool)?
@@ -31,6 +33,7 @@ struct CodeRepair {
   init(
     files: [ModuleFile], originals: [ModuleFile], project: ProjectNames, missing: [MissingModule],
     isAppleName: @escaping @Sendable (String) -> Bool, isAppleMember: @escaping @Sendable (String) -> Bool,
+    isMisspelled: @escaping @Sendable (String) -> Bool = { _ in false },
     isIncomplete: @escaping @Sendable (String) -> Bool,
     allows: (@Sendable (Diagnostic) -> Bool)? = nil, catalog: StubCatalog, state: RepairState,
     roots: MissingRoots
@@ -41,6 +44,7 @@ struct CodeRepair {
     self.missing = missing
     self.isAppleName = isAppleName
     self.isAppleMember = isAppleMember
+    self.isMisspelled = isMisspelled
     self.isIncomplete = isIncomplete
     self.allows = allows
     self.catalog = catalog

@@ -32,6 +32,7 @@ struct StubModules: ModuleStage {
       moduleCompiler: state.moduleCompiler, folder: state.build.folder,
       isAppleName: { toolchain.attribution.isApple($0) },
       isAppleMember: { toolchain.attribution.isAppleMember($0) },
+      isMisspelled: { toolchain.attribution.isMisspelledMember($0) },
       isIncomplete: { others.contains($0) || AppleModules.contains($0) && !modulesWithKnownNames.contains($0) },
       progress: state.build.progress)
   }

@@ -60,6 +60,10 @@ package struct ErrorAttribution: Sendable {
     return appleMembers.contains { $0.hasPrefix(name) && $0.dropFirst(name.count).first?.isUppercase == true }
   }
 
+  /// Whether a name differs by one letter from that of a member of a class of UIKit or its like.
+  @Sendable
+  package func isMisspelledMember(_ name: String) -> Bool { Misspelling.exists(of: name, among: appleMembers.contains) }
+
   /// - Parameters:
   ///   - missingModules: modules that the error's file, or its module, imports and that are not there.
   package func party(for message: Diagnostic, missingModules: [String]) -> Party {

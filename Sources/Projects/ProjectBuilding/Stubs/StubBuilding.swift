@@ -14,6 +14,8 @@ struct StubBuilding {
   /// Whether a name is one of Apple's.
   let isAppleName: @Sendable (String) -> Bool
   let isAppleMember: @Sendable (String) -> Bool
+  /// Whether a name is a misspelled one of a member of Apple's.
+  let isMisspelled: @Sendable (String) -> Bool
   /// Whether a module may lack declarations here.
   let isIncomplete: @Sendable (String) -> Bool
   /// Hears what is being done, a line at a time.
@@ -93,6 +95,7 @@ extension StubBuilding {
       moduleName: inputs.name, files: texts, missing: missing, catalog: catalog, isAppleName: isAppleName,
       otherErrors: otherErrors)
     input.isAppleMember = isAppleMember
+    input.isMisspelled = isMisspelled
     input.isIncomplete = isIncomplete
     var stubber = ModuleStubber(input, checker: checker)
     stubber.progress = progress

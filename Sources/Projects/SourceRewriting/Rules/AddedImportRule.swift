@@ -34,7 +34,12 @@ struct AddedImportRule: RewritingRule {
         text, by: file.importedModules)
         ?? combine(text, in: file) ?? foundation(text, in: file)
     else { return }
-    if !isOwn(text, in: file) { add(module, in: file) }
+    guard !isOwn(text, in: file) else { return }
+    add(module, in: file)
+    // Members of the network's types that Foundation on Linux lacks.
+    if module == "FoundationNetworking", file.options.availableModules.contains("NetworkingGaps") {
+      add("NetworkingGaps", in: file)
+    }
   }
 
   /// Whether the author declares a type of that name.

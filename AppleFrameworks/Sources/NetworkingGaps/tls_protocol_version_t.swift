@@ -1,0 +1,13 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
+/// Versions of TLS and DTLS, by their numbers in the protocol.
+///
+/// - Source: developer.apple.com/documentation/security/tls_protocol_version_t
+public enum tls_protocol_version_t: UInt16, Sendable {
+  case TLSv10 = 0x0301
+  case TLSv11 = 0x0302
+  case TLSv12 = 0x0303
+  case TLSv13 = 0x0304
+  case DTLSv10 = 0xfeff
+  case DTLSv12 = 0xfefd
+}
