@@ -98,3 +98,34 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     modifyRecordsCompletionBlock?(nil, nil, writing)
   }
 }
+
+/// Reads records by their identifiers.
+///
+/// - Source: developer.apple.com/documentation/cloudkit/ckfetchrecordsoperation
+open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
+  // Unchecked: as its superclass.
+
+  open var recordIDs: [CKRecord.ID]?
+  open var desiredKeys: [CKRecord.FieldKey]?
+  open var perRecordProgressBlock: ((CKRecord.ID, Double) -> Void)?
+  open var perRecordResultBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+  open var perRecordCompletionBlock: ((CKRecord?, CKRecord.ID?, (any Error)?) -> Void)?
+  open var fetchRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
+  open var fetchRecordsCompletionBlock: (([CKRecord.ID: CKRecord]?, (any Error)?) -> Void)?
+
+  public override init() { super.init() }
+
+  public convenience init(recordIDs: [CKRecord.ID]) {
+    self.init()
+    self.recordIDs = recordIDs
+  }
+
+  override func deliver(_ reading: CKError, _ writing: CKError) {
+    for recordID in recordIDs ?? [] {
+      perRecordResultBlock?(recordID, .failure(reading))
+      perRecordCompletionBlock?(nil, recordID, reading)
+    }
+    fetchRecordsResultBlock?(.failure(reading))
+    fetchRecordsCompletionBlock?(nil, reading)
+  }
+}

@@ -126,6 +126,7 @@ public protocol CKRecordValueProtocol {}
 /// as that of Swift's.
 public typealias CKRecordValue = CKRecordValueProtocol
 
+extension CLLocation: CKRecordValueProtocol {}
 extension String: CKRecordValueProtocol {}
 extension Int: CKRecordValueProtocol {}
 extension Int64: CKRecordValueProtocol {}

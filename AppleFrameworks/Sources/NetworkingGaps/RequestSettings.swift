@@ -20,7 +20,8 @@ final class SettingsRequest: NSMutableURLRequest {
   convenience init(_ other: NSURLRequest, settings: RequestSettings) {
     // A request has a URL from its initializer on. `url` takes it away again where the other one has none.
     self.init(
-      url: other.url ?? URL(fileURLWithPath: "/"), cachePolicy: other.cachePolicy, timeoutInterval: other.timeoutInterval)
+      url: other.url ?? URL(fileURLWithPath: "/"), cachePolicy: other.cachePolicy,
+      timeoutInterval: other.timeoutInterval)
     self.settings = settings
     url = other.url
     mainDocumentURL = other.mainDocumentURL

@@ -82,6 +82,17 @@ public enum HostServices {
   /// Says what a developer should know.
   public static func tellDeveloper(_ message: String) { Diagnostics.reportFromAnyThread(message) }
 
+  /// Creates an object of a class that is known at run time only, by the first initializer that its base class declares.
+  ///
+  /// - Parameters:
+  ///   - value: the initializer's first argument, an object of a protocol, or nil.
+  ///   - string: its second argument.
+  public static func make<Object: AnyObject, Value>(
+    _ type: Object.Type, declaredBy base: AnyClass, _ value: Value, _ string: String?
+  ) -> Object {
+    ClassInitializer<(Value, String?)>(of: base).make(type, pair: value, string)
+  }
+
   /// Runs something that finds nothing of other hosts, for tests.
   public static func withOwnHosts<Result>(_ body: () async throws -> Result) async rethrows -> Result {
     try await HostScope.$ofTask.withValue(HostScope(), operation: body)

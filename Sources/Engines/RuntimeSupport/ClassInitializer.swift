@@ -77,7 +77,33 @@ extension ClassInitializer where Arguments == (AnyObject, AnyObject?) {
   }
 }
 
+extension ClassInitializer where Arguments == (String?, AnyObject, AnyObject) {
+  package func make<Object: AnyObject>(
+    _ type: Object.Type, _ string: String?, _ first: AnyObject, _ second: AnyObject
+  ) -> Object {
+    let words = class_call_string(handingOver: string).words
+    return call(type) {
+      class_call_init_words(
+        $0, $1, words.0, words.1, UInt64(UInt(bitPattern: Unmanaged.passRetained(first).toOpaque())),
+        UInt64(UInt(bitPattern: Unmanaged.passRetained(second).toOpaque())))
+    }
+  }
+}
+
 extension ClassInitializer {
+  /// For a value of two words, such as an optional object of a protocol, and a string.
+  package func make<Object: AnyObject, Value>(_ type: Object.Type, pair value: Value, _ string: String?) -> Object
+  where Arguments == (Value, String?) {
+    guard MemoryLayout<Value>.size == 16 else { fatalError("\(Value.self) has not two words") }
+    let words = withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { memory in
+      // The initializer owns what is in the memory.
+      memory.initializeElement(at: 0, to: value)
+      return UnsafeRawPointer(memory.baseAddress!).load(as: (UInt64, UInt64).self)
+    }
+    let text = class_call_string(handingOver: string).words
+    return call(type) { class_call_init_words($0, $1, words.0, words.1, text.0, text.1) }
+  }
+
   /// For an enum without payloads, and a string.
   package func make<Object: AnyObject, Kind>(_ type: Object.Type, _ kind: Kind, _ value: String?)
     -> Object

@@ -24,7 +24,7 @@ package enum ClassInitializers {
       return "values are laid out otherwise"
     }
     for (type, name, count): (AnyClass, String, Int) in [
-      (NSObject.self, "NSObject", 1), (TrialPlaces.self, "TrialPlaces", 3), (TrialClass.self, "TrialClass", 5),
+      (NSObject.self, "NSObject", 1), (TrialPlaces.self, "TrialPlaces", 3), (TrialClass.self, "TrialClass", 7),
     ] as [(AnyClass, String, Int)] {
       guard let descriptor = ClassDescriptor(of: type), descriptor.name == name,
         descriptor.initializerSlots?.count == count
@@ -56,6 +56,7 @@ package enum ClassInitializers {
     guard pair?.initializer == "objects", pair?.value as AnyObject? === pairOfTrial else {
       return "initializers are told other objects"
     }
+    if let fault = callingFaultOfWords() { return fault }
     guard
       [plain, any, frame, kind, string].map({ $0?.initializer }) == ["plain", "any", "rectangle", "kind", "string"]
     else { return "other initializers are called than are asked for" }
@@ -63,5 +64,25 @@ package enum ClassInitializers {
       any?.value as? String == text && frame?.rectangle == rectangle && kind?.kind == .second && kind?.string == text
       && string?.string == text
     return isTold ? nil : "initializers are told other values"
+  }
+
+  private static func callingFaultOfWords() -> String? {
+    let type = TrialSubclass.self as TrialClass.Type
+    let text = "a string that lies in memory of its own"
+    let (one, other) = (NSObject(), NSObject())
+    let objects = ClassInitializer<(String?, AnyObject, AnyObject)>(untried: TrialClass.self, position: 5)?
+      .make(type, text, one, other)
+    let trial = TrialObject()
+    let pair = ClassInitializer<((any TrialProtocol)?, String?)>(untried: TrialClass.self, position: 6)?
+      .make(type, pair: trial, text)
+    let empty = ClassInitializer<((any TrialProtocol)?, String?)>(untried: TrialClass.self, position: 6)?
+      .make(type, pair: nil, nil)
+    let values = objects?.value as? [AnyObject]
+    let isTold =
+      objects?.string == text && values?.first === one && values?.last === other && pair?.string == text
+      && (pair?.value as? TrialObject) === trial && empty?.string == nil
+    guard isTold else { return "initializers are told other words" }
+    let called = [objects, pair, empty].map { $0?.initializer }
+    return called == ["string and objects", "pair", "pair"] ? nil : "other initializers are called than are asked for"
   }
 }

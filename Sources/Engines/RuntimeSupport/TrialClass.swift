@@ -56,7 +56,22 @@ open class TrialClass: NSObject {
   public override init() {}
 
   public init(first: AnyObject, second: AnyObject?) { value = second ?? first }
+
+  public init(string: String?, first: AnyObject, second: AnyObject) {
+    self.string = string
+    value = [first, second]
+  }
+
+  public init(pair: (any TrialProtocol)?, string: String?) {
+    value = pair as Any
+    self.string = string
+  }
 }
+
+/// A protocol of objects: a value of it has two words.
+public protocol TrialProtocol: AnyObject {}
+
+final class TrialObject: TrialProtocol {}
 
 open class TrialSubclass: TrialClass {
   public override init(any value: Any) {
@@ -72,6 +87,16 @@ open class TrialSubclass: TrialClass {
   public override init(kind: Kind, string: String?) {
     super.init(kind: kind, string: string)
     initializer = "kind"
+  }
+
+  public override init(string: String?, first: AnyObject, second: AnyObject) {
+    super.init(string: string, first: first, second: second)
+    initializer = "string and objects"
+  }
+
+  public override init(pair: (any TrialProtocol)?, string: String?) {
+    super.init(pair: pair, string: string)
+    initializer = "pair"
   }
 
   public override init(string: String?) {

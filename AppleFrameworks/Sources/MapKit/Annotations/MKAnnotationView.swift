@@ -141,7 +141,7 @@ open class MKAnnotationView: UIView {
   /// - Parameters:
   ///   - annotation: the annotation to show, or `nil` to set it later.
   ///   - reuseIdentifier: the name for reuse, or `nil` for a view that is not reused.
-  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)

@@ -52,7 +52,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var animatesWhenAdded = false
 
   /// Creates a red marker, 28 by 28 points, whose lower end points at the place.
-  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+  public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     setUp()
   }

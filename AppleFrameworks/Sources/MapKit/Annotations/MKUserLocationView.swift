@@ -9,7 +9,7 @@ open class MKUserLocationView: MKAnnotationView {
   private static let side: CGFloat = 22
 
   /// Creates a dot, 22 by 22 points.
-  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+  public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     bounds.size = CGSize(width: MKUserLocationView.side, height: MKUserLocationView.side)
     isOpaque = false

@@ -1,3 +1,4 @@
+import HostServices
 import UIKit
 
 /// The annotations of a map, and the views of the visible ones.
@@ -96,7 +97,10 @@ final class AnnotationViews {
       if let annotation { view.annotation = annotation }
       return view
     }
-    return classes[identifier]?.init(annotation: annotation, reuseIdentifier: identifier)
+    // The first initializer that the class declares.
+    return classes[identifier].map {
+      HostServices.make($0, declaredBy: MKAnnotationView.self, annotation, identifier)
+    }
   }
 
   // MARK: - Selection

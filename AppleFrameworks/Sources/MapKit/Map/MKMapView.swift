@@ -130,7 +130,27 @@ open class MKMapView: UIView {
     content.placeholder.detail = ["\(kind) around \(place)", names].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  // MARK: - What is shown
+  /// Compasses, scales and buttons of this map.
+  final var observers = MapObservers()
+
+  /// The kind of the map and its details. Setting it sets ``mapType``, ``pointOfInterestFilter`` and ``showsTraffic``.
+  ///
+  /// - Default: a standard configuration.
+  /// - Source: developer.apple.com/documentation/mapkit/mkmapview/preferredconfiguration
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
+    didSet {
+      mapType = preferredConfiguration.mapType
+      switch preferredConfiguration {
+      case let standard as MKStandardMapConfiguration:
+        (pointOfInterestFilter, showsTraffic) = (standard.pointOfInterestFilter, standard.showsTraffic)
+      case let hybrid as MKHybridMapConfiguration:
+        (pointOfInterestFilter, showsTraffic) = (hybrid.pointOfInterestFilter, hybrid.showsTraffic)
+      default: break
+      }
+    }
+  }
+
+  // MARK: - Visible part
 
   /// The rectangle that the app wants to be visible.
   private var wanted = MKMapRect.world
@@ -142,6 +162,7 @@ open class MKMapView: UIView {
     content.show(mapRectThatFits(wanted))
     isShown = true
     describe()
+    observers.notify()
   }
 
   private func want(_ rect: MKMapRect, animated: Bool) {
@@ -480,6 +501,7 @@ open class MKMapView: UIView {
       showsUserLocation = true
       if let location = userLocation.location { setCenter(location.coordinate, animated: animated) }
     }
+    observers.notify()
     delegate?.mapView(self, didChange: mode, animated: animated)
   }
 

@@ -11,6 +11,8 @@ typedef SWIFT_CALL void *init_string_function(uint64_t word0, uint64_t word1, SW
 typedef SWIFT_CALL void *init_kind_string_function(uint8_t kind, uint64_t word0, uint64_t word1,
                                                    SWIFT_CONTEXT const void *type);
 typedef SWIFT_CALL void *init_objects_function(void *first, void *second, SWIFT_CONTEXT const void *type);
+typedef SWIFT_CALL void *init_words_function(uint64_t word0, uint64_t word1, uint64_t word2, uint64_t word3,
+                                             SWIFT_CONTEXT const void *type);
 
 void *class_call_init(const void *function, const void *type) { return ((init_function *)function)(type); }
 
@@ -34,6 +36,11 @@ void *class_call_init_kind_string(const void *function, const void *type, uint8_
 
 void *class_call_init_objects(const void *function, const void *type, void *first, void *second) {
   return ((init_objects_function *)function)(first, second, type);
+}
+
+void *class_call_init_words(const void *function, const void *type, uint64_t word0, uint64_t word1, uint64_t word2,
+                            uint64_t word3) {
+  return ((init_words_function *)function)(word0, word1, word2, word3, type);
 }
 
 struct metadata_response {

@@ -15,7 +15,7 @@ open class UIStoryboardSegue: NSObject {
   private final var performHandler: (() -> Void)?
 
   /// Makes a segue. Subclasses override ``perform()``.
-  public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination

@@ -35,6 +35,11 @@ void *_Nullable class_call_init_kind_string(
 void *_Nullable class_call_init_objects(
     const void *_Nonnull function, const void *_Nonnull type, void *_Nonnull first, void *_Nullable second);
 
+/// An initializer whose parameters are four words in all: strings, objects, and objects of protocols. The initializer owns them.
+void *_Nullable class_call_init_words(
+    const void *_Nonnull function, const void *_Nonnull type, uint64_t word0, uint64_t word1, uint64_t word2,
+    uint64_t word3);
+
 /// The metadata of the type that a metadata accessor function gives.
 const void *_Nullable class_call_metadata_accessor(const void *_Nonnull function);
 
