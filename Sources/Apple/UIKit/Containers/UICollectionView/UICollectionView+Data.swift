@@ -1,6 +1,6 @@
 import Foundation
 
-// How many items there are.
+// The numbers of sections and items.
 
 extension UICollectionView: TraitDependent {
   func setUpCollection() {
