@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows one accessory of a row.
+/// A view that displays one accessory of a row.
 final class ListAccessoryView: UIControl {
   let accessory: UICellAccessory
   private let imageView = UIImageView(frame: .zero)
