@@ -1,4 +1,4 @@
-// How a stepper's halves look and what a finger does to them.
+// The appearance of a stepper's halves, and touches on them.
 
 extension UIStepper {
 
@@ -78,7 +78,7 @@ extension UIStepper {
     guard var press else { return }
     let point = touch.location(in: self)
     press.isInside = bounds.contains(point) && isIncrement(at: point) == press.isIncrement
-    // A finger that comes back waits for the next step, and not for all that it missed.
+    // A touch that returns to the half waits for the next step, without the missed ones.
     if press.isInside { press.nextStep = max(press.nextStep, touch.timestamp) }
     self.press = press
     setNeedsLayout()
@@ -111,7 +111,7 @@ extension UIStepper {
     if isContinuous, value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// A half is a button of its own, which can't be used at the end of the range.
+  /// Returns the accessibility traits of a half, which is a button and is disabled at the end of the range.
   func spokenTraits(isIncrement: Bool) -> UIAccessibilityTraits {
     canStep(up: isIncrement) ? .button : [.button, .notEnabled]
   }
