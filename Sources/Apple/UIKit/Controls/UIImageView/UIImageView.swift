@@ -17,7 +17,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// A color over the image, or a clear color for none. Buttons use it to darken a touched image.
+  /// A color over the image, or `nil` or a clear color for none. Buttons use it to darken a touched image.
   final var overlayColor: UIColor? {
     didSet {
       if overlayColor != oldValue { setNeedsDisplay() }
