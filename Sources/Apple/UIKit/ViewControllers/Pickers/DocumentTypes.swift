@@ -23,8 +23,7 @@ enum DocumentTypes {
     "public.image", "public.text", "public.archive", "public.audio", "public.movie",
   ]
 
-  /// Returns whether a file conforms to one of the types. A file with an unknown extension is allowed if one of the
-  /// types is unknown.
+  /// Returns whether a file conforms to one of the types. Files with unknown extensions are always allowed.
   static func isAllowed(_ file: URL, _ types: [String]) -> Bool {
     let any: Set<String> = ["public.item", "public.data", "public.content"]
     guard !types.isEmpty, any.isDisjoint(with: types), let known = known[file.pathExtension.lowercased()] else {

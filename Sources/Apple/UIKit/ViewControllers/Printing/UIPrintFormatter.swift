@@ -32,6 +32,7 @@ open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
 
   /// The maximum height of the content, or 0 for no limit.
   open var maximumContentHeight: CGFloat = 0
+  /// The maximum width of the content, or 0 for no limit.
   open var maximumContentWidth: CGFloat = 0
 
   /// The page on which the content begins.
