@@ -261,7 +261,7 @@ extension UIStackView {
       }
     }
 
-    // MARK: Making
+    // MARK: Creation
 
     private func of(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> LayoutOperand {
       view.operand(attribute)

@@ -263,7 +263,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// - Default: left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  // MARK: - Inside
+  // MARK: - Internal
 
   /// Returns the orthogonally scrolling sections in a rectangle.
   func orthogonalSections(in rect: CGRect) -> [OrthogonalPlace] { [] }

@@ -32,7 +32,7 @@ package final class MenuPresentation {
     if !menu.children.isEmpty { lists = [makeList(menu, isInner: false)] }
   }
 
-  // MARK: - Making
+  // MARK: - Creation
 
   /// The frame of the menu's source, in the window's coordinates.
   private var source: CGRect {
@@ -104,7 +104,7 @@ package final class MenuPresentation {
       badge: configuration.shownBadge)
   }
 
-  // MARK: - Coming
+  // MARK: - Presentation
 
   /// Presents the menu. Without a window, the menu exists only as data.
   func open(along animator: ContextMenuAnimator) {
@@ -316,7 +316,7 @@ package final class MenuPresentation {
     return list.row(at: list.convert(point, from: overlay.superview))
   }
 
-  // MARK: - Going
+  // MARK: - Dismissal
 
   /// Performs the preview action after a tap on the preview.
   private func commit() {

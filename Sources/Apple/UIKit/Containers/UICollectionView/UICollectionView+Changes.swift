@@ -110,7 +110,7 @@ extension UICollectionView {
     retire(part.element, part.key)
   }
 
-  // MARK: - Out
+  // MARK: - Removal
 
   private func sendOff(
     _ element: ShownElement, _ key: ElementKey, _ number: Int
@@ -163,7 +163,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: - In
+  // MARK: - Insertion
 
   /// Moves the view of an inserted element to the position where its animation begins.
   private func bringIn(_ attributes: UICollectionViewLayoutAttributes) {

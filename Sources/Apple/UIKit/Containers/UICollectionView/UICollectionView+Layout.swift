@@ -152,7 +152,7 @@ extension UICollectionView {
     laidOutBounds = bounds
   }
 
-  // MARK: - Sizes of their own
+  // MARK: - Self-sizing
 
   private func fit(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) -> Bool {
     guard let element = shown[key], key.category != .decorationView else { return false }
@@ -328,7 +328,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: - Leaving
+  // MARK: - Removal
 
   /// Removes elements that are no longer visible from the list of the collection view.
   ///

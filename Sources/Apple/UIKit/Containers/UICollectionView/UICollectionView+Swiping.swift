@@ -9,7 +9,7 @@ extension UICollectionView: SwipingList {
     return layout.sections[section].section.list?.configuration
   }
 
-  // MARK: - By finger
+  // MARK: - Touches
 
   var openRow: (path: IndexPath, row: any SwipedRow)? {
     guard let path = swipedPath, let cell = shownCell(at: path) as? UICollectionViewListCell else { return nil }

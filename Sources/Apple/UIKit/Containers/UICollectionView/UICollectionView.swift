@@ -321,7 +321,7 @@ open class UICollectionView: UIScrollView {
     return supplementaryKeys(elementKind).map(\.path)
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   /// Returns the layout attributes of an item, in the collection view's coordinates, or `nil` if the item does not
   /// exist.
@@ -461,7 +461,7 @@ open class UICollectionView: UIScrollView {
     change { $0.movedSections.append((section, newSection)) }
   }
 
-  // MARK: - Moving by finger
+  // MARK: - Interactive movement
 
   /// Begins to move an item, if the data source allows it.
   ///
@@ -477,7 +477,7 @@ open class UICollectionView: UIScrollView {
   /// Cancels the movement, and returns the item to its original position.
   open func cancelInteractiveMovement() { endMoving(cancelled: true) }
 
-  // MARK: - Inside
+  // MARK: - Internal
 
   override var takesContentSizeFromConstraints: Bool { false }
 

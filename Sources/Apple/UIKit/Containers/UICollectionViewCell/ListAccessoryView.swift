@@ -54,7 +54,7 @@ final class ListAccessoryView: UIControl {
     }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   func refresh() {
     guard accessory.view == nil, accessory.text == nil else { return }

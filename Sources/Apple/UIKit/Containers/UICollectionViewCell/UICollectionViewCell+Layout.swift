@@ -3,7 +3,7 @@ import Foundation
 // Layout of a cell's parts, and measurement of its content.
 
 extension UICollectionViewCell {
-  // MARK: - Placing
+  // MARK: - Positioning
 
   func layOutCell() {
     updateConfigurationIfNeeded()

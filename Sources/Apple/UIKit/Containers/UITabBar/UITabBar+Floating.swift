@@ -78,7 +78,7 @@ extension UITabBar {
     sendSubviewToBack(view)
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   /// The button with a separate platter: a search tab beside other tabs.
   private var separateButton: TabButton? { buttons.count > 1 ? buttons.first { $0.item.isSeparate } : nil }

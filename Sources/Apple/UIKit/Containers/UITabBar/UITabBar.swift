@@ -106,7 +106,7 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
     setNeedsLayout()
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The appearance of the bar, unless the selected tab has its own.
   open var standardAppearance: UITabBarAppearance {

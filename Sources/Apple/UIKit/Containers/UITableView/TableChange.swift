@@ -24,12 +24,12 @@ struct TableChange {
     var fades = false
   }
 
-  // MARK: - Rows that stay
+  // MARK: - Unmoved rows
 
   func oldTop(ofRow path: IndexPath) -> CGFloat { tops.from + old.top(ofRow: path.row, in: path.section) }
   func newTop(ofRow path: IndexPath) -> CGFloat { tops.to + new.top(ofRow: path.row, in: path.section) }
 
-  // MARK: - Rows that come and go
+  // MARK: - Inserted and deleted rows
 
   /// Returns the state in which the animation of an inserted row begins. The frame is the row's final frame.
   func beginning(ofRow path: IndexPath, _ frame: CGRect) -> (top: CGFloat, effect: Effect) {
@@ -68,7 +68,7 @@ struct TableChange {
     )
   }
 
-  // MARK: - Headers and footers that come and go
+  // MARK: - Inserted and deleted headers and footers
 
   func beginning(ofSupplementIn section: Int, _ frame: CGRect) -> (top: CGFloat, effect: Effect) {
     if case .old(let source, let isReloaded) = plan.sections[section] {

@@ -121,7 +121,7 @@ extension UITableView {
     }
   }
 
-  // MARK: - Out
+  // MARK: - Removal
 
   private func shiftWhatIsShown(by jump: CGFloat, _ known: Set<ObjectIdentifier>) {
     for row in visibleRows where known.contains(ObjectIdentifier(row.cell)) { row.cell.frame.origin.y += jump }
@@ -185,7 +185,7 @@ extension UITableView {
     return ends
   }
 
-  // MARK: - In
+  // MARK: - Insertion
 
   /// Moves the views of inserted rows to the positions where their animations begin.
   ///

@@ -76,7 +76,7 @@ extension UITableView: TraitDependent {
     return (rowHeight >= 0 ? rowHeight : measures.tables.rowHeight, false)
   }
 
-  // MARK: - Forgetting
+  // MARK: - Discarding
 
   /// Discards all sections and rows, for example after the data source changed.
   func forgetData() {

@@ -303,7 +303,7 @@ extension UITableView {
     for (cell, path) in shown { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
   }
 
-  // MARK: - Leaving
+  // MARK: - Removal
 
   /// Removes rows, headers and footers that are no longer visible from the lists of the table.
   ///

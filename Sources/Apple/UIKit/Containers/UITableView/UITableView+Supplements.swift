@@ -192,7 +192,7 @@ extension UITableView {
     return standardGroupedGap
   }
 
-  // MARK: - Placing
+  // MARK: - Positioning
 
   /// Returns the frame of a header or footer that is not pinned.
   func naturalFrame(_ kind: VisibleSupplement.Kind, _ section: Int) -> CGRect {

@@ -21,7 +21,7 @@ extension UITableView: SwipingList {
     return UISwipeActionsConfiguration(actions: [action])
   }
 
-  // MARK: - By finger
+  // MARK: - Touches
 
   var openRow: (path: IndexPath, row: any SwipedRow)? {
     guard let path = swipedRow, let cell = visibleCell(at: path) else { return nil }

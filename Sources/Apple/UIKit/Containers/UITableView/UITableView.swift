@@ -397,7 +397,7 @@ open class UITableView: UIScrollView {
     return supplement(.footer, section) as? UITableViewHeaderFooterView
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   /// Returns the rectangle of a section including its header and footer, in the table's coordinates.
   open func rect(forSection section: Int) -> CGRect { rectangle(ofSection: section) }

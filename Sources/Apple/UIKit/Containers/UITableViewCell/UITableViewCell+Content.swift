@@ -76,7 +76,7 @@ extension UITableViewCell {
     return CGSize(width: min(size.width, max(width, 0)), height: size.height)
   }
 
-  // MARK: - Placing
+  // MARK: - Positioning
 
   /// Returns the horizontal extent of the text, measured from the leading side, between the margins and the image.
   private func textArea(inWidth width: CGFloat) -> (x: CGFloat, width: CGFloat) {

@@ -30,7 +30,7 @@ extension UITableViewCell {
       }
   }
 
-  // MARK: - Parts that come and go
+  // MARK: - Showing and hiding of parts
 
   /// Shows a control. In an animation block, the control moves in from `start` and fades in.
   func show(_ part: UIView, at frame: CGRect, from start: CGRect) {

@@ -312,7 +312,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     if touches.count == 1, let touch = touches.first { tapped(at: touch.location(in: self), count: touch.tapCount) }
   }
 
-  // MARK: - Actions of editing
+  // MARK: - Editing actions
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     mayEdit(action) ?? super.canPerformAction(action, withSender: sender)

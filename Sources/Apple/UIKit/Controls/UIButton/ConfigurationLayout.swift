@@ -96,7 +96,7 @@ struct ConfigurationLayout {
     return button.pixelGrid.ceil(size)
   }
 
-  // MARK: - Placing
+  // MARK: - Positioning
 
   /// The frames of the parts in a button's bounds, which are zero for missing parts.
   private struct Frames {

@@ -139,7 +139,7 @@ extension UIButton {
     /// - Default: 1.
     public var titlePadding: CGFloat = 1
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     /// The color from which those of the title and the image are derived, or `nil` for the color of the style.
     ///

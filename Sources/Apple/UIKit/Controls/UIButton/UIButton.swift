@@ -135,7 +135,7 @@ open class UIButton: UIControl, SubviewBuilding {
   /// Returns the attributed title for a state, or that of the normal state if there is none.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { contents.attributedTitles[state] }
 
-  // MARK: - What is shown now
+  // MARK: - Displayed contents
 
   /// The displayed title.
   open var currentTitle: String? { popupTitle ?? configuration?.title ?? title(for: state) }

@@ -30,7 +30,7 @@ open class UICalendarView: UIView {
     grid.show(model)
   }
 
-  // MARK: - Days and what is shown of them
+  // MARK: - Days and decorations
 
   /// The object that provides decorations and is told when the visible month changes. The reference is weak.
   open weak var delegate: (any UICalendarViewDelegate)? {
@@ -121,7 +121,7 @@ open class UICalendarView: UIView {
     setNeedsLayout()
   }
 
-  // MARK: - The month that is shown
+  // MARK: - Visible month
 
   /// The visible month, as components with a calendar, an era, a year and a month. Components that don't represent a
   /// date of the calendar are ignored. Components without a calendar or with another one are interpreted in the

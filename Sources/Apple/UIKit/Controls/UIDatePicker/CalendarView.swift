@@ -287,7 +287,7 @@ final class CalendarView: UIView {
         CGRect(x: left - side / 2, y: first.midY - side / 2, width: right - left + side, height: side)))
   }
 
-  // MARK: - Finger
+  // MARK: - Touches
 
   /// Returns the touched view. Only the wheels for months and years handle touches themselves.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

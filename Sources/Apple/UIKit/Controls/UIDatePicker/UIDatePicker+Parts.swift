@@ -60,7 +60,7 @@ extension UIDatePicker {
     if chosen.date != model.date { choose(chosen) }
   }
 
-  // MARK: - What comes up
+  // MARK: - Presented card
 
   /// Adopts the date and all settings of another picker, except its mode.
   func adopt(_ other: DatePickerModel) {
@@ -139,7 +139,7 @@ extension UIDatePicker {
     part(\.timePill, make: DatePill.init).show(model.text(model.date, template: "jmm"), isEnabled: isEnabled)
   }
 
-  // MARK: - Sizes and places
+  // MARK: - Sizes and positions
 
   var fittingSize: CGSize {
     showContents()

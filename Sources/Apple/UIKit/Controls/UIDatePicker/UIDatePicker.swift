@@ -23,7 +23,7 @@ open class UIDatePicker: UIControl, SubviewBuilding {
     coder.decodePart(UIDatePicker.self, of: self)
   }
 
-  // MARK: - What is picked
+  // MARK: - Value
 
   /// The mode of the picker.
   ///

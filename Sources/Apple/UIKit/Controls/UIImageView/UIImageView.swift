@@ -145,7 +145,7 @@ open class UIImageView: UIView {
     imageDidChange()
   }
 
-  // MARK: - The shown image
+  // MARK: - Displayed image
 
   /// The displayed image: the variant for the view's traits, or the present frame of an animation.
   final var shownImage: UIImage? {

@@ -146,7 +146,7 @@ extension UIPageControl {
           x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)))
   }
 
-  // MARK: - Finger
+  // MARK: - Touches
 
   func drag(to point: CGPoint) {
     guard let dragStart, allowsContinuousInteraction else { return }

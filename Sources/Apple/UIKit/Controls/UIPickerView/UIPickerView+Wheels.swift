@@ -109,7 +109,7 @@ extension UIPickerView {
       height: wheel.height)
   }
 
-  // MARK: - Finger
+  // MARK: - Touches
 
   func beginDrag(_ touch: UITouch) {
     layoutIfNeeded()

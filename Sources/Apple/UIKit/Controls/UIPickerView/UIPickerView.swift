@@ -109,7 +109,7 @@ open class UIPickerView: UIView, SubviewBuilding {
     layOutWheels()
   }
 
-  // MARK: - Fingers
+  // MARK: - Touches
 
   /// Returns whether a gesture recognizer may begin. The drag of a wheel prevents drags of ancestors.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -97,7 +97,7 @@ extension UISegmentedControl {
     return segments.map { $0.width > 0 ? $0.width : max(neededWidth(of: $0) + extra, 0) }
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   func layOutSegments() {
     showContents()

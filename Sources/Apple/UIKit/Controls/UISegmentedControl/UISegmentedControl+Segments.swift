@@ -90,7 +90,7 @@ extension UISegmentedControl {
     setNeedsLayout()
   }
 
-  // MARK: - Finger
+  // MARK: - Touches
 
   private func enabledIndex(under touch: UITouch) -> Int? {
     let point = touch.location(in: self)

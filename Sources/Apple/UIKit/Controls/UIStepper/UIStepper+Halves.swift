@@ -16,7 +16,7 @@ extension UIStepper {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   func canStep(up: Bool) -> Bool {
     isEnabled && (wraps || (up ? value < maximumValue : value > minimumValue))
@@ -60,7 +60,7 @@ extension UIStepper {
     half.backgroundColor = state == .highlighted && images.background[.normal] == nil ? .secondarySystemFill : nil
   }
 
-  // MARK: - Finger
+  // MARK: - Touches
 
   private func isIncrement(at point: CGPoint) -> Bool { (point.x >= bounds.midX) != isMirrored }
 

@@ -375,7 +375,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     if let touch, isTouchInside { tapped(at: touch.location(in: self), count: touch.tapCount) }
   }
 
-  // MARK: - Actions of editing
+  // MARK: - Editing actions
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     mayEdit(action) ?? super.canPerformAction(action, withSender: sender)

@@ -162,7 +162,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     return 0
   }
 
-  // MARK: - Delegate: coming and going
+  // MARK: - Delegate: display
 
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath

@@ -71,7 +71,7 @@ struct SheetGeometry {
     return CGRect(x: (bounds.width - width) / 2, y: bounds.height - full, width: width, height: full)
   }
 
-  // MARK: - Sheets that float over the lower edge
+  // MARK: - Floating sheets
 
   /// Returns the distance of a floating sheet from the sides and the bottom edge, or `nil` for a sheet that is attached
   /// to them.

@@ -16,7 +16,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     set { super.delegate = newValue }
   }
 
-  // MARK: - What it points at
+  // MARK: - Source
 
   /// The view that contains ``sourceRect``. A source view or a bar item must be set when the popover appears, which is
   /// with the frame after it is presented.

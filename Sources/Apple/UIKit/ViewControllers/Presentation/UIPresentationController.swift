@@ -20,7 +20,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     super.init()
   }
 
-  // MARK: - Who and how
+  // MARK: - Controllers and style
 
   /// The presented controller. It has a strong reference to the presentation controller. The reference in the other
   /// direction is weak.

@@ -61,7 +61,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// Whether a grabber is displayed at the top.
   ///
@@ -272,7 +272,7 @@ open class UISheetPresentationController: UIPresentationController {
     presentedViewController.viewIfLoaded?.removeFromSuperview()
   }
 
-  // MARK: - Fingers
+  // MARK: - Touches
 
   /// Whether the sheet can be dragged up to a larger detent.
   final var hasHigherDetent: Bool { selected.height < (heights.last?.height ?? 0) }

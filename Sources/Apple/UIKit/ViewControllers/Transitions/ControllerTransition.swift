@@ -182,7 +182,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     endIfOver()
   }
 
-  // MARK: - What animators see
+  // MARK: - Context of animators
 
   var containerView: UIView { plan.container }
   var isAnimated: Bool { plan.isAnimated }

@@ -179,7 +179,7 @@ open class UIPageViewController: UIViewController {
     return true
   }
 
-  // MARK: - Fingers
+  // MARK: - Touches
 
   private final lazy var pan: PagePanGestureRecognizer = {
     let pan = PagePanGestureRecognizer()

@@ -134,7 +134,7 @@ extension UISplitViewController {
     }
   }
 
-  // MARK: - Which columns
+  // MARK: - Columns
 
   /// The visible columns, beginning at the leading side.
   var shownColumns: [Column] {

@@ -145,7 +145,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// implementation does nothing.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  // MARK: - Where there is nothing to show
+  // MARK: - Content unavailable
 
   final lazy var unavailableContent = UnavailableContent(of: self)
 
@@ -282,7 +282,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     parentSize
   }
 
-  // MARK: - Turning the device
+  // MARK: - Rotation
 
   /// Tells the controller that the size of its view is about to change, for example in a rotation of the device. The
   /// default implementation tells the children.

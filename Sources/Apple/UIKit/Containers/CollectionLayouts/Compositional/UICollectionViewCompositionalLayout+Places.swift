@@ -136,7 +136,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  // MARK: - Sections that scroll by themselves
+  // MARK: - Orthogonal scrolling
 
   /// Returns a closure that finds the offset where scrolling may stop: the nearest group, or the next one in a
   /// direction.

@@ -130,7 +130,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// `true`: the leading side is on the right in right-to-left interfaces.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  // MARK: - Inside
+  // MARK: - Internal
 
   override func orthogonalSections(in rect: CGRect) -> [OrthogonalPlace] {
     sections(in: rect).compactMap(\.orthogonalPlace).filter { $0.frame.overlaps(rect) }

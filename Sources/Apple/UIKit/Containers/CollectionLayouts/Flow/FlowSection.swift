@@ -78,7 +78,7 @@ struct FlowSection {
     return (item - first, length)
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   /// Returns the frame of an item relative to the beginning of the section.
   ///

@@ -92,7 +92,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   private var isVertical: Bool { scrollDirection == .vertical }
 

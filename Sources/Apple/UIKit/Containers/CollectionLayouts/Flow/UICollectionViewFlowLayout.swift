@@ -175,7 +175,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  // MARK: - Inside
+  // MARK: - Internal
 
   override func adopt(_ plan: UpdatePlan, reloaded: Set<IndexPath>) { engine.adopt(plan, reloaded: reloaded) }
 

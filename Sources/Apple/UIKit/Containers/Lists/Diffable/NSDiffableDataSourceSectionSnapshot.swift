@@ -15,7 +15,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: - Questions
+  // MARK: - Queries
 
   /// All items, each followed by its descendants.
   public var items: [ItemIdentifierType] { walk(rootItems) { _ in true } }
@@ -168,7 +168,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  // MARK: - Inside
+  // MARK: - Internal
 
   private func require(_ item: ItemIdentifierType) {
     preconditionOfCaller(contains(item), "Item identifier was not found in the section snapshot: \(item)")

@@ -30,7 +30,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: - Questions
+  // MARK: - Queries
 
   /// The number of items in all sections.
   public var numberOfItems: Int { places.count }
@@ -189,7 +189,7 @@ public struct NSDiffableDataSourceSnapshot<
     reloadedSectionIdentifiers += identifiers.filter { !reloadedSectionIdentifiers.contains($0) }
   }
 
-  // MARK: - Inside
+  // MARK: - Internal
 
   private func position(of identifier: SectionIdentifierType) -> Int {
     guard sectionSet.contains(identifier), let index = sections.firstIndex(where: { $0.identifier == identifier })

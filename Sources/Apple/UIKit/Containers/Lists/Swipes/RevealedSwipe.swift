@@ -40,7 +40,7 @@ final class RevealedSwipe {
   /// The offset of the row's content to the right.
   var shift: CGFloat { extent * direction }
 
-  // MARK: - By finger
+  // MARK: - Touches
 
   private func wayToFull(_ rowWidth: CGFloat, _ measures: SwipeMeasures) -> CGFloat {
     max(rowWidth * measures.fullShare, width + measures.leastWayToFull)
@@ -68,7 +68,7 @@ final class RevealedSwipe {
     if let action = configuration.actions.first, let button = buttons.first { perform(action, button) }
   }
 
-  // MARK: - Placing
+  // MARK: - Positioning
 
   /// Positions the buttons, which spread from the edge with the first one in front. If the row is moved further than
   /// their width, the buttons grow.

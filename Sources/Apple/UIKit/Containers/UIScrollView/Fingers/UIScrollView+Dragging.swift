@@ -12,7 +12,7 @@ extension UIScrollView {
     }
   }
 
-  // MARK: - What may be dragged
+  // MARK: - Draggable content
 
   /// Returns the offsets along an axis at which no area beyond the content is visible.
   func offsetRange(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
@@ -74,7 +74,7 @@ extension UIScrollView {
     return canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
-  // MARK: - The finger
+  // MARK: - Touches
 
   /// Responds to the beginning of a touch.
   ///

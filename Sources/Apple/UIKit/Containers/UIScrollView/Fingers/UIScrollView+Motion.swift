@@ -73,7 +73,7 @@ extension UIScrollView: ClockDriven {
   /// Whether the content may be beyond its edges at present.
   var isHeldByFingers: Bool { fingers.drag != nil || fingers.motion != nil || fingers.zoom != nil }
 
-  // MARK: - To the top
+  // MARK: - Scrolling to the top
 
   /// Scrolls to the top after a tap on the status bar.
   ///
