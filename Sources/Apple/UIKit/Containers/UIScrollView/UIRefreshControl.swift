@@ -79,7 +79,7 @@ open class UIRefreshControl: UIControl, SubviewBuilding {
     label.alpha = share
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The text below the activity indicator.
   ///
@@ -131,7 +131,7 @@ open class UIRefreshControl: UIControl, SubviewBuilding {
       CGRect(x: 0, y: top + wheelSize.height + gap, width: bounds.width, height: textHeight))
   }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

@@ -159,7 +159,7 @@ open class UIScrollView: UIView {
   /// - Default: `.none`.
   open var keyboardDismissMode: KeyboardDismissMode = .none
 
-  // MARK: - Fingers
+  // MARK: - Interaction
 
   /// The gesture recognizer that scrolls. Its delegate must remain the scroll view.
   open var panGestureRecognizer: UIPanGestureRecognizer { panStorage }

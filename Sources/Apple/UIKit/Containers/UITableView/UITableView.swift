@@ -234,7 +234,7 @@ open class UITableView: UIScrollView {
   /// - Default: `.enabled`.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// A view behind the rows that does not scroll.
   ///
@@ -679,7 +679,7 @@ open class UITableView: UIScrollView {
     touchWasCancelled(touches)
   }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

@@ -597,7 +597,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     AccessibilityDefaults(isElement: true, value: text, traits: isEditable ? .none : .staticText)
   }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

@@ -74,7 +74,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The style of the indicator.
   ///
@@ -130,7 +130,7 @@ open class UIActivityIndicatorView: UIView {
       traits: .updatesFrequently)
   }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

@@ -171,7 +171,7 @@ open class UIButton: UIControl, SubviewBuilding {
   /// The view of the image, created on demand.
   open var imageView: UIImageView? { ensureImageView() }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The insets around the title and the image in a button without a configuration, in points.
   ///
@@ -386,7 +386,7 @@ open class UIButton: UIControl, SubviewBuilding {
 
   override var accessibilityDefaults: AccessibilityDefaults { spokenDefaults }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

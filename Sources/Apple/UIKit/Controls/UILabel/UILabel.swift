@@ -113,7 +113,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The color of the text's shadow.
   ///
@@ -260,7 +260,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       isTextAlone: true)
   }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

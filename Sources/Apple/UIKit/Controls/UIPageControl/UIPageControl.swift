@@ -58,7 +58,7 @@ open class UIPageControl: UIControl, SubviewBuilding {
     }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The color of the dots.
   ///
@@ -210,7 +210,7 @@ open class UIPageControl: UIControl, SubviewBuilding {
   /// Changes to the previous page and sends `.valueChanged`.
   open override func accessibilityDecrement() { adjust(up: false) }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

@@ -72,7 +72,7 @@ open class UIProgressView: UIView, SubviewBuilding {
     progress.isNaN ? 0 : max(0, min(1, progress))
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The style of the bar.
   ///
@@ -184,7 +184,7 @@ open class UIProgressView: UIView, SubviewBuilding {
       isElement: true, label: "Progress", value: SpokenNumber.percent(progress), traits: .updatesFrequently)
   }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

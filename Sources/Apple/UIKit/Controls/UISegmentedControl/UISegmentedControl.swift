@@ -169,7 +169,7 @@ open class UISegmentedControl: UIControl, SubviewBuilding {
     }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// Whether the content determines the widths of segments without an explicit width. Otherwise their widths are equal.
   ///
@@ -298,7 +298,7 @@ open class UISegmentedControl: UIControl, SubviewBuilding {
     setNeedsLayout()
   }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

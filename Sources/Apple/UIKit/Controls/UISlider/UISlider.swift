@@ -71,7 +71,7 @@ open class UISlider: UIControl, SubviewBuilding {
   /// - Default: `true`.
   open var isContinuous: Bool = true
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The image beside the leading end of the track.
   ///
@@ -263,7 +263,7 @@ open class UISlider: UIControl, SubviewBuilding {
   /// Decreases the value by a tenth of the range and sends `.valueChanged`.
   open override func accessibilityDecrement() { adjust(up: false) }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

@@ -107,7 +107,7 @@ open class UIStepper: UIControl, SubviewBuilding {
     setNeedsLayout()
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// Sets the background image for a state. States without an image use that of the normal state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
@@ -204,7 +204,7 @@ open class UIStepper: UIControl, SubviewBuilding {
 
   open override func cancelTracking(with event: UIEvent?) { endPress(at: nil) }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

@@ -59,7 +59,7 @@ open class UISwitch: UIControl, SubviewBuilding {
     }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The color of the track while the switch is on.
   ///
@@ -183,7 +183,7 @@ open class UISwitch: UIControl, SubviewBuilding {
       isElement: true, label: title, value: isOn ? "1" : "0", traits: stateTraits.union([.button, .toggleButton]))
   }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

@@ -187,7 +187,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// - Default: `false`.
   open var clearsOnInsertion: Bool = false
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The border of the field. A background image replaces every style except `.roundedRect`.
   ///
@@ -612,7 +612,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     AccessibilityDefaults(isElement: true, value: spokenText, traits: stateTraits)
   }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
