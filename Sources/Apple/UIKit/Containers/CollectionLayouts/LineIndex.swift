@@ -153,7 +153,7 @@ struct LineIndex {
 }
 
 extension CGRect {
-  /// Whether two rectangles share more than an edge.
+  /// Returns whether two rectangles share more than an edge.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }

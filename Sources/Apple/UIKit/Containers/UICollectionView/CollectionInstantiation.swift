@@ -1,8 +1,8 @@
 import Foundation
 import RuntimeSupport
 
-/// Creates cells and supplementary views of classes that are known only at run time, with the initializers of those
-/// classes.
+/// The creation of cells and supplementary views of classes that are known only at run time, with the initializers of
+/// those classes.
 @MainActor
 enum CollectionInstantiation {
   /// The first initializer that `UIView` declares.

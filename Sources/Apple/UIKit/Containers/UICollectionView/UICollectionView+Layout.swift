@@ -69,7 +69,7 @@ extension UICollectionView {
     if isAnimatedBoundsChange(from: old) { layoutStorage.finalizeAnimatedBoundsChange() }
   }
 
-  /// Whether the size of the collection view changes in an animation.
+  /// Returns whether the size of the collection view changes in an animation.
   private func isAnimatedBoundsChange(from old: CGRect?) -> Bool {
     guard ViewAnimation.current != nil, let old else { return false }
     return old.size != bounds.size
@@ -176,7 +176,7 @@ extension UICollectionView {
     abs(first.width - second.width) < 0.51 && abs(first.height - second.height) < 0.51
   }
 
-  /// The first visible cell that was displayed before. Its position on the screen is kept.
+  /// Returns the first visible cell that was displayed before. Its position on the screen is kept.
   private func anchorAttributes() -> UICollectionViewLayoutAttributes? {
     let inset = adjustedContentInset
     guard contentOffset.y > -inset.top + 0.5 || contentOffset.x > -inset.left + 0.5, !layoutStorage.isFlipped else {

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// Assigns positions just outside the visible span, one after another, so that distant views travel a short way only.
+/// A queue of positions just outside the visible span, one after another, so that distant views travel a short way
+/// only.
 struct EdgeQueue {
   private var top: CGFloat
   private var bottom: CGFloat

@@ -130,8 +130,8 @@ extension UITableView {
     return true
   }
 
-  /// Whether a vertical span of the content is visible. A span without height counts if it is positioned in the visible
-  /// area.
+  /// Returns whether a vertical span of the content is visible. A span without height counts if it is positioned in the
+  /// visible area.
   private func isInSight(_ top: CGFloat, _ height: CGFloat) -> Bool {
     let span = visibleSpan
     return top < span.upperBound && (top + height > span.lowerBound || (height == 0 && top >= span.lowerBound))
@@ -139,7 +139,8 @@ extension UITableView {
 
   private func isInSight(_ frame: CGRect) -> Bool { isInSight(frame.minY - headerHeight, frame.height) }
 
-  /// Whether a header or footer needs its view, because it is visible or because its exact height may make it visible.
+  /// Returns whether a header or footer needs its view, because it is visible or because its exact height may make it
+  /// visible.
   ///
   /// A view that is created outside the visible area is removed at once. The removal invalidates the layout, which
   /// would create the view again.
@@ -178,7 +179,7 @@ extension UITableView {
     return generation == start
   }
 
-  /// The topmost visible row that was displayed before. Its position on the screen is kept.
+  /// Returns the topmost visible row that was displayed before. Its position on the screen is kept.
   private func anchorRow() -> IndexPath? {
     guard contentOffset.y > -adjustedContentInset.top + 0.5 else { return nil }
     let top = visibleSpan.lowerBound

@@ -1,7 +1,7 @@
 import RuntimeSupport
 
-/// Creates cells, headers and footers of classes that are known only at run time, with the initializers of those
-/// classes.
+/// The creation of cells, headers and footers of classes that are known only at run time, with the initializers of
+/// those classes.
 @MainActor
 enum CellInstantiation {
   // The first initializers that the two classes declare.

@@ -65,7 +65,7 @@ final class TableCellState: CellState {
   }
 }
 
-/// Whether a row is the first or the last of its section.
+/// The position of a row at the beginning or end of its section.
 struct SectionPlace: Equatable {
   var isFirst = false
   var isLast = false

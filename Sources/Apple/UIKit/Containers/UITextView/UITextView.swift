@@ -385,32 +385,32 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// - Default: `.sentences`.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
 
-  /// Whether typed text is corrected.
+  /// The autocorrection of typed text.
   ///
   /// - Default: `.default`.
   open var autocorrectionType: UITextAutocorrectionType = .default
 
-  /// Whether spelling is checked.
+  /// The spell checking of the text.
   ///
   /// - Default: `.default`.
   open var spellCheckingType: UITextSpellCheckingType = .default
 
-  /// Whether straight quotation marks are replaced by curly ones.
+  /// The replacement of straight quotation marks by curly ones.
   ///
   /// - Default: `.default`.
   open var smartQuotesType: UITextSmartQuotesType = .default
 
-  /// Whether hyphens are replaced by dashes.
+  /// The replacement of hyphens by dashes.
   ///
   /// - Default: `.default`.
   open var smartDashesType: UITextSmartDashesType = .default
 
-  /// Whether spaces around inserted and deleted text are adjusted.
+  /// The adjustment of spaces around inserted and deleted text.
   ///
   /// - Default: `.default`.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
 
-  /// Whether completions of words are suggested.
+  /// The suggestion of completions for words.
   ///
   /// - Default: `.default`.
   open var inlinePredictionType: UITextInlinePredictionType = .default

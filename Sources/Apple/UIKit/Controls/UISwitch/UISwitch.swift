@@ -12,7 +12,7 @@ open class UISwitch: UIControl, SubviewBuilding {
   private let knob = KnobView(frame: .zero)
   private var isOnStorage = false
 
-  /// The value to which a drag has moved the knob, before the touch ends.
+  /// The value to which a drag has moved the knob, until the touch ends.
   private var draggedValue: Bool?
 
   // MARK: - Creating

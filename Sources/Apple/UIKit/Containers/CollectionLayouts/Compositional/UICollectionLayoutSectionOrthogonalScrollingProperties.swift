@@ -5,7 +5,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @preconcurrency NSCopying {
-  /// Whether scrolling bounces at the ends of the content.
+  /// The bouncing of a scroll at the ends of the content.
   public enum Bounce: Int, Sendable {
     case automatic = 0
     case always = 1
@@ -21,7 +21,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @pr
   /// - Default: `.automatic`, for a rate that fits the behavior.
   open var decelerationRate: DecelerationRate = .automatic
 
-  /// Whether scrolling bounces at the ends of the content.
+  /// The bouncing of a scroll at the ends of the content.
   ///
   /// - Default: `.automatic`.
   open var bounce: Bounce = .automatic

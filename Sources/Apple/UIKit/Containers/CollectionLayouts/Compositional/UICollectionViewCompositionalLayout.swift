@@ -127,7 +127,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       && preferredAttributes.frame.size != originalAttributes.frame.size
   }
 
-  /// `true`: the leading side is on the right in right-to-left interfaces.
+  /// Whether the layout is mirrored in right-to-left interfaces, which is always `true`. The leading side is then on
+  /// the right.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   // MARK: - Internal

@@ -74,7 +74,7 @@ struct UpdatePlan {
     return moveTargets[path] == nil ? newPath(for: path) : nil
   }
 
-  /// Whether the row itself was moved to the index path.
+  /// Returns whether the row itself was moved to the index path.
   func isMoved(to path: IndexPath) -> Bool { moveSources[path] != nil }
 
   // MARK: - Sections
