@@ -184,8 +184,8 @@ extension UICollectionView {
     return outgoing.remove(at: index).element
   }
 
-  /// Performs several changes as one. The closure is called before this method returns, so that it may use noncopyable
-  /// and other nonescaping values.
+  /// Performs several changes as one. The closure is called before this method returns, so that it may use values that
+  /// must not escape, such as `inout` parameters.
   ///
   /// Apple's parameter is nonescaping and optional. Swift can't declare both at once.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {

@@ -6,7 +6,7 @@ extension UICollectionView {
   /// The duration of the animation with which other items make room, in seconds.
   private static let wayDuration = 0.25
 
-  /// Adds the gesture recognizer for moving items. Rows of lists are dragged by their reorder controls.
+  /// Adds the gesture recognizer with which the user moves rows of lists by their reorder controls.
   func setUpReordering() {
     let recognizer = ReorderGestureRecognizer { [weak self] point in self?.handle(at: point) != nil }
     recognizer.listeners.append { [weak self] recognizer in self?.moveByFinger(recognizer) }

@@ -5,7 +5,7 @@ struct TableHeights {
   struct Supplement: Equatable {
     var height: CGFloat = 0
     var isExact = false
-    /// Whether neither the delegate nor the data source is known to provide a view.
+    /// Whether it is known that neither the delegate nor the data source provides a view.
     var hasNoView = false
     /// The empty space above a header.
     var padding: CGFloat = 0
