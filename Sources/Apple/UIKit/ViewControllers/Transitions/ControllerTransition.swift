@@ -13,7 +13,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     var container: UIView
     var from: UIViewController?
     var to: UIViewController?
-    /// The view that moves out, or `nil` if it stays.
+    /// The views that move out and in. Each of them is `nil` if it stays behind.
     var fromView: UIView?
     var toView: UIView?
     var isAnimated: Bool
