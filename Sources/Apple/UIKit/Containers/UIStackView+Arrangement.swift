@@ -1,4 +1,4 @@
-// Which views are arranged, and what happens when they change.
+// The list of arranged views, and the response to their changes.
 
 extension UIStackView {
   func arrange(_ view: UIView, at index: Int) {
@@ -30,7 +30,7 @@ extension UIStackView {
     let matters =
       switch change {
       case .hidden: true
-      // Another font may come with another size.
+      // A different font may have a different size.
       case .contentSize: distribution == .fillProportionally || isBaselineRelativeArrangement
       case .contentPriority: distribution != .fillEqually
       case .wrapping: distribution == .fill && axis == .horizontal
@@ -39,14 +39,16 @@ extension UIStackView {
     if matters { setNeedsUpdateConstraints() } else if change == .contentSize { tellStackOfContents() }
   }
 
-  /// A stack has no content size of its own to change, but one around it may share its length by what this one's contents take.
+  /// Tells an enclosing stack view that the contents changed. The stack has no content size itself, but an enclosing
+  /// stack may distribute its length in proportion to these contents.
   func tellStackOfContents() {
     (superview as? UIStackView)?.arrangedViewDidChange(self, .contentSize)
   }
 
-  /// The gap that follows an arranged view.
+  /// Returns the spacing after an arranged view.
   ///
-  /// - Parameter next: the view after it, whose text counts where the system's spacing lies between baselines.
+  /// - Parameter next: The next arranged view, whose text matters if the system's spacing is measured between
+  ///   baselines.
   func effectiveSpacing(after view: UIView, before next: UIView? = nil) -> CGFloat {
     let spacing = customSpacings[ObjectIdentifier(view)] ?? self.spacing
     guard spacing == Self.spacingUseSystem else { return spacing }

@@ -1,6 +1,6 @@
 extension UIStackView {
-  /// Brings the stack's constraints up to date: those that stay as they are stay active, so that a view that is hidden
-  /// costs a few constraints and not all.
+  /// Updates the stack's constraints. Unchanged constraints stay active, so that hiding a view changes only a few of
+  /// them.
   func installConstraints() {
     var builder = ConstraintBuilder(self)
     builder.build()
@@ -29,7 +29,8 @@ extension UIStackView {
     chooseYielding()
   }
 
-  /// Where equals have to be stretched or compressed, the first does it: as in UIKit, where it is the first to lose.
+  /// Selects the view that is stretched or compressed if several have the same priority. As in UIKit, it is the first
+  /// one.
   private func chooseYielding() {
     let isHorizontal = axis == .horizontal
     let visible = arranged.filter {
@@ -38,7 +39,7 @@ extension UIStackView {
     }
     let huggings = visible.map { $0.contentHuggingPriority(for: axis).rawValue }
     let resistances = visible.map { $0.contentCompressionResistancePriority(for: axis).rawValue }
-    // Where text wraps, shares settle it.
+    // If text wraps, equal shares determine the widths instead.
     let hasShares = installed.contains { $0.identifier == ConstraintBuilder.textWidths }
     let stretched = hasShares ? nil : Self.firstOfWeakest(huggings)
     let compressed = Self.firstOfWeakest(resistances)
@@ -54,8 +55,8 @@ extension UIStackView {
     }
   }
 
-  /// The place of the first of the lowest priorities, where there are several. One that is lower than all others needs no help to
-  /// lose against them, and keeps its weight against the app's constraints of the same priority.
+  /// Returns the index of the first view with the lowest priority, if several views have it. A single one needs no tie
+  /// break, and keeps its priority against constraints of the app with the same priority.
   private static func firstOfWeakest(_ priorities: [Float]) -> Int? {
     guard let least = priorities.min(), priorities.count(where: { $0 == least }) > 1 else { return nil }
     return priorities.firstIndex(of: least)

@@ -1,25 +1,25 @@
 extension UIStackView {
-  /// How a stack view arranges its views across its axis.
+  /// The alignment of arranged views perpendicular to the stack's axis.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum
   public enum Alignment: Int, Sendable {
-    /// Views reach from side to side.
+    /// Views fill the stack perpendicular to its axis.
     case fill = 0
-    /// Views stand at the leading side of a vertical stack; at the top of a horizontal one.
+    /// Views are aligned with the leading edge of a vertical stack, or the top edge of a horizontal one.
     case leading = 1
-    /// Text of a horizontal stack has its first baselines on one line.
+    /// Views in a horizontal stack are aligned by their first baselines.
     case firstBaseline = 2
-    /// Views stand in the middle.
+    /// Views are centered.
     case center = 3
-    /// Views stand at the trailing side of a vertical stack; at the bottom of a horizontal one.
+    /// Views are aligned with the trailing edge of a vertical stack, or the bottom edge of a horizontal one.
     case trailing = 4
-    /// Text of a horizontal stack has its last baselines on one line.
+    /// Views in a horizontal stack are aligned by their last baselines.
     case lastBaseline = 5
 
-    /// The same as ``leading``, for horizontal stacks.
+    /// The same alignment as ``leading``, for horizontal stacks.
     public static var top: Alignment { .leading }
 
-    /// The same as ``trailing``, for horizontal stacks.
+    /// The same alignment as ``trailing``, for horizontal stacks.
     public static var bottom: Alignment { .trailing }
   }
 }

@@ -1,21 +1,21 @@
 extension UIStackView {
-  /// The constraints by which a stack view arranges its views.
+  /// A builder of the constraints by which a stack view arranges its views.
   ///
-  /// *Main* is along the stack's axis, *cross* the other way. The equations are those that UIKit's stack view is known
-  /// to install, under the identifiers that its users know from conflict reports:
+  /// *Main* refers to the stack's axis, and *cross* to the perpendicular one. The equations are those that UIKit's
+  /// stack view is known to install. They have the identifiers that developers know from conflict reports:
   ///
   /// ```
   /// UISV-canvas-connection       first and last visible view to the stack's edges
-  /// UISV-hiding                  hidden views are 0 long
-  /// UISV-spacing                 the gaps
-  /// UISV-fill-equally, UISV-fill-proportionally, UISV-distributing      sizes or gaps by the distribution
+  /// UISV-hiding                  hidden views have a length of 0
+  /// UISV-spacing                 spacing between views
+  /// UISV-fill-equally, UISV-fill-proportionally, UISV-distributing      sizes or gaps of the distribution
   /// UISV-text-width-disambiguation      equal shares for text that wraps
   /// UISV-alignment               cross edges, centers or baselines
   /// UISV-spanning-boundary, UISV-spanning-fit      the stack is as thick as its thickest view
-  /// UISV-ambiguity-suppression   views without a cross size of their own are 0 thick
+  /// UISV-ambiguity-suppression   views without their own cross size have a thickness of 0
   /// ```
   ///
-  /// Where text is aligned by baselines the whole of every view stays inside of the stack.
+  /// If text is aligned by baselines, all views stay completely inside the stack.
   @MainActor
   struct ConstraintBuilder {
     static let textWidths = "UISV-text-width-disambiguation"
@@ -49,7 +49,7 @@ extension UIStackView {
 
     // MARK: Main axis
 
-    /// A stack that shows nothing takes no space, as far as nothing else gives it some.
+    /// Makes a stack without visible views collapse, unless other constraints determine its size.
     private mutating func collapseWhereEmpty() {
       guard visible.isEmpty else { return }
       add("UISV-canvas-fit", of(canvas, axis.length), .equal, nil, priority: .stackFit)
@@ -71,8 +71,8 @@ extension UIStackView {
       }
     }
 
-    /// Visible views follow one another. A hidden one lies in the middle of the gap, or at the edge of the nearest visible one
-    /// where it has those on one side only.
+    /// Connects successive visible views. A hidden view is positioned in the middle of the gap. If there are visible
+    /// views on one side of it only, it is positioned at the edge of the nearest one.
     private mutating func space() {
       let isExact = stack.distribution != .equalSpacing && stack.distribution != .equalCentering
       var (end, start) = (axis.end, axis.start)
@@ -120,8 +120,8 @@ extension UIStackView {
       }
     }
 
-    /// Text that wraps can be had in any width: side by side with others it wants an equal share of the stack, and wants it
-    /// a little more than not to be wider than its text.
+    /// Gives text that wraps an equal share of the stack's width, because such text fits any width. The priority is
+    /// slightly higher than that of not being wider than the text.
     private mutating func disambiguateTextWidths() {
       guard stack.axis == .horizontal, visible.count > 1 else { return }
       let gaps = zip(visible, visible.dropFirst()).reduce(0) { $0 + stack.effectiveSpacing(after: $1.0, before: $1.1) }
@@ -135,14 +135,14 @@ extension UIStackView {
     }
 
     private mutating func fillProportionally() {
-      // Of contents beyond all lengths, no share is a number.
+      // An infinite content length has no share.
       let lengths = views.map { $0.isHidden ? -1 : LayoutNumbers.length(contentLength(of: $0)) }
       guard !zip(views, lengths).contains(where: { !$0.isHidden && $1 < 0 }) else { return }
       let gaps = visible.dropLast().reduce(0) { $0 + stack.effectiveSpacing(after: $1) }
       let total = lengths.reduce(0) { $0 + max($1, 0) } + gaps
       guard total > 0 else { return }
       for (place, length) in lengths.enumerated() where length > 0 {
-        // Hidden views use up a place.
+        // Hidden views count in the numbering.
         let priority = UILayoutPriority.stackShare(place, isAlone: visible.count == 1)
         add(
           "UISV-fill-proportionally", of(views[place], axis.length), .equal, of(canvas, axis.length),
@@ -150,7 +150,8 @@ extension UIStackView {
       }
     }
 
-    /// The view's length along the axis by its content; a nested stack's by its own views. Negative for no opinion.
+    /// Returns the content length of a view along the axis, or of a nested stack's views. Negative values mean no
+    /// content length.
     private func contentLength(of view: UIView) -> CGFloat {
       let size = view.intrinsicContentSize
       let length = stack.axis == .horizontal ? size.width : size.height
@@ -159,7 +160,7 @@ extension UIStackView {
       return stack.axis == .horizontal ? fitting.width : fitting.height
     }
 
-    /// Makes the distances from one attribute of each view to one of the next the same.
+    /// Makes the distances between an attribute of each view and one of the next view equal.
     private mutating func distributeEqually(
       _ from: NSLayoutConstraint.Attribute, _ to: NSLayoutConstraint.Attribute, _ priority: (Int) -> UILayoutPriority
     ) {
@@ -204,7 +205,8 @@ extension UIStackView {
       }
     }
 
-    /// Baselines mean nothing side by side: a vertical stack keeps its views at the leading side then.
+    /// The alignment that is used. Baselines have no effect in a vertical stack, which aligns its views with the
+    /// leading edge instead.
     private var effectiveAlignment: UIStackView.Alignment {
       let isBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
       return isBaseline && stack.axis == .vertical ? .leading : stack.alignment
@@ -216,7 +218,7 @@ extension UIStackView {
       }
     }
 
-    /// A guide that spans the visible views, as thin as they allow, and holds the canvas to it.
+    /// Adds a guide that spans the visible views and is as thin as they allow, and connects the canvas to it.
     private mutating func span(
       aligned: NSLayoutConstraint.Attribute?, connected: [NSLayoutConstraint.Attribute],
       pulledTo side: NSLayoutConstraint.Attribute? = nil
@@ -259,7 +261,7 @@ extension UIStackView {
       }
     }
 
-    // MARK: Making
+    // MARK: Creation
 
     private func of(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> LayoutOperand {
       view.operand(attribute)

@@ -1,5 +1,6 @@
 extension UIStackView {
-  /// Tells a stack view's constraints apart by all that can't be changed about them, which is all but the constant.
+  /// An identity of a stack view's constraint. It consists of all immutable properties, which are all except the
+  /// constant.
   @MainActor
   struct ConstraintKey: @MainActor Hashable {
     private let identifier: String?

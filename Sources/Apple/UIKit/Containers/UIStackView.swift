@@ -1,7 +1,8 @@
-/// A row or column of views that arranges them by constraints of its own.
+/// A view that arranges views in a row or a column with its own constraints.
 ///
-/// The arranged views are subviews whose order is the stack's own. A hidden one takes no space. Changes take effect in
-/// the next layout pass; each has the stack look at all of its views, and change the constraints that it has to.
+/// The arranged views are subviews in an order of the stack's own. A hidden view takes no space. Changes take effect in
+/// the next layout pass. After each change, the stack examines all of its views and updates only the constraints that
+/// differ.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistackview
 @preconcurrency @MainActor
@@ -13,18 +14,18 @@ open class UIStackView: UIView {
 
   // MARK: - Creating
 
-  /// Makes a horizontal stack without views.
+  /// Creates a horizontal stack without views.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a horizontal stack of some views.
+  /// Creates a horizontal stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Reads a stack view from an archive that `encode(with:)` wrote.
+  /// Creates a stack view from an archive that `encode(with:)` created.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     decodeArrangement(from: coder)
@@ -38,69 +39,69 @@ open class UIStackView: UIView {
 
   // MARK: - Arranged views
 
-  /// The views that the stack arranges, in their order along the axis.
+  /// The arranged views, in their order along the axis.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Puts a view at the end, adding it to the subviews if it isn't one of them.
+  /// Appends a view to the arranged views. The view is added to the subviews if necessary.
   open func addArrangedSubview(_ view: UIView) {
     arrange(view, at: arranged.count)
   }
 
-  /// Puts a view at an index of ``arrangedSubviews``, adding it at the end of the subviews if it isn't one of them.
+  /// Inserts a view at an index of ``arrangedSubviews``. The view is appended to the subviews if necessary.
   ///
   /// An index beyond the end stops the program, as in UIKit.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrange(view, at: stackIndex)
   }
 
-  /// Stops arranging a view. It stays a subview: call `removeFromSuperview()` to take it off the screen, which also
-  /// takes it out of ``arrangedSubviews``.
+  /// Removes a view from the arranged views. The view stays a subview. Call `removeFromSuperview()` to remove it from
+  /// the screen, which also removes it from ``arrangedSubviews``.
   open func removeArrangedSubview(_ view: UIView) {
     stopArranging(view)
   }
 
   // MARK: - Arrangement
 
-  /// Whether views stand side by side or one below the other.
+  /// The axis along which the views are arranged.
   ///
   /// - Default: `.horizontal`.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// How the views fill the axis.
+  /// The distribution of the views along the axis.
   ///
   /// - Default: `.fill`.
   open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// How the views lie across the axis.
+  /// The alignment of the views perpendicular to the axis.
   ///
   /// - Default: `.fill`.
   open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// The gap between neighbors, in points.
+  /// The spacing between adjacent views, in points.
   ///
-  /// Negative values make neighbors overlap. In `.equalSpacing` and `.equalCentering` this is the least gap.
-  /// ``spacingUseSystem`` stands for the system's spacing. A gap set with ``setCustomSpacing(_:after:)`` takes
-  /// precedence.
+  /// With negative values, adjacent views overlap. In `.equalSpacing` and `.equalCentering` this is the minimum
+  /// spacing. ``spacingUseSystem`` selects the system's spacing. Spacing that was set with
+  /// ``setCustomSpacing(_:after:)`` takes precedence.
   ///
   /// - Default: 0.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// Whether the gaps of a vertical stack reach from a view's last baseline to the next view's first.
+  /// Whether the spacing of a vertical stack is measured from a view's last baseline to the next view's first baseline.
   ///
-  /// - Default: `false`: from edge to edge.
+  /// - Default: `false`, which measures it from edge to edge.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// Whether the views lie within the stack's layout margins instead of its bounds.
+  /// Whether the views are arranged within the stack's layout margins instead of its bounds.
   ///
   /// - Default: `false`.
   open var isLayoutMarginsRelativeArrangement = false {
@@ -109,20 +110,20 @@ open class UIStackView: UIView {
 
   // MARK: - Custom spacing
 
-  /// The value for ``setCustomSpacing(_:after:)`` that goes back to ``spacing``.
+  /// The value for ``setCustomSpacing(_:after:)`` that restores ``spacing``.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
-  /// The value that stands for the system's spacing between views.
+  /// The value that selects the system's spacing between views.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  /// Sets the gap after an arranged view. It is forgotten when the view is no longer arranged.
+  /// Sets the spacing after an arranged view. It is discarded when the view is removed from the arranged views.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsUpdateConstraints()
   }
 
-  /// The gap that was set after an arranged view; ``spacingUseDefault`` where none was.
+  /// Returns the spacing that was set after an arranged view, or ``spacingUseDefault`` if none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

@@ -1,16 +1,16 @@
-/// The pixels of a screen, to put lengths in points on.
+/// The pixels of a screen, to which lengths in points are rounded.
 struct PixelGrid {
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
 
-  /// Sums of advances carry rounding errors: this much of a pixel is none.
+  /// The fraction of a pixel that is ignored as a rounding error of added glyph advances.
   private static let tolerance: CGFloat = 0.001
 
   init(scale: CGFloat) {
     self.scale = scale > 0 ? scale : 1
   }
 
-  /// The length of as many whole pixels as hold a length.
+  /// Returns the smallest length of whole pixels that is not less than a length.
   func ceil(_ length: CGFloat) -> CGFloat {
     (length * scale - PixelGrid.tolerance).rounded(.up) / scale
   }
@@ -19,12 +19,12 @@ struct PixelGrid {
     CGSize(width: ceil(size.width), height: ceil(size.height))
   }
 
-  /// The nearest whole pixel; halves go up.
+  /// Returns the nearest whole pixel. Halves are rounded up.
   func round(_ position: CGFloat) -> CGFloat {
     FrameRounding.round(position, scale: scale)
   }
 
-  /// A rectangle whose edges are moved to the nearest whole pixels.
+  /// Returns a rectangle whose edges are moved to the nearest whole pixels.
   func round(_ rect: CGRect) -> CGRect {
     let (minX, minY) = (round(rect.minX), round(rect.minY))
     return CGRect(x: minX, y: minY, width: round(rect.maxX) - minX, height: round(rect.maxY) - minY)
@@ -32,6 +32,6 @@ struct PixelGrid {
 }
 
 extension UIView {
-  /// The pixels of the screen that the view is on or would come to.
+  /// The pixel grid of the screen that displays the view, or would display it.
   var pixelGrid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 }

@@ -1,22 +1,22 @@
-/// A view for the keyboard's place, or for what lies on top of it, on a ground like the keyboard's.
+/// A view that replaces the keyboard or is displayed above it, with a matching background.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiinputview
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-  /// What the ground looks like.
+  /// The style of the background.
   public enum Style: Int, Sendable {
-    /// None.
+    /// No background.
     case `default` = 0
-    /// The keyboard's.
+    /// The background of the keyboard.
     case keyboard = 1
   }
 
-  /// What the ground looks like.
+  /// The style of the background.
   ///
   /// - Default: `.default`.
   open private(set) var inputViewStyle = Style.default
 
-  /// Whether the view is as high as its content wants, and not as its frame says.
+  /// Whether the content determines the height of the view, instead of the frame.
   ///
   /// - Default: `false`.
   open var allowsSelfSizing = false {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension ContinuedActivity {
-  /// The activity of the responders that are shown, brought up to date as before the app leaves the front: the first responder's, or
-  /// else that of the controller in front.
+  /// Returns the activity of the first responder or of the frontmost controller, updated as before the app moves to the
+  /// background.
   package static func current(in window: UIWindow) -> NSUserActivity? {
     var controller = window.rootViewController
     while let presented = controller?.presentedViewController { controller = presented }
@@ -19,7 +19,7 @@ extension ContinuedActivity {
 }
 
 extension UIViewController {
-  /// The controller that is seen, inside of navigation, tabs and split views.
+  /// The visible controller inside navigation and tab bar controllers.
   fileprivate var frontmostChild: UIViewController {
     if let navigation = self as? UINavigationController, let top = navigation.topViewController {
       return top.frontmostChild

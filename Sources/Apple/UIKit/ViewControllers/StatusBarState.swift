@@ -1,4 +1,4 @@
-/// What the controllers of a window decided about the status bar.
+/// The appearance of the status bar that the controllers of a window request.
 struct StatusBarState: Equatable {
   var style = UIStatusBarStyle.default
   var isHidden = false
@@ -9,7 +9,7 @@ struct StatusBarState: Equatable {
 
   @MainActor
   init(root: UIViewController) {
-    // Presented controllers that take the whole screen, or say so, decide in the place of those below.
+    // Presented controllers that fill the screen or capture the status bar decide instead of the controllers below.
     var root = root
     while let presented = root.extras.presented, !presented.isBeingDismissed,
       presented.activePresentation?.capturesStatusBar == true
@@ -25,10 +25,10 @@ struct StatusBarState: Equatable {
       .preferredScreenEdgesDeferringSystemGestures
   }
 
-  /// Controllers that name each other would go on for ever.
+  /// The maximum depth of the search, because controllers may refer to each other in a cycle.
   private static let maxLevels = 100
 
-  /// The controller that decides: the last one of those that name a child to decide for them.
+  /// Returns the controller that decides, which is the last one in the sequence of children that controllers refer to.
   @MainActor
   static func decider(
     from root: UIViewController, _ child: KeyPath<UIViewController, UIViewController?>
@@ -43,21 +43,21 @@ struct StatusBarState: Equatable {
 }
 
 extension ScreenConfiguration {
-  /// A screen without a notch: only the status bar reaches into it from above.
+  /// The height of the status bar on a screen without a notch.
   private static let plainBarHeight: CGFloat = 20
   private static let islandInset: CGFloat = 59
   private static let islandBarHeight: CGFloat = 54
 
-  /// Phones on their side have no status bar.
+  /// Whether the status bar is hidden, as on phones in landscape.
   var hidesStatusBar: Bool { idiom == .phone && verticalSizeClass == .compact }
 
-  /// As high as the safe area's top, less where the screen has an island and not a notch.
+  /// The height of the status bar. It is the top safe area inset, or less on a screen with a Dynamic Island.
   var statusBarHeight: CGFloat {
     let top = safeAreaInsets.top
     return top >= ScreenConfiguration.islandInset ? ScreenConfiguration.islandBarHeight : top
   }
 
-  /// The safe area without the status bar, where nothing else is up there.
+  /// The safe area insets without the status bar on a screen without a notch.
   var safeAreaInsetsWithoutStatusBar: UIEdgeInsets {
     var insets = safeAreaInsets
     if insets.top <= ScreenConfiguration.plainBarHeight { insets.top = 0 }

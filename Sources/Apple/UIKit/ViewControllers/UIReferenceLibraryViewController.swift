@@ -1,16 +1,17 @@
 import Foundation
 
-/// Shows what dictionaries say of a term. Hosts have no dictionaries: it says that nothing was found.
+/// A controller that displays the definition of a term. Hosts have no dictionaries, so that it displays that nothing
+/// was found.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uireferencelibraryviewcontroller
 @preconcurrency @MainActor
 open class UIReferenceLibraryViewController: UIViewController {
   private final let term: String
 
-  /// Whether a dictionary has a term: `false`, as on a device without dictionaries.
+  /// Returns whether a dictionary defines a term, which is always `false`, as on a device without dictionaries.
   open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 
-  /// Makes a controller for a term.
+  /// Creates a controller for a term.
   public init(term: String) {
     self.term = term
     super.init(nibName: nil, bundle: nil)

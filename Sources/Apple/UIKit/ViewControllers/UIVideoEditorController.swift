@@ -1,31 +1,32 @@
 import Foundation
 
-/// Lets the user cut a video. Hosts decode no videos: none can be edited, and a controller that is shown tells so.
+/// A controller in which the user trims a video. Hosts don't decode videos, so that no video can be edited, and a
+/// presented controller reports an error.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivideoeditorcontroller
 @preconcurrency @MainActor
 open class UIVideoEditorController: UINavigationController {
-  /// Whether a video can be edited: `false`, as of a format that the device does not know.
+  /// Returns whether a video can be edited, which is always `false`, as for formats that a device does not support.
   open class func canEditVideo(atPath videoPath: String) -> Bool { false }
 
-  /// The video.
+  /// The path of the video.
   ///
-  /// - Default: empty.
+  /// - Default: An empty string.
   open var videoPath = ""
 
-  /// How long the result may be, in seconds; 0 for no limit.
+  /// The maximum duration of the edited video in seconds, or 0 for no limit.
   ///
   /// - Default: 600.
   open var videoMaximumDuration: TimeInterval = 600
 
-  /// How good the result is.
+  /// The quality of the edited video.
   ///
   /// - Default: `.typeLow`.
   open var videoQuality = UIImagePickerController.QualityType.typeLow
 
   private final var hasFailed = false
 
-  // Apple's domain for errors of files in formats that are not known, and its code.
+  // This is Apple's domain and code for files in unknown formats.
   private static var unknownFormat: NSError { NSError(domain: "AVFoundationErrorDomain", code: -11828) }
 
   open override func viewDidAppear(_ animated: Bool) {
@@ -37,16 +38,16 @@ open class UIVideoEditorController: UINavigationController {
   }
 }
 
-/// Hears what became of a video.
+/// An object that is told about the result of editing a video.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivideoeditorcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIVideoEditorControllerDelegate: NSObjectProtocol {
-  /// The result is in a file.
+  /// Tells the delegate that the edited video was saved to a file.
   func videoEditorController(_ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)
-  /// The video could not be read or written.
+  /// Tells the delegate that the video could not be read or written.
   func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: any Error)
-  /// The user wants no result.
+  /// Tells the delegate that the user canceled editing.
   func videoEditorControllerDidCancel(_ editor: UIVideoEditorController)
 }
 

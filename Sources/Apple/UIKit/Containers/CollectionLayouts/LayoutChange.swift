@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a layout's answers about coming and going elements come from: where everything was before the change.
+/// The layout attributes before a change, from which a layout derives the initial and final attributes of elements.
 @MainActor
 struct LayoutChange {
-  /// Where elements were, by what they were then.
+  /// The attributes before the change, by the elements' keys at that time.
   var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-  /// What they are now; `nil` for what is gone.
+  /// A closure that returns the present key of a former element, or `nil` if the element was deleted.
   let newKey: (ElementKey) -> ElementKey?
-  /// What they were before; `nil` for what is new.
+  /// A closure that returns the former key of an element, or `nil` if the element was inserted.
   let oldKey: (ElementKey) -> ElementKey?
 
-  /// Where an element comes from that was there before.
+  /// Returns the former attributes of an element that existed before the change.
   func start(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let old = oldKey(key), let attributes = before[old]?.copy() as? UICollectionViewLayoutAttributes else {
       return nil

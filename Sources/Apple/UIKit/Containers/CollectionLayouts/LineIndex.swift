@@ -1,21 +1,21 @@
 import Foundation
 
-/// Lines of items one after the other: rows of a flow, groups of a section.
+/// An index of successive lines of items, such as the rows of a flow layout or the groups of a section.
 ///
-/// Lines of items that nobody has looked at are alike: they are kept as one run, so that 100,000 of them cost as much
-/// as one. Lines with items of their own sizes stand alone. When a size changes, lines are made anew from there on.
+/// Lines of items without their own sizes are equal and stored as one run, so that 100,000 of them need as much memory
+/// as one. Lines with measured items are stored separately. When a size changes, the lines from there on are rebuilt.
 struct LineIndex {
   struct Line: Equatable {
     var first: Int
     var count: Int
-    /// Where the line begins along the direction of scrolling.
+    /// The beginning of the line along the scroll direction.
     var start: CGFloat
     var length: CGFloat
 
     var end: CGFloat { start + length }
   }
 
-  /// A run of lines that are alike.
+  /// A run of equal lines.
   private struct Run {
     var first: Int
     var perLine: Int
@@ -33,7 +33,7 @@ struct LineIndex {
     self.spacing = spacing
   }
 
-  /// Where the last line ends; 0 without lines.
+  /// The end of the last line, or 0 without lines.
   var end: CGFloat {
     guard let last = runs.last else { return 0 }
     return last.start + CGFloat(last.lines) * (last.length + spacing) - spacing
@@ -41,13 +41,13 @@ struct LineIndex {
 
   var lineCount: Int { runs.reduce(0) { $0 + $1.lines } }
 
-  /// Makes the lines from an item on.
+  /// Rebuilds the lines from an item on.
   ///
   /// - Parameters:
-  ///   - uniform: how many items without sizes of their own make a line, and how long it is; `nil` where every line has
-  ///     to be asked for.
-  ///   - nextMeasured: the first item, from one on, that has a size of its own.
-  ///   - solve: the line that begins with an item.
+  ///   - uniform: The number of items on a line of items without their own sizes, and the length of such a line, or
+  ///     `nil` if every line must be solved.
+  ///   - nextMeasured: A closure that returns the first item with its own size, from an item on.
+  ///   - solve: A closure that returns the line that begins with an item.
   mutating func rebuild(
     from item: Int, count: Int, uniform: (perLine: Int, length: CGFloat)?, nextMeasured: (Int) -> Int?,
     solve: (Int) -> (count: Int, length: CGFloat)
@@ -60,7 +60,7 @@ struct LineIndex {
       if let uniform, uniform.perLine > 0 {
         let measured = nextMeasured(next).map { min($0, count) }
         var lines = ((measured ?? count) - next) / uniform.perLine
-        // The first item of its own size may still fit into the line before it.
+        // The first item with its own size may still fit on the line before it.
         if measured != nil, uniform.perLine > 1, lines > 0 { lines -= 1 }
         if lines > 0 {
           runs.append(
@@ -78,7 +78,7 @@ struct LineIndex {
     }
   }
 
-  /// Drops the lines from the one before an item's line on.
+  /// Removes the lines from the one before an item's line on.
   private mutating func keep(linesBefore item: Int) {
     guard item > 0, let index = runIndex(ofItem: item) else {
       runs = []
@@ -114,7 +114,7 @@ struct LineIndex {
       start: run.start + CGFloat(line) * (run.length + spacing), length: run.length)
   }
 
-  /// The line of an item.
+  /// Returns the line of an item.
   func line(ofItem item: Int) -> Line? {
     guard item >= 0, let index = runIndex(ofItem: item) else { return nil }
     return line((item - runs[index].first) / runs[index].perLine, of: runs[index])
@@ -122,7 +122,7 @@ struct LineIndex {
 
   var lastLine: Line? { runs.last.map { line($0.lines - 1, of: $0) } }
 
-  /// The lines that a range touches.
+  /// Returns the lines that intersect a range.
   func lines(from low: CGFloat, to high: CGFloat) -> [Line] {
     guard high >= low else { return [] }
     var (first, end) = (0, runs.count)
@@ -153,7 +153,7 @@ struct LineIndex {
 }
 
 extension CGRect {
-  /// Whether two rectangles have more in common than an edge.
+  /// Returns whether two rectangles share more than an edge.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }

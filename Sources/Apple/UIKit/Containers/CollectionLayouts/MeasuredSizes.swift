@@ -1,10 +1,10 @@
 import Foundation
 
-/// Sizes that were measured, by item.
+/// The measured sizes of items.
 struct MeasuredSizes {
   private(set) var sizes: [Int: CGSize] = [:]
   private var order: [Int] = []
-  /// Whether no two of the sizes differed since there was none.
+  /// Whether all sizes have been equal since the collection was last empty.
   private(set) var areEqual = true
 
   var isEmpty: Bool { sizes.isEmpty }
@@ -30,7 +30,7 @@ struct MeasuredSizes {
     if order.isEmpty { areEqual = true }
   }
 
-  /// The first item, from one on, that has a size.
+  /// Returns the first item with a measured size, from an item on.
   func next(from item: Int) -> Int? {
     let index = position(of: item)
     return index < order.count ? order[index] : nil

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A section that scrolls by itself.
+/// The geometry of an orthogonally scrolling section.
 struct OrthogonalPlace {
   let section: Int
-  /// Where its scroll view lies, in the collection's coordinates.
+  /// The frame of the section's scroll view, in the collection view's coordinates.
   var frame: CGRect
   var contentSize: CGSize
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior

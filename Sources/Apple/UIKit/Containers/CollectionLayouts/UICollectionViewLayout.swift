@@ -2,16 +2,17 @@ import Foundation
 import QuartzCore
 import RuntimeSupport
 
-/// Says where everything in a collection lies. Subclasses override what is marked so below; the default places nothing.
+/// An object that provides the positions of all elements of a collection view.
 ///
-/// A collection calls ``prepare()`` after the layout was invalidated, then asks for ``collectionViewContentSize`` and
-/// for the elements in sight.
+/// Subclasses override the methods documented below. The default implementations provide no elements. A collection view
+/// calls ``prepare()`` after the layout was invalidated, and then asks for ``collectionViewContentSize`` and for the
+/// visible elements.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewlayout
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   final weak var owner: UICollectionView?
-  /// Where everything was, while a change is about to be shown.
+  /// The attributes before a change that is about to be animated.
   final var change: LayoutChange?
   final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
@@ -25,21 +26,22 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   open func encode(with coder: NSCoder) {}
 
-  /// The object has been made from a nib or storyboard, and all its outlets are set. The default does nothing.
+  /// Prepares the layout after it was loaded from a nib or storyboard and its outlets were connected. The default
+  /// implementation does nothing.
   open func awakeFromNib() {}
 
-  /// The collection that uses the layout.
+  /// The collection view that uses the layout.
   open var collectionView: UICollectionView? { owner }
 
   // MARK: - Classes
 
-  /// The class of the attributes that the layout makes.
+  /// The class of the attributes that the layout creates.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts that the layout is invalidated with.
+  /// The class of the contexts with which the layout is invalidated.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  /// Has decoration views of a kind made by a class; `nil` for none.
+  /// Registers a class for decoration views of a kind. `nil` removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let viewClass else {
       decorationClasses[elementKind] = nil
@@ -53,29 +55,30 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: - Laying out
 
-  /// Reckons what the other methods answer from. Subclasses override it, and call `super`.
+  /// Computes the layout. Overrides must call `super`.
   open func prepare() {}
 
-  /// The size of everything. Subclasses override it.
+  /// The size of the content. Subclasses override this property.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// What lies in a rectangle. Subclasses override it.
+  /// Returns the attributes of the elements in a rectangle. Subclasses override this method.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// Where an item lies. Subclasses override it.
+  /// Returns the attributes of an item. Subclasses override this method.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a supplementary view lies. Subclasses that have some override it.
+  /// Returns the attributes of a supplementary view. Subclasses with supplementary views override this method.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a decoration view lies. Subclasses that have some override it.
+  /// Returns the attributes of a decoration view. Subclasses with decoration views override this method.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where an item lies while a finger moves it: by default under the finger, in front of the others.
+  /// Returns the attributes of an item that the user moves. By default the item is at the touch, in front of the
+  /// others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -88,35 +91,35 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: - Invalidating
 
-  /// Has everything laid out anew.
+  /// Invalidates the whole layout.
   open func invalidateLayout() {
     let context = makeInvalidationContext()
     context.isEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Has a part laid out anew. Subclasses forget what they know, and call `super`.
+  /// Invalidates a part of the layout. Overrides discard cached values, and must call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     owner?.layoutWasInvalidated(with: context)
   }
 
-  /// Whether scrolling, or another size, changes the layout. The default is `false`.
+  /// Returns whether scrolling or resizing invalidates the layout. The default is `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What a change of the bounds invalidates.
+  /// Returns the invalidation context for a change of the bounds.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     let context = makeInvalidationContext()
     context.isBoundsChange = true
     return context
   }
 
-  /// Whether the layout takes what a view would rather have. The default is `false`.
+  /// Returns whether the layout adopts the attributes that a view prefers. The default is `false`.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What taking it invalidates.
+  /// Returns the invalidation context for the attributes that a view prefers.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -128,103 +131,104 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: - Scrolling
 
-  /// Where scrolling comes to rest: by default where it would anyway. `velocity` is in points per millisecond.
+  /// Returns the offset at which scrolling ends. The default is the proposed offset. `velocity` is in points per
+  /// millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The offset after a change of layout or data: by default the one that there is.
+  /// Returns the content offset after a change of the layout or the data. The default is the proposed offset.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
   // MARK: - Changes
 
-  /// Changes of the data are about to be shown. Subclasses override it, and call `super`.
+  /// Prepares the layout for the animation of data changes. Overrides must call `super`.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Changes of the data have been shown.
+  /// Tells the layout that data changes were animated.
   open func finalizeCollectionViewUpdates() {}
 
-  /// The bounds are about to change animated.
+  /// Prepares the layout for an animated change of the bounds.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// The bounds have changed.
+  /// Tells the layout that the bounds changed.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// The collection is about to use this layout instead of another.
+  /// Prepares the layout to replace another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// The collection is about to use another layout instead of this one.
+  /// Prepares the layout to be replaced by another one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// A change of layouts is over.
+  /// Tells the layout that a layout transition ended.
   open func finalizeLayoutTransition() {}
 
-  /// Where an item that comes begins: by default a new one where it will lie, transparent, and one that comes into sight
-  /// where it was.
+  /// Returns the initial attributes of an appearing item. By default, an inserted item begins transparent at its final
+  /// position, and another item at its former position.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     initialAttributes(ElementKey(category: .cell, kind: nil, path: itemIndexPath))
   }
 
-  /// Where an item that goes ends: by default one that is gone where it lay, transparent, and one that leaves the screen
-  /// where it lies then.
+  /// Returns the final attributes of a disappearing item. By default, a deleted item ends transparent at its former
+  /// position, and another item at its new position.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     finalAttributes(ElementKey(category: .cell, kind: nil, path: itemIndexPath))
   }
 
-  /// As for items.
+  /// Returns the initial attributes of an appearing supplementary view. The default is that of items.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     initialAttributes(ElementKey(category: .supplementaryView, kind: elementKind, path: elementIndexPath))
   }
 
-  /// As for items.
+  /// Returns the final attributes of a disappearing supplementary view. The default is that of items.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     finalAttributes(ElementKey(category: .supplementaryView, kind: elementKind, path: elementIndexPath))
   }
 
-  /// As for items.
+  /// Returns the initial attributes of an appearing decoration view. The default is that of items.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     initialAttributes(ElementKey(category: .decorationView, kind: elementKind, path: decorationIndexPath))
   }
 
-  /// As for items.
+  /// Returns the final attributes of a disappearing decoration view. The default is that of items.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     finalAttributes(ElementKey(category: .decorationView, kind: elementKind, path: decorationIndexPath))
   }
 
-  /// Supplementary views that go with the changes under way. The default is none.
+  /// Returns the supplementary views that the present update deletes. The default is none.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Supplementary views that come with the changes under way. The default is none.
+  /// Returns the supplementary views that the present update inserts. The default is none.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Decoration views that go with the changes under way. The default is none.
+  /// Returns the decoration views that the present update deletes. The default is none.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Decoration views that come with the changes under way. The default is none.
+  /// Returns the decoration views that the present update inserts. The default is none.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: - Moving items
 
-  /// The place that an item takes when a finger lets it go somewhere: that of the item there.
+  /// Returns the target of a moved item at a position: the index path of the item there.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     owner?.item(at: position) ?? previousIndexPath
   }
 
-  /// What moving items invalidates.
+  /// Returns the invalidation context for items that the user moves.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -236,7 +240,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     return context
   }
 
-  /// What the end of moving items invalidates.
+  /// Returns the invalidation context for the end of a movement.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -248,35 +252,35 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: - Directions
 
-  /// Whether the layout is mirrored where the interface runs the other way than ``developmentLayoutDirection``.
-  /// Subclasses override it.
+  /// Whether the layout is mirrored if the direction of the interface differs from ``developmentLayoutDirection``.
+  /// Subclasses override this property.
   ///
   /// - Default: `false`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// The direction that the layout is written for.
+  /// The direction for which the layout is written.
   ///
   /// - Default: left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  // MARK: - Inside
+  // MARK: - Internal
 
-  /// The sections in a rectangle that scroll by themselves.
+  /// Returns the orthogonally scrolling sections in a rectangle.
   func orthogonalSections(in rect: CGRect) -> [OrthogonalPlace] { [] }
 
-  /// Items got other places: sizes that were measured go with them.
+  /// Updates the measured sizes to the new index paths of items.
   func adopt(_ plan: UpdatePlan, reloaded: Set<IndexPath>) {}
 
-  /// Forgets every size that was measured.
+  /// Discards all measured sizes.
   func forgetMeasuredSizes() {}
 
-  /// Forgets the size of one element: its content changed.
+  /// Discards the measured size of an element whose content changed.
   func forgetMeasuredSize(of attributes: UICollectionViewLayoutAttributes) {}
 
-  /// The color behind everything; `nil` for none.
+  /// The background color of the layout, or `nil` for none.
   var backdropColor: UIColor? { nil }
 
-  /// What the sections' handlers say about the elements in sight.
+  /// Calls the sections' invalidation handlers with the visible elements.
   func visibleElementsChanged(_ attributes: [UICollectionViewLayoutAttributes], in bounds: CGRect) {}
 }
 
@@ -329,7 +333,7 @@ extension UICollectionViewLayout {
 
   var grid: PixelGrid { owner?.pixelGrid ?? PixelGrid(scale: 1) }
 
-  /// Whether what the layout answers is mirrored.
+  /// Whether the collection view mirrors the attributes of the layout.
   var isFlipped: Bool {
     guard flipsHorizontallyInOppositeLayoutDirection, let owner else { return false }
     return owner.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection

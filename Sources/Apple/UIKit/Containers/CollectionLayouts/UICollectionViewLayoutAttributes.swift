@@ -2,9 +2,9 @@ import Foundation
 import QuartzCore
 import RuntimeSupport
 
-/// Where one element of a collection lies, and how it looks.
+/// The position and appearance of one element of a collection view.
 ///
-/// Subclasses may add values of their own: they override `copy(with:)`, and `isEqual(_:)`.
+/// Subclasses with additional values override `copy(with:)` and `isEqual(_:)`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
 @preconcurrency @MainActor
@@ -13,50 +13,50 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   private final var place = CGRect.zero
   final var category = UICollectionView.ElementCategory.cell
   final var kind: String?
-  /// The dimensions that the view may choose, because the layout only estimates them.
+  /// The dimensions that are only estimated, so that the view may choose them.
   final var selfSizingAxes: UIAxis = []
-  /// The section whose own scroll view shows the element.
+  /// The orthogonally scrolling section that contains the element.
   final var orthogonalSection: Int?
-  /// What a list says about the row.
+  /// The appearance of the row in its list.
   final var listPlace: ListPlace?
   final var isPinned = false
-  /// Whether a supplementary view belongs to an item, not to a section.
+  /// Whether a supplementary view belongs to an item instead of a section.
   final var belongsToItem = false
 
   public override init() {
     super.init()
   }
 
-  /// Attributes of a cell.
+  /// Creates attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Attributes of a header, a footer, a badge: of what the layout asks for beside cells.
+  /// Creates attributes of a supplementary view, such as a header, a footer or a badge.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     (category, kind) = (.supplementaryView, elementKind)
     self.indexPath = indexPath
   }
 
-  /// Attributes of a view of the layout's own.
+  /// Creates attributes of a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     (category, kind) = (.decorationView, decorationViewKind)
     self.indexPath = indexPath
   }
 
-  /// What the element is.
+  /// The category of the element.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
 
-  /// Which kind of supplementary or decoration view; `nil` for cells.
+  /// The kind of the supplementary or decoration view, or `nil` for cells.
   open var representedElementKind: String? { kind }
 
-  /// The element's place in the data.
+  /// The index path of the element.
   open var indexPath = IndexPath(indexes: [0, 0])
 
-  /// The frame, in the collection's coordinates; with a transform, the box around it.
+  /// The frame, in the collection view's coordinates. With a transform, it is the bounding box.
   open var frame: CGRect {
     get {
       if isUntransformed { return place }
@@ -68,7 +68,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { place = newValue }
   }
 
-  /// The center, in the collection's coordinates.
+  /// The center, in the collection view's coordinates.
   open var center: CGPoint {
     get { CGPoint(x: place.midX, y: place.midY) }
     set { place.origin = CGPoint(x: newValue.x - place.width / 2, y: newValue.y - place.height / 2) }
@@ -90,12 +90,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { size = newValue.size }
   }
 
-  /// How the element is turned, scaled and moved in space.
+  /// The three-dimensional transform of the element.
   ///
   /// - Default: identity.
   open var transform3D = CATransform3DIdentity
 
-  /// How the element is turned, scaled and moved.
+  /// The affine transform of the element.
   ///
   /// - Default: `.identity`.
   open var transform: CGAffineTransform {
@@ -103,17 +103,17 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// How opaque the element is.
+  /// The opacity of the element.
   ///
   /// - Default: 1.
   open var alpha: CGFloat = 1
 
-  /// What lies before and behind: larger ones in front.
+  /// The stacking order. Elements with higher values are in front of others.
   ///
   /// - Default: 0.
   open var zIndex = 0
 
-  /// Whether the element is not shown. Collections may make no view for it.
+  /// Whether the element is hidden. Collection views may not create a view for a hidden element.
   ///
   /// - Default: `false`.
   open var isHidden = false

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What of a layout is no longer right.
+/// The parts of a layout that are invalidated.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   final var isEverything = false
   final var isDataSourceCounts = false
-  /// A view has another size than was thought: elements in sight stay where they are.
+  /// The attributes that a view prefers to the estimated ones. Visible elements keep their positions.
   final var preferred: UICollectionViewLayoutAttributes?
   final var isBoundsChange = false
 
@@ -15,56 +15,56 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     super.init()
   }
 
-  /// Whether nothing of the layout holds.
+  /// Whether the whole layout is invalidated.
   open var invalidateEverything: Bool { isEverything }
 
-  /// Whether the layout has to ask anew how many sections and items there are.
+  /// Whether the layout must ask for the numbers of sections and items again.
   open var invalidateDataSourceCounts: Bool { isDataSourceCounts }
 
-  /// The items to lay out anew; `nil` where none were named.
+  /// The index paths of the invalidated items, or `nil` if there are none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
-  /// The supplementary views to lay out anew, by kind; `nil` where none were named.
+  /// The index paths of the invalidated supplementary views by kind, or `nil` if there are none.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
-  /// The decoration views to lay out anew, by kind; `nil` where none were named.
+  /// The index paths of the invalidated decoration views by kind, or `nil` if there are none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// Names items to lay out anew.
+  /// Invalidates items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Names supplementary views to lay out anew.
+  /// Invalidates supplementary views.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     var all = invalidatedSupplementaryIndexPaths ?? [:]
     all[elementKind, default: []] += indexPaths
     invalidatedSupplementaryIndexPaths = all
   }
 
-  /// Names decoration views to lay out anew.
+  /// Invalidates decoration views.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     var all = invalidatedDecorationIndexPaths ?? [:]
     all[elementKind, default: []] += indexPaths
     invalidatedDecorationIndexPaths = all
   }
 
-  /// How far the collection scrolls when the layout is done, in points.
+  /// The change of the content offset after the layout, in points.
   ///
   /// - Default: zero.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// How much the content grows, in points. The layout's own content size has the last word.
+  /// The change of the content size, in points. The layout's own content size overrides it.
   ///
   /// - Default: zero.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Where the items that a finger moves were.
+  /// The former index paths of items that the user moves.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// Where the items that a finger moves are.
+  /// The present index paths of items that the user moves.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-  /// Where the finger is.
+  /// The position of the touch.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 }

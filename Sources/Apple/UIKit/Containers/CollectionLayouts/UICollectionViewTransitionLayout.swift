@@ -1,19 +1,19 @@
 import Foundation
 
-/// Lies between two layouts: what both place is somewhere on the way from one place to the other.
+/// A layout that interpolates between two layouts.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewtransitionlayout
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// The layout that the change began with.
+  /// The layout at the beginning of the transition.
   public let currentLayout: UICollectionViewLayout
 
-  /// The layout that it leads to.
+  /// The layout at the end of the transition.
   public let nextLayout: UICollectionViewLayout
 
   private final var values: [String: CGFloat] = [:]
 
-  /// Makes a layout between two.
+  /// Creates a transition layout between two layouts.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
     nextLayout = newLayout
@@ -35,17 +35,17 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     coder.encode(nextLayout, forKey: "UINextLayout")
   }
 
-  /// How far the change has come: from 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   ///
   /// - Default: 0.
   open var transitionProgress: CGFloat = 0 {
     didSet { if transitionProgress != oldValue { invalidateLayout() } }
   }
 
-  /// Keeps a value of a subclass's.
+  /// Stores a value of a subclass.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// A value that was kept; 0 without one.
+  /// Returns a stored value, or 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   open override func prepare() {
@@ -63,7 +63,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let owner else { return nil }
-    // What either layout may bring into the rectangle on the way.
+    // Elements of both layouts may enter the rectangle during the transition.
     let reach = rect.insetBy(dx: -owner.bounds.width, dy: -owner.bounds.height)
     var seen: Set<ElementKey> = []
     var result: [UICollectionViewLayoutAttributes] = []

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One change of a batch, as layouts hear of it.
+/// One change of a batch update, as a layout receives it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewupdateitem
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What becomes of the item.
+  /// The kind of a change.
   public enum Action: Int, Sendable {
     case insert = 0
     case delete = 1
@@ -14,13 +14,13 @@ open class UICollectionViewUpdateItem: NSObject {
     case none = 4
   }
 
-  /// Where the item was; `nil` for a new one. The item of a whole section is `NSNotFound`.
+  /// The index path before the update, or `nil` for an inserted item. For a section, the item is `NSNotFound`.
   public let indexPathBeforeUpdate: IndexPath?
 
-  /// Where the item is; `nil` for one that is gone. The item of a whole section is `NSNotFound`.
+  /// The index path after the update, or `nil` for a deleted item. For a section, the item is `NSNotFound`.
   public let indexPathAfterUpdate: IndexPath?
 
-  /// What became of it.
+  /// The kind of the change.
   public let updateAction: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {

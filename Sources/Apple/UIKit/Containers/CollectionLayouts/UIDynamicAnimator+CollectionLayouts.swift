@@ -1,27 +1,27 @@
 import Foundation
 
 extension UIDynamicAnimator {
-  /// Makes an animator for the layout attributes of a collection: the layout is invalidated after each step.
+  /// Creates an animator for the layout attributes of a collection view. The layout is invalidated after each step.
   ///
-  /// - Parameter layout: the layout. It is not kept alive.
+  /// - Parameter layout: The layout. The reference is weak.
   public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
     self.init()
     itemsDidMove = { [weak layout] in layout?.invalidateLayout() }
   }
 
-  /// The attributes of a cell among the items of the behaviors.
+  /// Returns the attributes of a cell among the items of the behaviors.
   public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(.cell, nil, indexPath)
   }
 
-  /// The attributes of a supplementary view among the items of the behaviors.
+  /// Returns the attributes of a supplementary view among the items of the behaviors.
   public func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     attributes(.supplementaryView, kind, indexPath)
   }
 
-  /// The attributes of a decoration view among the items of the behaviors.
+  /// Returns the attributes of a decoration view among the items of the behaviors.
   public func layoutAttributesForDecorationView(ofKind decorationViewKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {

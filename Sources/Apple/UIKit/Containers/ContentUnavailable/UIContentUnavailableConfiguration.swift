@@ -1,55 +1,56 @@
 import Foundation
 
-/// What is shown where there is nothing to show: an image, a text, a secondary text and buttons, in the middle.
+/// The configuration of a view that is displayed when there is no content. It consists of an image, a text, a secondary
+/// text and buttons.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-  /// Where the content lies.
+  /// The position of the content.
   public enum Alignment: Sendable {
-    /// In the middle.
+    /// The content is centered.
     case center
-    /// At the top, from the leading side.
+    /// The content is at the top and begins at the leading side.
     case natural
   }
 
-  /// How an image looks.
+  /// The appearance of an image.
   public struct ImageProperties: Hashable, Sendable {
-    /// The symbol's size and weight; `nil` for its own.
+    /// The size and weight of a symbol, or `nil` for the symbol's own.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The color of a template; `nil` for the view's tint.
+    /// The color of a template image, or `nil` for the view's tint color.
     public var tintColor: UIColor?
-    /// The radius of its corners, in points.
+    /// The radius of the image's corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The largest size, in points; 0 for no limit.
+    /// The maximum size of the image, in points, or 0 for no limit.
     public var maximumSize = CGSize.zero
-    /// Whether Smart Invert leaves its colors as they are.
+    /// Whether Smart Invert preserves the colors of the image.
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// How a text looks.
+  /// The appearance of a text.
   public struct TextProperties: Hashable, Sendable {
     public var font: UIFont
     public var color: UIColor
-    /// How a line ends that has no room.
+    /// The line break mode of the text.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The most lines; 0 for no limit.
+    /// The maximum number of lines, or 0 for no limit.
     public var numberOfLines = 0
-    /// Whether the font shrinks so that the text has room.
+    /// Whether the font size is reduced so that the text fits.
     public var adjustsFontSizeToFitWidth = false
-    /// How far it shrinks.
+    /// The smallest factor by which the font size is reduced.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters move closer before text is left out.
+    /// Whether the space between letters is reduced before the text is truncated.
     public var allowsDefaultTighteningForTruncation = false
   }
 
-  /// What a button does.
+  /// The behavior of a button.
   public struct ButtonProperties: Hashable, Sendable {
-    /// What a tap does.
+    /// The action that a tap performs.
     public var primaryAction: UIAction?
-    /// The menu that the button opens; on a tap where there is no action.
+    /// The menu of the button. A tap opens it, if there is no action.
     public var menu: UIMenu?
     public var isEnabled = true
-    /// What the button means.
+    /// The role of the button.
     public var role = UIButton.Role.normal
   }
 
@@ -59,43 +60,43 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
   /// The text.
   public var text: String?
-  /// The text with attributes, in the place of ``text``.
+  /// The attributed text, which replaces ``text``.
   public var attributedText: NSAttributedString?
   public var textProperties: TextProperties
 
-  /// The text below.
+  /// The secondary text below the text.
   public var secondaryText: String?
-  /// The text below with attributes, in the place of ``secondaryText``.
+  /// The attributed secondary text, which replaces ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties: TextProperties
 
-  /// The button below the texts. It is shown where it has a title or an image.
+  /// The button below the texts. It is displayed if it has a title or an image.
   public var button = UIButton.Configuration.plain()
   public var buttonProperties = ButtonProperties()
 
-  /// The button below the other one.
+  /// The button below the first one.
   public var secondaryButton = UIButton.Configuration.plain()
   public var secondaryButtonProperties = ButtonProperties()
 
-  /// Where the content lies.
+  /// The position of the content.
   public var alignment = Alignment.center
   /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-  /// The room between image and text, in points.
+  /// The space between the image and the text, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The room between text and secondary text, in points.
+  /// The space between the text and the secondary text, in points.
   public var textToSecondaryTextPadding: CGFloat = 8
-  /// The room between texts and button, in points.
+  /// The space between the texts and the button, in points.
   public var textToButtonPadding: CGFloat = 20
-  /// The room between the buttons, in points.
+  /// The space between the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// What lies behind the content.
+  /// The background behind the content.
   public var background = UIBackgroundConfiguration.clear()
 
-  /// Whether a spinner is shown in the place of the image.
+  /// Whether an activity indicator replaces the image.
   var isLoading = false
 
-  // Judged by Apple's pictures of iOS 17: the Human Interface Guidelines give none of these sizes.
+  // These sizes are estimates from Apple's pictures of iOS 17. The Human Interface Guidelines don't specify them.
   private static let symbolSize: CGFloat = 48
 
   private init() {
@@ -105,10 +106,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: Self.symbolSize)
   }
 
-  /// For a place that is empty.
+  /// Creates a configuration for a view without content.
   public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
 
-  /// For a place whose content is being loaded: a spinner with a text.
+  /// Creates a configuration for content that is being loaded, with an activity indicator and a text.
   public static func loading() -> UIContentUnavailableConfiguration {
     var result = UIContentUnavailableConfiguration()
     result.isLoading = true
@@ -118,7 +119,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return result
   }
 
-  /// For a search that finds nothing: a magnifying glass, and words. `updated(for:)` puts the text that was searched for in.
+  /// Creates a configuration for a search without results, with a magnifying glass and a text. `updated(for:)` inserts
+  /// the search text.
   public static func search() -> UIContentUnavailableConfiguration {
     var result = UIContentUnavailableConfiguration()
     result.isSearch = true
@@ -154,7 +156,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 }
 
 extension UIFont {
-  /// The same text style in another weight.
+  /// Returns the font of the same text style with another weight.
   fileprivate func withWeight(_ weight: UIFont.Weight) -> UIFont {
     let descriptor = fontDescriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight]])
     return UIFont(descriptor: descriptor, size: 0)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a configuration of missing content may go by: traits, and what was searched for.
+/// The state of a view controller without content: its traits and its search text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
 
-  /// What the controller's search field has in it; `nil` without one.
+  /// The text of the controller's search field, or `nil` without a search field.
   public var searchText: String?
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// States of the app's own.
+  /// A custom state of the app.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

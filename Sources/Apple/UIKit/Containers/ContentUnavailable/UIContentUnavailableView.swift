@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows what stands where there is nothing to show.
+/// A view that is displayed when there is no content.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentunavailableview
 @preconcurrency @MainActor
@@ -15,10 +15,11 @@ open class UIContentUnavailableView: UIView, UIContentView, SubviewBuilding {
   private final let secondaryButton = UIButton()
   private final var shown: UIContentUnavailableConfiguration
 
-  // Judged by Apple's pictures: lines of text do not get longer on wide screens.
+  // The maximum width of lines, in points. It is an estimate from Apple's pictures, in which wide screens don't have
+  // longer lines.
   private static let widest: CGFloat = 400
 
-  /// Makes a view that shows a configuration.
+  /// Creates a view that displays a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -31,7 +32,7 @@ open class UIContentUnavailableView: UIView, UIContentView, SubviewBuilding {
     setUpContent()
   }
 
-  /// What the view shows: a ``UIContentUnavailableConfiguration``.
+  /// The configuration of the view, which must be a ``UIContentUnavailableConfiguration``.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The bar of a search: a field, the number of places, arrows and Done; below it, where places may be replaced, another field.
+/// The find bar, with a search field, the number of results, arrows and a Done button. If results can be replaced, a
+/// second field is below.
 final class FindNavigator: UIView {
   private weak var interaction: UIFindInteraction?
   private let field = UISearchTextField()
   private let replacement = UITextField()
   private let count = UILabel()
 
-  // Judged by Apple's pictures of iOS 16.
+  // These sizes are estimates from Apple's pictures of iOS 16.
   private static let spacing: CGFloat = 12
   private static let rowHeight: CGFloat = 36
 
@@ -62,7 +63,7 @@ final class FindNavigator: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lies at the bottom of a window, above the keyboard's room.
+  /// Positions the bar at the bottom of a window, above the safe area inset.
   func place(in window: UIWindow) {
     let rows = (subviews.first as? UIStackView)?.arrangedSubviews.count ?? 1
     let height = CGFloat(rows) * Self.rowHeight + CGFloat(rows + 1) * Self.spacing
@@ -73,7 +74,7 @@ final class FindNavigator: UIView {
       x: Self.spacing, y: Self.spacing, width: frame.width - 2 * Self.spacing, height: height - 2 * Self.spacing)
   }
 
-  /// Says what the interaction has.
+  /// Displays the search text, the replacement and the results of the interaction.
   func show(_ interaction: UIFindInteraction) {
     if field.text != interaction.searchText { field.text = interaction.searchText }
     if replacement.text != interaction.replacementText { replacement.text = interaction.replacementText }

@@ -1,26 +1,27 @@
 import Foundation
 
-/// Searches a view's text: a bar at the bottom of the window with a field, the number of places, and arrows.
+/// An interaction that searches the text of a view. It presents a find bar at the bottom of the window, with a search
+/// field, the number of results and arrows.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifindinteraction
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
-  /// What gives the searches. It is not kept alive.
+  /// The delegate that provides find sessions. The reference is weak.
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
 
   open private(set) weak var view: UIView?
 
-  /// The search that goes on; `nil` where none does.
+  /// The active find session, or `nil` if there is none.
   open private(set) var activeFindSession: UIFindSession?
 
   private final var navigator: FindNavigator?
 
-  /// What is searched for.
+  /// The text to search for.
   ///
   /// - Default: `nil`.
   open var searchText: String? { didSet { if searchText != oldValue { search() } } }
 
-  /// What places are replaced by.
+  /// The text that replaces results.
   ///
   /// - Default: `nil`.
   open var replacementText: String? { didSet { navigator?.show(self) } }
@@ -34,12 +35,12 @@ open class UIFindInteraction: NSObject, UIInteraction {
 
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Whether the bar is there.
+  /// Whether the find bar is presented.
   open var isFindNavigatorVisible: Bool { navigator != nil }
 
-  /// Shows the bar.
+  /// Presents the find bar.
   ///
-  /// - Parameter showingReplace: whether there is a field for what places are replaced by, where they may be.
+  /// - Parameter showingReplace: Whether the bar has a replacement field, if results can be replaced.
   open func presentFindNavigator(showingReplace: Bool) {
     guard let view, let window = view.window else { return }
     if activeFindSession == nil {
@@ -58,7 +59,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     search()
   }
 
-  /// Takes the bar away, and ends the search.
+  /// Dismisses the find bar and ends the session.
   open func dismissFindNavigator() {
     navigator?.removeFromSuperview()
     navigator = nil
@@ -68,19 +69,19 @@ open class UIFindInteraction: NSObject, UIInteraction {
     delegate?.findInteraction(self, didEnd: session)
   }
 
-  /// Goes on to the next place.
+  /// Highlights the next result.
   open func findNext() {
     activeFindSession?.highlightNextResult(in: .forward)
     updateResultCount()
   }
 
-  /// Goes back to the place before.
+  /// Highlights the previous result.
   open func findPrevious() {
     activeFindSession?.highlightNextResult(in: .backward)
     updateResultCount()
   }
 
-  /// Has the number of places said anew.
+  /// Updates the number of results in the find bar.
   open func updateResultCount() { navigator?.show(self) }
 
   private func search() {

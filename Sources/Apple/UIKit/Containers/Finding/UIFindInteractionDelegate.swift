@@ -1,13 +1,13 @@
-/// Gives a find interaction its searches. All but the first method are optional.
+/// An object that provides the sessions of a find interaction. Only the first method is required.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifindinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
-  /// The search of a view; `nil` for none.
+  /// Asks the delegate for a find session for a view. Return `nil` for no session.
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
-  /// A search has begun.
+  /// Tells the delegate that a session began.
   func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
-  /// A search is over.
+  /// Tells the delegate that a session ended.
   func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
 }
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A search that goes on: what is found, and where the user is in it. Subclass it for searches of another kind.
+/// An abstract find session that manages the results of a search and the highlighted result.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifindsession
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
-  /// What is said of the number of places.
+  /// The information that is displayed about the results.
   public enum SearchResultDisplayStyle: Int, Sendable {
-    /// The place and the number.
+    /// The number of the highlighted result, and the number of all results.
     case currentAndTotal = 0
     case total = 1
     case none = 2
@@ -15,37 +15,38 @@ open class UIFindSession: NSObject {
 
   public override init() { super.init() }
 
-  /// How many places there are.
+  /// The number of results.
   open var resultCount: Int { 0 }
 
-  /// The place that the user is at; `NSNotFound` for none.
+  /// The index of the highlighted result, or `NSNotFound` if there is none.
   open var highlightedResultIndex: Int { NSNotFound }
 
-  /// What is said of the number of places.
+  /// The information that is displayed about the results.
   ///
   /// - Default: `.currentAndTotal`.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
 
-  /// Whether places may be replaced.
+  /// Whether results can be replaced.
   open var supportsReplacement: Bool { false }
 
-  /// Whether the place that the user is at may be replaced.
+  /// Whether the highlighted result can be replaced.
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
 
-  /// Searches. For subclasses; the default does nothing.
+  /// Searches for a text. Subclasses override this method. The default implementation does nothing.
   open func performSearch(query: String, options: UITextSearchOptions?) {}
 
-  /// Replaces the place that the user is at. For subclasses; the default does nothing.
+  /// Replaces the highlighted result. Subclasses override this method. The default implementation does nothing.
   open func performSingleReplacement(
     query searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
 
-  /// Replaces all places. For subclasses; the default does nothing.
+  /// Replaces all results. Subclasses override this method. The default implementation does nothing.
   open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
 
-  /// Goes on to the next place, or back to the one before. For subclasses; the default does nothing.
+  /// Highlights the next or previous result. Subclasses override this method. The default implementation does nothing.
   open func highlightNextResult(in direction: UITextStorageDirection) {}
 
-  /// Forgets all places, as when the text has changed. For subclasses; the default does nothing.
+  /// Discards all results, for example after the text changed. Subclasses override this method. The default
+  /// implementation does nothing.
   open func invalidateFoundResults() {}
 }

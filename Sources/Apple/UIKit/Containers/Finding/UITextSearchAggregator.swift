@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gathers what a search finds.
+/// An object that collects the results of a text search.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextsearchaggregator
 @preconcurrency @MainActor
@@ -15,27 +15,27 @@ public struct UITextSearchAggregator<DocumentIdentifier> where DocumentIdentifie
 
   init() {}
 
-  /// The places that were found so far.
+  /// The ranges that were found so far.
   public var allFoundRanges: [UITextRange] { results.found.map(\.range) }
 
-  /// A place was found.
+  /// Adds a range that was found.
   public func foundRange(_ range: UITextRange, searchString: String, document: DocumentIdentifier) {
     results.found.append((range, document))
   }
 
-  /// All places were found.
+  /// Tells the aggregator that the search finished.
   public func finishedSearching() {
     results.isFinished = true
     results.changed?()
   }
 
-  /// A place that was found is none any more.
+  /// Removes a range that no longer matches.
   public func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier) {
     results.found.removeAll { $0.range == range && $0.document == document }
     results.changed?()
   }
 
-  /// None of the places holds any more.
+  /// Removes all ranges.
   public func invalidate() {
     results.found = []
     results.changed?()

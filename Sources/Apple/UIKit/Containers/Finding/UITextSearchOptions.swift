@@ -1,36 +1,36 @@
 import Foundation
 
-/// How text is searched.
+/// The options of a text search.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextsearchoptions
 @preconcurrency @MainActor
 open class UITextSearchOptions: NSObject {
-  /// Where in words the text may stand.
+  /// The position of a match within words.
   public enum WordMatchMethod: Int, Sendable {
     case contains = 0
     case startsWith = 1
     case fullWord = 2
   }
 
-  /// Where in words the text may stand.
+  /// The position of a match within words.
   ///
   /// - Default: `.contains`.
   open internal(set) var wordMatchMethod = WordMatchMethod.contains
 
-  /// How characters are compared.
+  /// The options for the comparison of characters.
   ///
-  /// - Default: without regard to upper and lower case.
+  /// - Default: Case-insensitive.
   open internal(set) var stringCompareOptions: NSString.CompareOptions = [.caseInsensitive]
 }
 
-/// How a place is marked that a search has found.
+/// The style in which a result is decorated.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextsearchfoundtextstyle
 public enum UITextSearchFoundTextStyle: Int, Sendable {
-  /// Not at all.
+  /// No decoration.
   case normal = 0
-  /// As one of those that were found.
+  /// The decoration of a result.
   case found = 1
-  /// As the one that the user is at.
+  /// The decoration of the highlighted result.
   case highlighted = 2
 }

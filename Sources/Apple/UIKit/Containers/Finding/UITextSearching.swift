@@ -1,40 +1,41 @@
 import Foundation
 
-/// Something whose text can be searched: text views are, and views of an app's own may be.
+/// An object with searchable text. Text views conform to this protocol, and views of an app can.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextsearching
 @preconcurrency @MainActor
 public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
-  /// What tells texts apart where there are several.
+  /// The type that identifies documents, if the object contains more than one.
   associatedtype DocumentIdentifier: Hashable = AnyHashable?
 
-  /// What is selected: the search begins there.
+  /// The selected range, at which the search begins.
   var selectedTextRange: UITextRange? { get }
-  /// Whether text that was found may be replaced. The default is `false`.
+  /// Whether results can be replaced. The default is `false`.
   var supportsTextReplacement: Bool { get }
-  /// The text in which something is selected. The default is `nil`.
+  /// The document that contains the selection. The default is `nil`.
   var selectedTextSearchDocument: DocumentIdentifier? { get }
-  /// Which of two places comes first.
+  /// Compares the positions of two ranges.
   func compare(_ foundRange: UITextRange, toRange: UITextRange, document: DocumentIdentifier?) -> ComparisonResult
-  /// Which of two texts comes first. The default is neither.
+  /// Compares the positions of two documents. By default, they are equal.
   func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult
-  /// Finds all places of a text, and tells of them, and of the end.
+  /// Finds all ranges of a text. The implementation passes them to the aggregator and tells it when the search
+  /// finished.
   func performTextSearch(
     queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<DocumentIdentifier>)
-  /// Marks a place.
+  /// Decorates a range.
   func decorate(
     foundTextRange: UITextRange, document: DocumentIdentifier?, usingStyle: UITextSearchFoundTextStyle)
-  /// Takes all marks away.
+  /// Removes all decorations.
   func clearAllDecoratedFoundText()
-  /// A place is about to be the one that the user is at. The default does nothing.
+  /// Tells the object that a range is about to be highlighted. The default implementation does nothing.
   func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?)
-  /// Brings a place in sight. The default does nothing.
+  /// Scrolls a range into the visible area. The default implementation does nothing.
   func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?)
-  /// Whether a place may be replaced. The default is whether places may be at all.
+  /// Asks the object whether a range can be replaced. The default is `supportsTextReplacement`.
   func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String) -> Bool
-  /// Replaces a place. The default does nothing.
+  /// Replaces a range. The default implementation does nothing.
   func replace(foundTextRange: UITextRange, document: DocumentIdentifier?, withText: String)
-  /// Replaces all places of a text. The default does nothing.
+  /// Replaces all ranges of a text. The default implementation does nothing.
   func replaceAll(queryString: String, options: UITextSearchOptions, withText: String)
 }
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A search of a text.
+/// A find session for an object with searchable text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextsearchingfindsession
 @preconcurrency @MainActor
 open class UITextSearchingFindSession: UIFindSession {
   private final let text: any SearchedText
 
-  /// Makes a search of an object's text. The object is not kept alive.
+  /// Creates a session for an object. The reference to the object is weak.
   public convenience init<SearchableObject: UITextSearching>(searchableObject: SearchableObject) {
     self.init(Searched(searchableObject))
   }
@@ -44,7 +44,7 @@ open class UITextSearchingFindSession: UIFindSession {
   open override func invalidateFoundResults() { text.forget() }
 }
 
-/// A text and what was found in it, whatever tells its documents apart.
+/// A type-erased searchable object and its results.
 @MainActor
 private protocol SearchedText {
   var count: Int { get }
@@ -87,7 +87,7 @@ private final class Searched<Object: UITextSearching>: SearchedText {
     for place in new { object.decorate(foundTextRange: place.range, document: place.document, usingStyle: .found) }
     current = nil
     guard !new.isEmpty else { return }
-    // The first place at what is selected, or after it.
+    // The search begins at the selection.
     let start = object.selectedTextRange
     let first = new.firstIndex { place in
       start.map { object.compare(place.range, toRange: $0, document: place.document) != .orderedAscending } ?? true
@@ -108,7 +108,7 @@ private final class Searched<Object: UITextSearching>: SearchedText {
     object.scrollRangeToVisible(place.range, inDocument: place.document)
   }
 
-  /// After the last place comes the first.
+  /// Moves the highlight. After the last result, it continues with the first one.
   func move(by step: Int) {
     guard !found.isEmpty else { return }
     highlight(((current ?? (step > 0 ? -1 : 0)) + step + found.count) % found.count)

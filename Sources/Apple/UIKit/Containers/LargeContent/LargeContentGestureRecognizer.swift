@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The finger that is held on an item that is shown large.
+/// The gesture recognizer that shows the large content of the touched item.
 final class LargeContentGestureRecognizer: UILongPressGestureRecognizer {
   private weak var interaction: UILargeContentViewerInteraction?
 
@@ -17,7 +17,7 @@ final class LargeContentGestureRecognizer: UILongPressGestureRecognizer {
     }
   }
 
-  /// Where nothing is shown large, the touch is the view's.
+  /// Whether there is an item to show. Otherwise the view receives the touch.
   override var isReady: Bool {
     guard UILargeContentViewerInteraction.isEnabled, let interaction else { return false }
     return interaction.item(at: location(in: interaction.view)) != nil

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The panel in the middle of the screen with an item's image and title.
+/// The panel in the center of the screen that displays an item's image and title.
 final class LargeContentPanel: UIView {
   weak var item: (any UILargeContentViewerItem)?
   private let imageView = UIImageView()
   private let label = UILabel()
 
-  // Judged by pictures of Apple's talk "Large Content Viewer" (WWDC 2019): a square of rounded corners, about half of a phone's width.
+  // These sizes are estimates from pictures of Apple's talk "Large Content Viewer" (WWDC 2019): a square with rounded
+  // corners, about half as wide as a phone.
   private static let leastSide: CGFloat = 190
   private static let padding: CGFloat = 20
   private static let spacing: CGFloat = 12
@@ -37,7 +38,7 @@ final class LargeContentPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the size of what is in it, in the middle of a rectangle.
+  /// Sizes the panel to its content, and centers it in a rectangle.
   func center(in bounds: CGRect) {
     let padding = LargeContentPanel.padding
     let widest = max(bounds.width - 4 * padding, 0)

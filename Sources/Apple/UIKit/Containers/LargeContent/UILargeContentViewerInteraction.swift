@@ -1,21 +1,21 @@
 import Foundation
 
-/// Shows what a finger is held on in the middle of the screen, large, where the user has chosen one of the accessibility text
-/// sizes. Moving the finger shows other items.
+/// An interaction that shows the touched item enlarged in the center of the screen, if the user chose an accessibility
+/// text size. Moving the touch shows other items.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilargecontentviewerinteraction
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  /// Posted when ``isEnabled`` has changed.
+  /// A notification that is posted when ``isEnabled`` changes.
   public static let enabledStatusDidChangeNotification = Notification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
-  /// Whether items are shown large: while the user has chosen one of the accessibility text sizes.
+  /// Whether items are shown enlarged, which is while the user has chosen an accessibility text size.
   public class var isEnabled: Bool {
     UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// What decides about items. It is not kept alive.
+  /// The delegate that provides items. The reference is weak.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
 
   open private(set) weak var view: UIView?
@@ -28,7 +28,8 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// The gesture that shows items: for gestures of the app's that must wait for it, or go on beside it.
+  /// The gesture recognizer of the interaction. Gesture recognizers of the app can require it to fail, or recognize
+  /// simultaneously with it.
   open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { gesture }
 
   open func willMove(to view: UIView?) {
@@ -48,7 +49,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     return item.flatMap { $0.showsLargeContentViewer ? $0 : nil }
   }
 
-  /// The view at a point, or the first one around it, that wants to be shown large.
+  /// Returns the view at a point, or the nearest ancestor, that supports the large content viewer.
   final func standardItem(at point: CGPoint) -> (any UILargeContentViewerItem)? {
     guard let view else { return nil }
     var current = view.hitTest(point, with: nil)

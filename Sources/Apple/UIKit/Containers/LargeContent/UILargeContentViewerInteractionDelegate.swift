@@ -1,24 +1,27 @@
 import CoreGraphics
 
-/// Decides which item is shown large at a point, and hears where the finger was lifted. Every method is optional.
+/// An object that provides the items of a large content viewer and is told about the end of the touch. All methods are
+/// optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilargecontentviewerinteractiondelegate
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-  /// The finger was lifted: act as for a tap on the item, which is `nil` beside all items.
+  /// Tells the delegate that the touch ended. The delegate performs the action of a tap on the item, which is `nil` if
+  /// the touch ended outside all items.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
 
-  /// The item at a point of the interaction's view.
+  /// Asks the delegate for the item at a point in the coordinates of the interaction's view.
   ///
-  /// - Returns: by default the view there, or the first one around it that wants to be shown large.
+  /// - Returns: The item. The default is the view at the point, or the nearest ancestor, that supports the large
+  ///   content viewer.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)?
 
-  /// The controller over whose view the item is shown.
+  /// Asks the delegate for the view controller over whose view the item is shown.
   ///
-  /// - Returns: by default the one of the interaction's view's window.
+  /// - Returns: The view controller. The default is the root view controller of the window.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 

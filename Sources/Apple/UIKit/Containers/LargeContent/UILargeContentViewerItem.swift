@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// Something small on the screen that is shown large while a finger is held on it, for people who use large text.
+/// A small item that is shown enlarged while the user touches it, for people who use large text.
 ///
-/// Views are items: say so with ``showsLargeContentViewer``.
+/// Views conform to this protocol. They take part if ``showsLargeContentViewer`` is `true`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilargecontentvieweritem
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
-  /// Whether the item is shown large.
+  /// Whether the item is shown enlarged.
   var showsLargeContentViewer: Bool { get }
   /// The text that is shown.
   var largeContentTitle: String? { get }
   /// The image that is shown.
   var largeContentImage: UIImage? { get }
-  /// Whether the image is enlarged to the viewer's size.
+  /// Whether the image is scaled to the size of the viewer.
   var scalesLargeContentImage: Bool { get }
-  /// How far the image is moved so that it looks centered, in points.
+  /// The insets that center the image visually, in points.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 

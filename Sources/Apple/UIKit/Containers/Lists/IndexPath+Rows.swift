@@ -1,17 +1,17 @@
 import Foundation
 
 extension IndexPath {
-  /// The path of a row of a table.
+  /// Creates the index path of a table row.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// The path of an item of a collection.
+  /// Creates the index path of a collection view item.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }
 
-  /// The section: the first of the two numbers.
+  /// The section, which is the first of the two indexes.
   public var section: Int {
     get { part(0) }
     set {
@@ -20,7 +20,7 @@ extension IndexPath {
     }
   }
 
-  /// The row within the section: the second of the two numbers.
+  /// The row in the section, which is the second of the two indexes.
   public var row: Int {
     get { part(1) }
     set {
@@ -29,7 +29,7 @@ extension IndexPath {
     }
   }
 
-  /// The item within the section: the second of the two numbers.
+  /// The item in the section, which is the second of the two indexes.
   public var item: Int {
     get { part(1) }
     set {
@@ -50,23 +50,23 @@ extension IndexPath {
         + "specifying the section and row; this one is \(Array(self))")
   }
 
-  /// As UIKit's messages show it.
+  /// The description of the index path in UIKit's messages.
   var brief: String { "{length = \(count), path = \(map(String.init).joined(separator: " - "))}" }
 }
 
 extension NSIndexPath {
-  /// The path of a row of a table.
+  /// Creates the index path of a table row.
   public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
 
-  /// The path of an item of a collection.
+  /// Creates the index path of a collection view item.
   public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
 
-  /// The section: the first of the two numbers.
+  /// The section, which is the first of the two indexes.
   public var section: Int { index(atPosition: 0) }
 
-  /// The row within the section: the second of the two numbers.
+  /// The row in the section, which is the second of the two indexes.
   public var row: Int { index(atPosition: 1) }
 
-  /// The item within the section: the second of the two numbers.
+  /// The item in the section, which is the second of the two indexes.
   public var item: Int { index(atPosition: 1) }
 }

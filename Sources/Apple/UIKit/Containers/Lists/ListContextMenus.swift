@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The menus of a table's rows, or a collection's items: asks the list's delegate, and lifts cells.
+/// The context menu interaction of a table or collection view, which calls the delegate of the list and lifts cells.
 final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
   private unowned let list: UIScrollView
   private(set) var interaction: UIContextMenuInteraction?
-  /// The row or item whose menu is open.
+  /// The index path of the row or item whose menu is open.
   private var indexPath: IndexPath?
 
   init(of list: UIScrollView) {
@@ -13,7 +13,7 @@ final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
     super.init()
   }
 
-  /// Listens for fingers, from when there is someone to make menus.
+  /// Adds the interaction when a delegate that provides menus is first set.
   func attach() {
     guard interaction == nil else { return }
     let interaction = UIContextMenuInteraction(delegate: self)
@@ -101,12 +101,12 @@ final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// The cell, with round corners where it has none of its own; `nil` where it is not there any more.
+  /// The preview of the cell, or `nil` if the cell no longer exists. A cell without rounded corners gets them.
   private var cellPreview: UITargetedPreview? {
     guard let indexPath else { return nil }
     let cell: UIView? = table?.cellForRow(at: indexPath) ?? collection?.cellForItem(at: indexPath)
     guard let cell, cell.window != nil else { return nil }
-    // What is lifted does not look touched.
+    // The lifted cell is not highlighted.
     (cell as? UITableViewCell)?.isHighlighted = false
     (cell as? UICollectionViewCell)?.isHighlighted = false
     cell.layoutIfNeeded()

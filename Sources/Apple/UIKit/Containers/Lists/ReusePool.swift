@@ -1,8 +1,8 @@
-/// Views that wait to be shown again, by their reuse identifier: the last that came in goes out first.
+/// A pool of reusable views by reuse identifier. The view that was added last is reused first.
 struct ReusePool<Item: UIView> {
   private var items: [String: [Item]] = [:]
 
-  /// More than this of one kind is not kept: no screen shows as many at once.
+  /// The maximum number of views of one kind. No screen displays as many at once.
   private static var maxOfAKind: Int { 64 }
 
   mutating func put(_ item: Item, identifier: String) {

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Puts things into sections by the first letter of a name, for tables with an index.
+/// An object that sorts objects into sections by the first letter of a name, for tables with a section index.
 ///
-/// A host's device speaks English: the sections are A to Z, and # for what begins with no letter.
+/// The language of a host's device is English. The sections are A to Z, and # for names that don't begin with a letter.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilocalizedindexedcollation
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
-  /// That of the user's language.
+  /// Returns the collation of the user's language.
   open class func current() -> Self { make() }
 
   private class func make() -> Self { unsafeDowncast(UILocalizedIndexedCollation(), to: Self.self) }
 
   private final let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) } + ["#"]
 
-  /// The headers of the sections.
+  /// The titles of the sections.
   open var sectionTitles: [String] { letters }
 
-  /// The letters of the index at the table's side.
+  /// The titles of the section index.
   open var sectionIndexTitles: [String] { letters }
 
-  /// The section that a letter of the index leads to.
+  /// Returns the section of an index title.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
     min(max(indexTitleIndex, 0), letters.count - 1)
   }
 
-  /// The section that an object belongs to.
+  /// Returns the section of an object.
   ///
   /// - Parameters:
-  ///   - object: the object.
-  ///   - selector: a message without arguments that answers the name.
+  ///   - object: The object.
+  ///   - selector: The selector of a method without arguments that returns the name.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let name = UILocalizedIndexedCollation.name(of: object, selector)
     let plain = name.folding(options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil)
@@ -37,7 +37,7 @@ open class UILocalizedIndexedCollation: NSObject {
     return first.flatMap { letters.firstIndex(of: $0) } ?? letters.count - 1
   }
 
-  /// Objects of one section, in the order of their names.
+  /// Sorts the objects of one section by name.
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
     array.map { (name: UILocalizedIndexedCollation.name(of: $0, selector), object: $0) }.enumerated().sorted {
       let order = $0.element.name.compare(

@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// The row of words with which an edit menu is shown, over or under what it is for.
+/// A bar that displays the entries of an edit menu above or below its target.
 ///
-/// Words that have no room wait on further pages, to which an arrow at the end leads; a menu in the menu takes the row's place.
+/// Entries that don't fit are on further pages, which an arrow at the end displays. A submenu replaces the entries of
+/// the bar.
 final class EditMenuBar: UIView {
   private let choose: (any UIMenuLeaf) -> Void
   private let target: CGRect
@@ -14,9 +15,11 @@ final class EditMenuBar: UIView {
   private var levels: [[UIMenuElement]]
   private var page = 0
 
+  /// Creates a bar.
+  ///
   /// - Parameters:
-  ///   - target: what the menu must not cover, in the superview's coordinates.
-  ///   - choose: an entry was tapped.
+  ///   - target: The rectangle that the menu must not cover, in the superview's coordinates.
+  ///   - choose: A closure that is called when the user taps an entry.
   init(
     _ menu: UIMenu, target: CGRect, direction: UIEditMenuArrowDirection, choose: @escaping (any UIMenuLeaf) -> Void
   ) {
@@ -37,7 +40,7 @@ final class EditMenuBar: UIView {
     fatalError("EditMenuBar is not archived")
   }
 
-  /// The entries that stand in the row: those of groups shown inline among them.
+  /// Returns the entries of the bar, including those of inline groups.
   private static func elements(of menu: UIMenu) -> [UIMenuElement] {
     menu.children.flatMap { element -> [UIMenuElement] in
       if let group = element as? UIMenu {
@@ -76,9 +79,9 @@ final class EditMenuBar: UIView {
       + 2 * measures.editMenus.padding
   }
 
-  /// Fills the row with the entries of a page, and goes where there is room for it.
+  /// Displays the entries of a page, and positions the bar.
   ///
-  /// - Parameter room: what of the superview the row may take.
+  /// - Parameter room: The part of the superview that the bar may use.
   func show(in room: CGRect) {
     for view in buttons + lines { view.removeFromSuperview() }
     (buttons, lines) = ([], [])
@@ -148,7 +151,7 @@ final class EditMenuBar: UIView {
 
   // MARK: - Layout
 
-  /// Above the target, or below it where the arrow is to point up or there is no room above.
+  /// Positions the bar above the target, or below it if the arrow should point up or there is not enough space above.
   private func place(_ width: CGFloat, in room: CGRect) {
     let (height, gap) = (measures.editMenus.height, measures.editMenus.gap)
     let area = room.insetAtMost(dx: measures.editMenus.margin, dy: 0)

@@ -1,21 +1,21 @@
-/// What a menu shows, in the sections that lines set off.
+/// The content of a menu, divided into sections by separators.
 @MainActor
 struct MenuContent {
-  /// Entries that stand in one row, or one that has a row of its own.
+  /// One or more entries that are displayed in one row.
   struct Row {
     var elements: [UIMenuElement]
     var size: UIMenu.ElementSize
   }
 
   private(set) var sections: [[Row]] = []
-  /// Entries that are made while the menu is shown, and are not there yet.
+  /// The deferred elements whose entries are not available yet.
   private(set) var awaited: [UIDeferredMenuElement] = []
-  /// Those that have been asked for already; each is asked once for each menu that is shown.
+  /// The entries of deferred elements. Each element is asked once for each menu that is shown.
   private var provided: [ObjectIdentifier: [UIMenuElement]]
 
-  /// Sorts a menu's entries.
+  /// Arranges the entries of a menu.
   ///
-  /// - Parameter provided: the entries of elements that have answered.
+  /// - Parameter provided: The entries of deferred elements that are already available.
   init(_ menu: UIMenu, provided: [ObjectIdentifier: [UIMenuElement]] = [:]) {
     self.provided = provided
     add(menu.children, size: menu.preferredElementSize)
@@ -52,7 +52,7 @@ struct MenuContent {
     }
   }
 
-  /// Whether something has a mark at the leading edge, for which all make room.
+  /// Whether an entry can have a mark at the leading side, so that all rows reserve space for it.
   var hasMarks: Bool {
     sections.contains { section in
       section.contains { row in
@@ -62,7 +62,7 @@ struct MenuContent {
     }
   }
 
-  /// The first entry at the lower end.
+  /// Reverses the order, so that the first entry is at the bottom.
   mutating func reverse() {
     sections = sections.reversed().map { $0.reversed() }
   }

@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// Where a menu and its preview lie on the screen.
+/// The frames of a menu and its preview on the screen.
 struct MenuGeometry {
-  /// What the menu may take, in the window.
+  /// The area that the menu may use, in the window's coordinates.
   var room: CGRect
-  /// What it belongs to.
+  /// The frame of the source view.
   var source: CGRect
   var menu: CGSize
-  /// The size of the preview; `nil` for a menu without one.
+  /// The size of the preview, or `nil` for a menu without preview.
   var preview: CGSize?
   var gap: CGFloat
 
   struct Places: Equatable {
     var menu: CGRect
     var preview: CGRect
-    /// Whether the menu lies above what it belongs to.
+    /// Whether the menu is above the source.
     var isAbove: Bool
-    /// Whether it begins at the trailing side of that.
+    /// Whether the menu is aligned with the trailing side of the source.
     var isTrailing: Bool
   }
 
@@ -31,7 +31,7 @@ struct MenuGeometry {
     return min(max(wanted, room.minX), max(room.maxX - menu.width, room.minX))
   }
 
-  /// Below what it belongs to where there is room, or else above, or else where there is more.
+  /// The frames without a preview. The menu is below the source if it fits, or above it if there is more space.
   private var placesBySource: Places {
     let (below, above) = (room.maxY - source.maxY - gap, source.minY - gap - room.minY)
     let isAbove = below < menu.height && above > below
@@ -41,7 +41,8 @@ struct MenuGeometry {
     return Places(menu: frame, preview: source, isAbove: isAbove, isTrailing: isTrailing)
   }
 
-  /// The menu lies below its preview; both move up, and the preview gets smaller, until they have room.
+  /// The frames with a preview. The menu is below the preview. Both are moved up and the preview is scaled down until
+  /// they fit.
   private var placesWithPreview: Places {
     let wanted = preview ?? source.size
     let hasMenu = menu.height > 0

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// The list of a menu's entries on the screen.
+/// A view that displays the list of a menu's entries.
 final class MenuListView: UIView {
   private(set) var menu: UIMenu
-  /// Whether the menu was opened in another one, whose title its first row bears.
+  /// Whether the menu is a submenu. Its first row displays its title.
   let isInner: Bool
   private let reverses: Bool
   private let choose: (MenuListView, UIMenuElement) -> Void
@@ -19,12 +19,14 @@ final class MenuListView: UIView {
   private var lines: [UIView] = []
   private var provided: [ObjectIdentifier: [UIMenuElement]] = [:]
   private var asked: Set<ObjectIdentifier> = []
-  /// A deferred element has answered: the list may be of another height.
+  /// A closure that is called when a deferred element provided entries, so that the height may have changed.
   var contentsDidChange: () -> Void = {}
 
+  /// Creates a list.
+  ///
   /// - Parameters:
-  ///   - reverses: whether the first entry is at the lower end.
-  ///   - choose: a row was chosen.
+  ///   - reverses: Whether the first entry is at the bottom.
+  ///   - choose: A closure that is called when the user chooses a row.
   init(
     _ menu: UIMenu, isInner: Bool, reverses: Bool, choose: @escaping (MenuListView, UIMenuElement) -> Void
   ) {
@@ -67,7 +69,7 @@ final class MenuListView: UIView {
     header.text = menu.title
     if hasHeader { scroll.addSubview(header) }
     var content = MenuContent(menu, provided: provided)
-    // Asking may answer at once.
+    // Deferred elements may provide their entries synchronously.
     let awaited = content.awaited.filter { !asked.contains(ObjectIdentifier($0)) }
     if !awaited.isEmpty {
       var areProvided = false
@@ -115,7 +117,7 @@ final class MenuListView: UIView {
     return row
   }
 
-  /// The row at a point of the list.
+  /// Returns the row at a point in the list's coordinates.
   func row(at point: CGPoint) -> MenuRowView? {
     guard bounds.contains(point) else { return nil }
     return rows.first { $0.convert($0.bounds, to: self).contains(point) }

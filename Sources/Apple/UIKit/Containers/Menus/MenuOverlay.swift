@@ -1,15 +1,17 @@
 import CoreGraphics
 
-/// Covers a window while a menu is open, and takes the taps beside it.
+/// A view that covers the window while a menu is open, and receives the taps beside it.
 final class MenuOverlay: UIView {
   let backdrop = BackdropView(frame: .zero)
-  /// A tap has ended at a point.
+  /// A closure that is called with the point of a tap.
   var tapped: (CGPoint) -> Void = { _ in }
-  /// The window has another size.
+  /// A closure that is called when the size of the window changes.
   var sizeDidChange: () -> Void = {}
   private var knownSize: CGSize
 
-  /// - Parameter isBlurred: whether what is below is blurred.
+  /// Creates an overlay.
+  ///
+  /// - Parameter isBlurred: Whether the content below is blurred.
   init(frame: CGRect, isBlurred: Bool) {
     knownSize = frame.size
     super.init(frame: frame)

@@ -1,14 +1,17 @@
 import CoreGraphics
 
-/// What a menu is about, lifted off the screen: a picture of a view, or a controller's view.
+/// The lifted preview of a menu, which displays a picture of a view or the view of a controller.
 final class MenuPlatter: UIView {
   private let content: UIView
   private let clip = UIView()
   private let badge = UILabel()
 
+  /// Creates a platter.
+  ///
   /// - Parameters:
-  ///   - content: what is shown, as large as the platter.
-  ///   - outline: what is seen of it, in its coordinates; `nil` for all, with round corners.
+  ///   - content: The content, which has the size of the platter.
+  ///   - outline: The visible part of the content in its coordinates, or `nil` for the whole content with rounded
+  ///     corners.
   init(_ content: UIView, outline: UIBezierPath?, radius: CGFloat, color: UIColor?, badge count: Int?) {
     self.content = content
     super.init(frame: CGRect(origin: .zero, size: content.bounds.size))

@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// A menu on the screen, from its coming to its going.
+/// The presentation of a menu on the screen.
 @MainActor
 package final class MenuPresentation {
   private(set) weak var interaction: UIContextMenuInteraction?
   let configuration: UIContextMenuConfiguration
-  /// Whether there is a preview before a blurred screen.
+  /// Whether the menu has a preview in front of a blurred screen.
   let isRich: Bool
   private let previewController: UIViewController?
   private let target: UITargetedPreview?
   private let window: UIWindow?
   private var overlay: MenuOverlay?
   private var platter: MenuPlatter?
-  /// The menu's list, and those of menus in it that are open, the last on top.
+  /// The list of the menu and the lists of open submenus, the topmost last.
   private(set) var lists: [MenuListView] = []
   private var places: MenuGeometry.Places?
   private weak var highlighted: MenuRowView?
@@ -32,9 +32,9 @@ package final class MenuPresentation {
     if !menu.children.isEmpty { lists = [makeList(menu, isInner: false)] }
   }
 
-  // MARK: - Making
+  // MARK: - Creation
 
-  /// Where the menu comes from, in the window.
+  /// The frame of the menu's source, in the window's coordinates.
   private var source: CGRect {
     guard let view = interaction?.view else { return .zero }
     if !isRich { return view.convert(view.bounds, to: window) }
@@ -44,21 +44,22 @@ package final class MenuPresentation {
     return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// The part of a preview's view that is seen.
+  /// Returns the visible part of a preview's view.
   private func shownRect(of preview: UITargetedPreview) -> CGRect {
     preview.parameters.visiblePath?.bounds ?? CGRect(origin: .zero, size: preview.size)
   }
 
   private var measures: DesignMeasures { (window?.traitCollection ?? .current).measures }
 
-  /// What the menu may take of the window.
+  /// The part of the window that the menu may use.
   private var room: CGRect {
     guard let window else { return .zero }
     let margin = isRich ? measures.menus.margin : measures.menus.compactMargin
     return window.bounds.inset(by: window.safeAreaInsets).insetAtMost(dx: margin, dy: isRich ? 0 : margin)
   }
 
-  /// A menu above what it belongs to has its first entry next to that, where priority counts.
+  /// Whether the first entry is at the bottom. This is the case if the menu is above its source and the entries are
+  /// ordered by priority.
   private var reverses: Bool {
     let order = configuration.preferredMenuElementOrder
     guard order == .priority || (order == .automatic && !isRich) else { return false }
@@ -103,9 +104,9 @@ package final class MenuPresentation {
       badge: configuration.shownBadge)
   }
 
-  // MARK: - Coming
+  // MARK: - Presentation
 
-  /// Puts the menu on the screen. Without a window it is there as data alone.
+  /// Presents the menu. Without a window, the menu exists only as data.
   func open(along animator: ContextMenuAnimator) {
     guard let window else {
       animator.runAnimations()
@@ -121,7 +122,7 @@ package final class MenuPresentation {
       if let platter = makePlatter() {
         overlay.addSubview(platter)
         self.platter = platter
-        // The preview is what was lifted off the screen: nothing of it stays behind, or shines through the blur.
+        // The preview replaces the lifted view, which must not be visible in its place or through the blur.
         target?.view.layer.isLifted = true
       }
       findPlaces()
@@ -152,7 +153,7 @@ package final class MenuPresentation {
       .places
   }
 
-  /// Lists lie over each other, those that were opened later on top.
+  /// Positions the lists. Submenus are in front of their parents.
   private func placeLists(animated: Bool) {
     guard overlay != nil else { return }
     findPlaces()
@@ -200,13 +201,13 @@ package final class MenuPresentation {
     platter.alpha = 1
   }
 
-  /// Everything small and where it came from.
+  /// Sets the state in which the animation begins and ends, with everything small and at the source.
   private func placeClosed(to target: UITargetedPreview?) {
     guard let places else { return }
     overlay?.backdrop.alpha = 0
     let scale = measures.menus.closedScale
     for list in lists {
-      // Towards the corner that is next to what the menu belongs to.
+      // The menu shrinks towards the corner next to its source.
       let x = (places.isTrailing ? 0.5 : -0.5) * places.menu.width * (1 - scale)
       let y = (places.isAbove ? 0.5 : -0.5) * places.menu.height * (1 - scale)
       list.transform = CGAffineTransform(translationX: x, y: y).scaledBy(x: scale, y: scale)
@@ -216,7 +217,7 @@ package final class MenuPresentation {
     platter.layer.shadowOpacity = 0
     let source = target.map(frame) ?? self.source
     if previewController != nil {
-      // A preview of its own grows out of what was touched.
+      // A custom preview grows from the touched view.
       platter.center = CGPoint(x: source.midX, y: source.midY)
       let scale = min(max(source.width / max(platter.bounds.width, 1), 0.1), 1)
       platter.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -280,7 +281,7 @@ package final class MenuPresentation {
     placeLists(animated: true)
   }
 
-  /// Shows states that have changed.
+  /// Updates the rows after changes of states.
   private func refresh() {
     for list in lists { list.show(list.menu) }
     placeLists(animated: false)
@@ -294,7 +295,7 @@ package final class MenuPresentation {
     placeLists(animated: true)
   }
 
-  /// A finger that has opened the menu is over a point of the window.
+  /// Highlights the row at a point in the window during the touch that opened the menu.
   func highlight(at point: CGPoint?) {
     let row = point.flatMap(row(at:))
     guard row !== highlighted else { return }
@@ -303,7 +304,7 @@ package final class MenuPresentation {
     highlighted = row
   }
 
-  /// That finger was lifted.
+  /// Chooses the row at a point at the end of the touch that opened the menu.
   func choose(at point: CGPoint) {
     highlight(at: nil)
     guard let row = row(at: point), row.isEnabled, let list = lists.last else { return }
@@ -315,9 +316,9 @@ package final class MenuPresentation {
     return list.row(at: list.convert(point, from: overlay.superview))
   }
 
-  // MARK: - Going
+  // MARK: - Dismissal
 
-  /// The preview was tapped.
+  /// Performs the preview action after a tap on the preview.
   private func commit() {
     guard let interaction else { return dismiss() }
     let animator = ContextMenuAnimator(preview: previewController)
@@ -326,7 +327,7 @@ package final class MenuPresentation {
     close(animated: true, along: animator, pops: animator.preferredCommitStyle == .pop)
   }
 
-  /// Closes the menu: it can't be chosen from any more, and goes.
+  /// Dismisses the menu. Its entries can no longer be chosen.
   func dismiss(animated: Bool = true) {
     close(animated: animated, along: nil, pops: false)
   }

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// One entry of a menu on the screen.
+/// A view that displays one entry of a menu.
 final class MenuRowView: UIControl {
-  /// How much there is to see of an entry.
+  /// The display style of an entry.
   enum Style {
     case row
     case icon
     case tile
-    /// The title of a menu that was opened in another one.
+    /// The title of a submenu.
     case heading
   }
 
@@ -19,7 +19,7 @@ final class MenuRowView: UIControl {
   private let imageView = UIImageView()
   private let mark = UIImageView()
   private let hasMarks: Bool
-  /// Whether some row of the menu has an image.
+  /// Whether a row of the menu has an image.
   private let hasImages: Bool
   private let patch = ControlPart(color: nil)
   private var wheel: UIActivityIndicatorView?
@@ -143,7 +143,7 @@ final class MenuRowView: UIControl {
     }
   }
 
-  /// Marks and images lead; chevrons are at the end.
+  /// Positions the parts with marks and images at the leading side, and chevrons at the trailing side.
   private func placeGlassParts(_ place: (UIView, CGFloat, CGFloat, CGFloat, CGFloat) -> Void) {
     let menus = measures.menus
     place(imageView, menus.imageCenter - menus.imageWidth / 2, 0, menus.imageWidth, bounds.height)

@@ -1,18 +1,18 @@
-/// The menu that a person sees: its data, from which a host chooses, and what is on the screen.
+/// The open menu, with its data, from which a host chooses entries, and its presentation.
 @MainActor
 package struct OpenMenu {
   package internal(set) var menu: UIMenu
-  /// The control or interaction that the menu belongs to.
+  /// The control or interaction that owns the menu.
   package private(set) weak var owner: NSObject?
-  /// What is on the screen; `nil` for menus of editing, of which nothing is drawn.
+  /// The presentation of the menu, or `nil` for edit menus that are not drawn.
   var presentation: MenuPresentation?
 
   init(menu: UIMenu, owner: NSObject?) {
     (self.menu, self.owner) = (menu, owner)
   }
 
-  /// The entries in their order, those of menus inside the menu included, hidden ones left out. Elements that are made when
-  /// the menu is shown are there as far as their provider answers at once.
+  /// The visible entries in their order, including those of submenus. Entries of deferred elements are included if
+  /// their provider calls back synchronously.
   package var leaves: [any UIMenuLeaf] { OpenMenu.leaves(of: menu.children) }
 
   private static func leaves(of elements: [UIMenuElement]) -> [any UIMenuLeaf] {
@@ -36,7 +36,7 @@ package struct OpenMenu {
     interface.openMenu = nil
   }
 
-  /// Chooses an entry and closes the menu, unless the entry keeps it open.
+  /// Chooses an entry, and closes the menu unless the entry keeps it open.
   package func choose(_ leaf: any UIMenuLeaf) {
     if !leaf.attributes.contains(.keepsMenuPresented) {
       UserInterface.current.openMenu = nil
@@ -60,7 +60,7 @@ package struct OpenMenu {
 }
 
 extension UserInterface {
-  /// The menu that is open; nil where none is.
+  /// The open menu, or `nil` if there is none.
   @MainActor package internal(set) final var openMenu: OpenMenu? {
     get { self[OpenMenu.self] }
     set { self[OpenMenu.self] = newValue }

@@ -1,10 +1,11 @@
 import Foundation
 import RuntimeSupport
 
-/// Makes views of collections of classes that are known at run time only, by those classes' initializers.
+/// The creation of cells and supplementary views of classes that are known only at run time, with the initializers of
+/// those classes.
 @MainActor
 enum CollectionInstantiation {
-  /// The first one that `UIView` declares.
+  /// The first initializer that `UIView` declares.
   private static let frame = ClassInitializer<CGRect>(of: UIView.self)
 
   static func make(_ type: UICollectionReusableView.Type, frame rectangle: CGRect) -> UICollectionReusableView {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scroll view of a section that scrolls across the collection's direction.
+/// The scroll view of a section that scrolls orthogonally to the collection view.
 final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   var place: OrthogonalPlace
   private weak var owner: UICollectionView?
@@ -49,7 +49,8 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
       proposed: targetContentOffset.pointee, velocity: velocity, from: contentOffset)
   }
 
-  /// Where scrolling comes to rest: at groups, where the section's behavior asks for it.
+  /// Returns the offset at which scrolling ends. If the section's behavior requires it, this is the beginning of a
+  /// group.
   func restingOffset(proposed: CGPoint, velocity: CGPoint, from current: CGPoint) -> CGPoint {
     guard
       let layout = owner?.collectionViewLayout as? UICollectionViewCompositionalLayout,
@@ -68,7 +69,7 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     case .continuousGroupLeadingBoundary:
       target = stops(target, 0)
     case .groupPaging, .groupPagingCentered:
-      // One group at a time, however hard the finger flicks.
+      // Paging scrolls by one group at a time, regardless of the velocity.
       let here = plain(current)
       target = speed == 0 ? stops(here, 0) : stops(here, speed > 0 ? 1 : -1)
     }

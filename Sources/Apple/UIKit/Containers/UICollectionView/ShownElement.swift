@@ -1,6 +1,6 @@
 import Foundation
 
-/// What names an element of a layout.
+/// An identifier of an element of a layout.
 struct ElementKey: Hashable, Comparable {
   let category: UICollectionView.ElementCategory
   let kind: String
@@ -27,42 +27,43 @@ struct ElementKey: Hashable, Comparable {
 /// An element that has a view.
 struct ShownElement {
   let view: UICollectionReusableView
-  /// The size that the view was asked about, and what it answered.
+  /// The size proposed to the view, and the size that the view preferred.
   var fitted: (asked: CGSize, answered: CGSize)?
-  /// Whether the delegate knows that the view is displayed.
+  /// Whether the delegate was told that the view is displayed.
   var isAnnounced = false
-  /// Whether the element belongs to an item, and goes where the item goes.
+  /// Whether the element belongs to an item and moves with it.
   var belongsToItem = false
-  /// Whether the element has just come into a collection whose changes are being shown.
+  /// Whether the element became visible in a change that is being animated.
   var isAppearing = false
 }
 
-/// The item that a finger moves.
+/// The item that the user moves.
 struct MovingItem {
-  /// Where the data have the item.
+  /// The index path of the item in the data source.
   let origin: IndexPath
-  /// Where its center is.
+  /// The center of the item.
   var position: CGPoint
-  /// Where it would go.
+  /// The index path where the item would be inserted.
   var target: IndexPath
-  /// From the finger to the item's center.
+  /// The offset from the touch to the item's center.
   var grip = CGPoint.zero
 }
 
-/// Where the views of a kind come from.
+/// The origin of the views of a reuse identifier.
 enum ElementRegistration {
   case viewClass(UICollectionReusableView.Type)
   case nib(UINib)
   case prototype(NibPrototype)
 }
 
-/// A view of a collection on its way out: of an element that is gone, or one that changes push out of sight.
+/// A view that a collection view is removing: the view of a deleted element, or one that a change moves out of the
+/// visible area.
 struct OutgoingElement {
   var key: ElementKey
   let element: ShownElement
-  /// The change that takes it away.
+  /// The number of the change that removes the view.
   let change: Int
-  /// Whether the element is still there: its view is used again when it comes back into sight.
+  /// Whether the element still exists. If it does, its view is reused when it becomes visible again.
   var isStillThere: Bool
   let zIndex: Int
 }

@@ -1,22 +1,22 @@
 import Foundation
 import QuartzCore
 
-// How changes are shown: elements go from where they were to where they are, while code finds everything done.
+// Animations of changes. Elements move from their old to their new positions, while code sees the new state at once.
 
 extension UICollectionView {
-  /// Seconds that a change of items, or of the layout, takes.
+  /// The duration of a change of items or of the layout, in seconds.
   static let changeDuration = 0.3
 
-  /// More views than this don't wait for the end of their ways out.
+  /// The maximum number of outgoing views. If there are more, the oldest are removed before their animations end.
   private static let maxOutgoing = 128
 
-  /// Whether changes are shown bit by bit: where somebody has seen how it was before.
+  /// Whether changes are animated. They are only if the previous state was displayed.
   var showsChangesAnimated: Bool {
     guard let window, window.hasMadeFrame, hasLoaded, !isLayingOut else { return false }
     return laidOutBounds?.size == bounds.size && bounds.height > 0 && ViewAnimations.current.areEnabled
   }
 
-  /// Where everything in sight and somewhat beyond lies, before the data change.
+  /// Stores the layout attributes of visible and nearby elements before the data changes.
   func rememberPlaces() {
     guard showsChangesAnimated, !needsPrepare, !isPreparing else { return }
     let near = flipped(bounds).insetBy(dx: -bounds.width, dy: -bounds.height)
@@ -26,7 +26,7 @@ extension UICollectionView {
     }
   }
 
-  /// What was in sight; with what ``rememberPlaces()`` found, it tells where elements come from.
+  /// Returns and clears the layout attributes before the change, from ``rememberPlaces()`` and the visible elements.
   func takePlacesBefore() -> [ElementKey: UICollectionViewLayoutAttributes] {
     defer { placesBefore = [:] }
     var places = placesBefore
@@ -34,9 +34,9 @@ extension UICollectionView {
     return places
   }
 
-  /// Shows a change of the data or the layout.
+  /// Animates a change of the data or the layout.
   ///
-  /// - Parameter leaving: what had a view and is gone.
+  /// - Parameter leaving: The deleted elements that had a view.
   func show(_ leaving: [(ShownElement, ElementKey)], _ completions: [(Bool) -> Void], finish: () -> Void) {
     let number = nextChange
     nextChange += 1
@@ -51,7 +51,7 @@ extension UICollectionView {
     isLayingOut = true
     let start = generation
     ViewAnimation.withoutAnimation { settleElementsInSight() }
-    // An app may reload while it is asked for a cell: then there is nothing to show.
+    // An app may reload the collection view while it is asked for a cell. In that case there is no change to animate.
     guard generation == start else {
       isLayingOut = false
       for (element, key) in leaving { retire(element, key) }
@@ -61,7 +61,7 @@ extension UICollectionView {
     }
     changesShown.insert(number)
     ViewAnimation.withoutAnimation {
-      // Those that were asked for their sizes anew begin where they were.
+      // Elements that were measured again begin at their old positions.
       for (view, place) in seats where view.element.attributes !== place { apply(place, to: view) }
       for (element, key) in leaving { ends += sendOff(element, key, number) }
       ends += pushOutOfSight(number)
@@ -110,7 +110,7 @@ extension UICollectionView {
     retire(part.element, part.key)
   }
 
-  // MARK: - Out
+  // MARK: - Removal
 
   private func sendOff(
     _ element: ShownElement, _ key: ElementKey, _ number: Int
@@ -124,7 +124,7 @@ extension UICollectionView {
     return [(element.view, flipped(end))]
   }
 
-  /// Elements that stay and are out of sight afterwards go there.
+  /// Animates elements that stay in the layout to positions outside the visible area.
   private func pushOutOfSight(
     _ number: Int
   ) -> [(UICollectionReusableView, UICollectionViewLayoutAttributes)] {
@@ -144,7 +144,7 @@ extension UICollectionView {
     return ends
   }
 
-  /// What goes far goes just out of sight: farther than that nobody sees it.
+  /// Limits a distant position to one just outside the visible area. The rest of the way would not be visible.
   private func near(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard attributes.orthogonalSection == nil, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
       return attributes
@@ -163,14 +163,14 @@ extension UICollectionView {
     }
   }
 
-  // MARK: - In
+  // MARK: - Insertion
 
-  /// Puts what has just come where it begins.
+  /// Moves the view of an inserted element to the position where its animation begins.
   private func bringIn(_ attributes: UICollectionViewLayoutAttributes) {
     let key = ElementKey(attributes)
     guard var element = shown[key] else { return }
     host(attributes, element.view)
-    // What was on its way out of sight is where it is.
+    // A view that was moving out of the visible area keeps its present position.
     guard element.isAppearing else { return }
     element.isAppearing = false
     shown[key] = element
@@ -178,15 +178,16 @@ extension UICollectionView {
     element.view.layoutIfNeeded()
   }
 
-  /// The view of an element that was on its way out of sight.
+  /// Returns the view of an element that was moving out of the visible area.
   func takeBack(_ key: ElementKey) -> ShownElement? {
     guard let index = outgoing.firstIndex(where: { $0.isStillThere && $0.key == key }) else { return nil }
     return outgoing.remove(at: index).element
   }
 
-  /// Makes several changes at once. The closure is called before this returns, so it may use what does not outlive the call.
+  /// Performs several changes as one. The closure is called before this method returns, so that it may use values that
+  /// must not escape, such as `inout` parameters.
   ///
-  /// Apple's parameter does not escape and may be nil, which Swift can't declare in one.
+  /// Apple's parameter is nonescaping and optional. Swift can't declare both at once.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }

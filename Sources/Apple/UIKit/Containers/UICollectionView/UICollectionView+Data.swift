@@ -1,6 +1,6 @@
 import Foundation
 
-// How many items there are.
+// The numbers of sections and items.
 
 extension UICollectionView: TraitDependent {
   func setUpCollection() {
@@ -42,7 +42,7 @@ extension UICollectionView: TraitDependent {
     path.count == 2 && counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
   }
 
-  // MARK: - Forgetting
+  // MARK: - Discarding
 
   func forgetData() {
     discardShown()

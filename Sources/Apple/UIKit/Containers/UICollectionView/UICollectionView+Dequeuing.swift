@@ -1,6 +1,6 @@
 import Foundation
 
-// Kinds of views, and their reuse.
+// Registration and reuse of views.
 
 extension UICollectionView {
   private func poolKey(_ category: ElementCategory, _ kind: String?, _ identifier: String) -> String {
@@ -29,17 +29,17 @@ extension UICollectionView {
     registrations[poolKey(category, kind, identifier)] = nib.map { .nib($0) }
   }
 
-  /// Has cells made as a storyboard's prototype is.
+  /// Registers a storyboard's prototype for cells.
   func register(_ prototype: NibPrototype, forCell identifier: String) {
     registrations[poolKey(.cell, nil, identifier)] = .prototype(prototype)
   }
 
-  /// Has supplementary views made as a storyboard's prototype is.
+  /// Registers a storyboard's prototype for supplementary views.
   func register(_ prototype: NibPrototype, forSupplement identifier: String, kind: String) {
     registrations[poolKey(.supplementaryView, kind, identifier)] = .prototype(prototype)
   }
 
-  /// What supplementary views of a kind are registered by.
+  /// Returns the reuse identifiers that are registered for supplementary views of a kind.
   package func supplementIdentifiers(ofKind kind: String) -> [String] {
     let start = poolKey(.supplementaryView, kind, "")
     return registrations.keys.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }.sorted()

@@ -1,6 +1,6 @@
 import Foundation
 
-// Items that a keyboard's focus goes to.
+// Focus of a hardware keyboard on items.
 
 extension UICollectionView: FocusGroupOwner {
   func canFocus(_ cell: UICollectionViewCell) -> Bool {
@@ -16,21 +16,23 @@ extension UICollectionView: FocusGroupOwner {
     if follows, !(indexPathsForSelectedItems ?? []).contains(path) { userSelects(path) }
   }
 
-  /// Where the focus goes that comes to the collection: items that have a cell.
+  /// The focus environments of the collection view: the cells of its preferred items.
   var preferredItems: [any UIFocusEnvironment] {
     let remembered = remembersLastFocusedIndexPath ? lastFocusedItem : nil
     let path = remembered ?? delegate?.indexPathForPreferredFocusedView(in: self)
     return path.flatMap { cellForItem(at: $0) }.map { [$0] } ?? []
   }
 
-  /// The path of what an item of the focus lies in.
+  /// Returns the index path of the item that contains a focus item.
   func path(around item: (any UIFocusItem)?) -> IndexPath? {
     var view = item as? UIView
     while let current = view, !(current is UICollectionViewCell) { view = current.superview }
     return (view as? UICollectionViewCell).flatMap { indexPath(for: $0) }
   }
 
-  /// - Returns: whether the cell is an item.
+  /// Selects the item of a cell, as the user does.
+  ///
+  /// - Returns: Whether the cell is an item of the collection view.
   func userSelects(_ cell: UICollectionViewCell) -> Bool {
     guard let path = indexPath(for: cell) else { return false }
     userSelects(path)

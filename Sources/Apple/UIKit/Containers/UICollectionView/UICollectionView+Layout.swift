@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-// Which elements are in sight, and where they lie.
+// Positions of the visible elements.
 
 extension UICollectionView {
   // MARK: - Invalidation
@@ -31,7 +31,7 @@ extension UICollectionView {
     if size != contentSize { contentSize = size }
   }
 
-  /// For questions about what is in sight: as the next layout pass would leave it.
+  /// Updates the visible elements as the next layout pass would. Queries about visible elements call this method first.
   func bringUpToDate() {
     if !isLayingOut, layer.needsLayout() { layoutIfNeeded() }
   }
@@ -45,7 +45,7 @@ extension UICollectionView {
     return CGRect(x: flippedWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// As the collection shows it, where the layout is mirrored.
+  /// Returns attributes mirrored as the collection view displays them, if the layout is mirrored.
   func flipped(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard layoutStorage.isFlipped, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
       return attributes
@@ -69,24 +69,25 @@ extension UICollectionView {
     if isAnimatedBoundsChange(from: old) { layoutStorage.finalizeAnimatedBoundsChange() }
   }
 
-  /// Whether the collection has another size, and views are being animated.
+  /// Returns whether the size of the collection view changes in an animation.
   private func isAnimatedBoundsChange(from old: CGRect?) -> Bool {
     guard ViewAnimation.current != nil, let old else { return false }
     return old.size != bounds.size
   }
 
-  /// Makes sure that what is in sight has views and true sizes.
+  /// Creates the views of everything visible and determines their sizes.
   func settleElementsInSight() {
     loadIfNeeded()
     boundsMayHaveChanged()
-    // Sizes that come out differently move what is in sight; more than a few rounds are not needed to settle it.
+    // Sizes determined by views can move other elements into or out of the visible area. A few rounds are enough for a
+    // stable result.
     var rounds = 0
     while rounds < 20, layOutElementsInSight() { rounds += 1 }
   }
 
-  /// Brings everything that has a view to its place.
+  /// Positions all views of the collection view.
   ///
-  /// - Returns: what the delegate has not heard of.
+  /// - Returns: The elements that the delegate has not been told about.
   @discardableResult
   func placeEverything() -> [ElementKey] {
     placeBackground()
@@ -108,9 +109,9 @@ extension UICollectionView {
     layoutStorage.invalidateLayout(with: layoutStorage.invalidationContext(forBoundsChange: bounds))
   }
 
-  /// Makes sure that what is in sight has a view, and its true size.
+  /// Creates the views of everything visible and determines their sizes.
   ///
-  /// - Returns: whether something else may be in sight now.
+  /// - Returns: Whether other elements may be visible now.
   private func layOutElementsInSight() -> Bool {
     guard bounds.width > 0, bounds.height > 0, hasLoaded else {
       inSight = []
@@ -143,7 +144,7 @@ extension UICollectionView {
     return true
   }
 
-  /// A mirrored layout that scrolls sideways begins at the right.
+  /// Scrolls a mirrored horizontal layout to its beginning, which is on the right.
   private func beginAtTheEndWhereMirrored() {
     guard layoutStorage.isFlipped, !hasScrolledToMirroredStart, contentSize.width > bounds.width else { return }
     hasScrolledToMirroredStart = true
@@ -151,14 +152,14 @@ extension UICollectionView {
     laidOutBounds = bounds
   }
 
-  // MARK: - Sizes of their own
+  // MARK: - Self-sizing
 
   private func fit(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) -> Bool {
     guard let element = shown[key], key.category != .decorationView else { return false }
     let size = attributes.frame.size
     if let fitted = element.fitted, isNear(fitted.asked, size) || isNear(fitted.answered, size) { return false }
     if !attributes.selfSizingAxes.isEmpty { apply(attributes, to: element.view) }
-    // Views change what they are given. The layout's own attributes stay what the layout made them.
+    // Views modify the attributes passed to them. The layout's own attributes must not change.
     guard let given = attributes.copy() as? UICollectionViewLayoutAttributes else { return false }
     let preferred = element.view.preferredLayoutAttributesFitting(given)
     shown[key]?.fitted = (size, preferred.frame.size)
@@ -175,7 +176,7 @@ extension UICollectionView {
     abs(first.width - second.width) < 0.51 && abs(first.height - second.height) < 0.51
   }
 
-  /// The first cell in sight that was there before: it shall stay where it is on the screen.
+  /// Returns the first visible cell that was displayed before. Its position on the screen is kept.
   private func anchorAttributes() -> UICollectionViewLayoutAttributes? {
     let inset = adjustedContentInset
     guard contentOffset.y > -inset.top + 0.5 || contentOffset.x > -inset.left + 0.5, !layoutStorage.isFlipped else {
@@ -210,7 +211,7 @@ extension UICollectionView {
 
   // MARK: - Views
 
-  /// Has the data source make the view of an element that comes into sight.
+  /// Asks the data source for the view of an element that becomes visible.
   private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     guard let dataSource else { return nil }
     let path = attributes.indexPath
@@ -241,13 +242,13 @@ extension UICollectionView {
     return view
   }
 
-  /// Gives a view its place and looks.
+  /// Applies layout attributes to a view.
   func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     var frame = attributes.frame
     if let section = attributes.orthogonalSection, let scroller = scrollers[section] {
       frame.origin.x -= scroller.place.frame.minX
       frame.origin.y -= scroller.place.frame.minY
-      // Mirrored about the section's content, which is wider than the collection.
+      // The position is mirrored within the section's content, which is wider than the collection view.
       if layoutStorage.isFlipped, scroller.place.isHorizontal {
         frame.origin.x += scroller.place.contentSize.width - scroller.place.frame.width
       }
@@ -263,7 +264,8 @@ extension UICollectionView {
       view.transform3D = attributes.transform3D
     }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
-    // What the app itself hides stays hidden: Apple's example of badges hides those without a number where it fills them.
+    // A view that the app itself hid stays hidden. Apple's example of badges hides those without a number when it
+    // configures them.
     if attributes.isHidden != (view.element.attributes?.isHidden ?? false) { view.isHidden = attributes.isHidden }
     if let cell = view as? UICollectionViewCell { cell.placeContent() }
     guard view.element.attributes != attributes else { return }
@@ -272,13 +274,13 @@ extension UICollectionView {
     if let cell = view as? UICollectionViewListCell { cell.listPlaceDidChange(attributes) }
   }
 
-  /// Puts a view into the view that it is shown in.
+  /// Adds a view to its superview: the collection view or an orthogonal scroll view.
   func host(_ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionReusableView) {
     let host = attributes.orthogonalSection.flatMap { scrollers[$0] } ?? self
     guard view.superview !== host else { return }
     ViewAnimation.withoutInheritedAnimation {
       host.addSubview(view)
-      // What comes while views are animated is at its place from the beginning.
+      // A view that is added inside an animation block is positioned without animation.
       if !ViewAnimations.current.areEnabled, !isUpdating { apply(attributes, to: view) }
     }
   }
@@ -307,7 +309,7 @@ extension UICollectionView {
     return unannounced
   }
 
-  /// Tells the delegate of views that have come.
+  /// Tells the delegate about newly displayed views.
   func announce(_ keys: [ElementKey]) {
     for key in keys { shown[key]?.isAnnounced = true }
     for key in keys { announceDisplay(key) }
@@ -326,9 +328,11 @@ extension UICollectionView {
     }
   }
 
-  // MARK: - Leaving
+  // MARK: - Removal
 
-  /// - Returns: what had views and is out of sight now; it is none of the collection's any more.
+  /// Removes elements that are no longer visible from the list of the collection view.
+  ///
+  /// - Returns: The removed elements. Their views are still in the view hierarchy.
   func takeWhatIsOutOfSight() -> [(ShownElement, ElementKey)] {
     let wanted = Set(inSight.map { ElementKey($0) })
     let leaving = shown.keys.filter { !wanted.contains($0) && $0.path != moving?.origin }.sorted()
@@ -336,7 +340,7 @@ extension UICollectionView {
   }
 
   func retire(_ element: ShownElement, _ key: ElementKey) {
-    // It may be on the screen again in the same frame, as another element.
+    // The view may be displayed again in the same frame, for another element.
     if element.view.layer.isAnimated { element.view.layer.removeAllAnimations() }
     if element.view.element.collectionView === self { element.view.removeFromSuperview() }
     (element.view as? UICollectionViewListCell)?.forgetSwipe()
@@ -373,7 +377,7 @@ extension UICollectionView {
     if backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 
-  /// From back to front: the background, elements by `zIndex`, whatever else there is.
+  /// Sorts the subviews from back to front: the background, elements by `zIndex`, and all other views.
   func orderSubviews() {
     var wanted: [UIView] = []
     for view in [backdrop, backgroundView, refreshControl] where view?.superview === self {
@@ -389,7 +393,7 @@ extension UICollectionView {
         entries.append((attributes.zIndex, rank, order, view))
       }
     }
-    // What goes lies behind what stays.
+    // Outgoing views are behind those that stay.
     for (order, part) in outgoing.enumerated() where part.element.view.superview === self {
       entries.append((part.zIndex, -1, order, part.element.view))
     }

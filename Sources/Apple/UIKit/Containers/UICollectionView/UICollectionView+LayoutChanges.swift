@@ -1,9 +1,11 @@
 import Foundation
 
-// Changing from one layout to another.
+// Changes from one layout to another.
 
 extension UICollectionView {
-  /// - Parameter completion: called when the change is on the screen.
+  /// Changes the layout.
+  ///
+  /// - Parameter completion: A closure that is called when the animations end.
   func change(to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)? = nil) {
     guard layout !== layoutStorage else {
       completion?(true)
@@ -54,7 +56,7 @@ extension UICollectionView {
     finish(true)
   }
 
-  /// The views of the old layout's own are not the new one's.
+  /// Removes the decoration views of the old layout. The new layout has its own.
   private func takeDecorations(retires: Bool) -> [(ShownElement, ElementKey)] {
     var taken: [(ShownElement, ElementKey)] = []
     for key in shown.keys.sorted() where key.category == .decorationView {

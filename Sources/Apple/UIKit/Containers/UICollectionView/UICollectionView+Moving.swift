@@ -1,12 +1,12 @@
 import Foundation
 
-// Items that a finger moves.
+// Items that the user moves.
 
 extension UICollectionView {
-  /// Seconds that the others take to make way.
+  /// The duration of the animation with which other items make room, in seconds.
   private static let wayDuration = 0.25
 
-  /// Rows of lists are taken by their handles.
+  /// Adds the gesture recognizer with which the user moves rows of lists by their reorder controls.
   func setUpReordering() {
     let recognizer = ReorderGestureRecognizer { [weak self] point in self?.handle(at: point) != nil }
     recognizer.listeners.append { [weak self] recognizer in self?.moveByFinger(recognizer) }
@@ -20,7 +20,7 @@ extension UICollectionView {
     return handles.contains { $0.frame.contains(inner) } ? path : nil
   }
 
-  /// A finger takes the item under it, and moves it as it goes.
+  /// Moves the item under a touch as the gesture changes.
   func moveByFinger(_ recognizer: UIGestureRecognizer) {
     let point = recognizer.location(in: self)
     switch recognizer.state {
@@ -77,14 +77,14 @@ extension UICollectionView {
     if isNew { makeWay() }
   }
 
-  /// The others go to the places that they would have.
+  /// Animates the other items to their new positions.
   private func makeWay() {
     guard showsChangesAnimated else { return setNeedsLayout() }
     ViewAnimation(duration: UICollectionView.wayDuration, options: .allowUserInteraction)
       .run({ layoutIfNeeded() }, completion: nil)
   }
 
-  /// Where an item is to be seen while another one is moved within its section: at the place of one of its neighbors.
+  /// Returns the displayed attributes of an item while another one in its section is moved: the position of a neighbor.
   func seat(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let moving, attributes.category == .cell, moving.origin.section == moving.target.section else {
       return attributes
@@ -97,7 +97,7 @@ extension UICollectionView {
     guard seat != path, let place = layoutStorage.layoutAttributesForItem(at: seat).map(flipped),
       let copy = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
-    // Items of other sizes keep those, and lie where the place begins.
+    // The item keeps its own size, and is aligned with the origin of the other position.
     copy.center = CGPoint(
       x: place.frame.minX + attributes.size.width / 2, y: place.frame.minY + attributes.size.height / 2)
     return copy
@@ -134,7 +134,8 @@ extension UICollectionView {
   }
 }
 
-/// Has a long press on a collection wait for items that may be moved: others stay selectable by a long touch.
+/// A delegate that limits a long press on a collection view to movable items. Other items can still be selected with a
+/// long touch.
 final class MovingPressDelegate: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view = gestureRecognizer.view as? UICollectionView,

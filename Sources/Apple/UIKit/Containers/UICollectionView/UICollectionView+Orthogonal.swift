@@ -1,11 +1,11 @@
 import Foundation
 
-// Sections that scroll by themselves.
+// Sections that scroll orthogonally.
 
 extension UICollectionView {
-  /// Brings the scroll views of the sections in sight to their places, and takes those of others away.
+  /// Positions the scroll views of the visible sections, and removes those of other sections.
   ///
-  /// - Parameter createsOnly: whether those that are there stay where they are.
+  /// - Parameter createsOnly: Whether existing scroll views keep their positions.
   func placeScrollers(createsOnly: Bool = false) {
     var places: [Int: OrthogonalPlace] = [:]
     for place in layoutStorage.orthogonalSections(in: flipped(bounds)) {
@@ -45,7 +45,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// How far a section has scrolled from its beginning, in the layout's own direction.
+  /// Returns the offset of a section from its beginning, in the layout's own direction.
   func orthogonalOffset(ofSection section: Int, content: CGSize, frame: CGSize) -> CGPoint {
     guard let offset = scrollers[section]?.contentOffset ?? orthogonalOffsets[section] else { return .zero }
     guard layoutStorage.isFlipped else { return offset }

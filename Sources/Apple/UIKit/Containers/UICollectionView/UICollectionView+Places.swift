@@ -1,6 +1,6 @@
 import Foundation
 
-// Where items lie, and scrolling to them.
+// Positions of items, and scrolling to them.
 
 extension UICollectionView {
   var shownCells: [(path: IndexPath, cell: UICollectionViewCell)] {
@@ -69,7 +69,7 @@ extension UICollectionView {
         chosen.rawValue.nonzeroBitCount <= 1,
         "Scroll position (\(position.rawValue)) contains more than one position along an axis")
     }
-    // The way there is estimated: items that come into sight may be of other sizes.
+    // The offset is an estimate, because items that become visible may turn out to have other sizes.
     for _ in 0..<8 {
       guard let attributes = attributes(forItem: path) else { return }
       if attributes.orthogonalSection != nil { scrollWithinSection(attributes, position, animated: animated) }
@@ -115,7 +115,7 @@ extension UICollectionView {
     return confined(offset)
   }
 
-  /// The offset that layout and delegate want after a change.
+  /// Sets the content offset that the layout and the delegate choose after a change.
   func settleOffset() {
     let proposed = contentOffset
     var target = layoutStorage.targetContentOffset(forProposedContentOffset: proposed)

@@ -1,9 +1,9 @@
 import Foundation
 
-// Telling which items come near.
+// Announcements of items that may be displayed soon.
 
 extension UICollectionView {
-  /// Announces the items after those in sight: as many as are in sight.
+  /// Announces the items after the visible ones to the prefetching data source, as many as are visible.
   func announceNearItems() {
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
     let paths = shownCells.map(\.path)
@@ -14,7 +14,7 @@ extension UICollectionView {
       path = path.flatMap { itemNext(to: $0, 1) }
       if let path { near.append(path) }
     }
-    // Back the way only where the collection was scrolled there at once.
+    // Items before the visible ones are announced only if the collection view jumped to its present offset.
     path = first
     for _ in 0..<paths.count / 2 where !announced.isEmpty || first.item > 0 {
       path = path.flatMap { itemNext(to: $0, -1) }

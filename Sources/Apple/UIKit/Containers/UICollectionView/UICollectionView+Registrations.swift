@@ -1,30 +1,31 @@
 import Foundation
 
 extension UICollectionView {
-  /// A class of cells, and how to set one up for an item.
+  /// A registration of a cell class and a closure that configures its cells.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicollectionview/cellregistration
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Sets a cell up.
+    /// A closure that configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let identifier: String
     let handler: Handler
 
-    /// Makes a registration. Keep it: each one has cells of its own.
+    /// Creates a registration. Store the registration and use it for all cells, because each registration reuses only
+    /// its own cells.
     public init(handler: @escaping Handler) {
       identifier = RegistrationCounter.next()
       self.handler = handler
     }
   }
 
-  /// A class of supplementary views, and how to set one up.
+  /// A registration of a supplementary view class and a closure that configures its views.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Sets a view up.
+    /// A closure that configures a supplementary view.
     public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) ->
       Void
 
@@ -32,7 +33,8 @@ extension UICollectionView {
     let elementKind: String
     let handler: Handler
 
-    /// Makes a registration for views of a kind. Keep it: each one has views of its own.
+    /// Creates a registration for views of a kind. Store the registration and use it for all views, because each
+    /// registration reuses only its own views.
     public init(elementKind: String, handler: @escaping Handler) {
       identifier = RegistrationCounter.next()
       self.elementKind = elementKind
@@ -41,7 +43,7 @@ extension UICollectionView {
   }
 }
 
-/// Names for registrations, in the order in which they are made.
+/// A source of reuse identifiers for registrations, numbered in order of creation.
 @MainActor
 enum RegistrationCounter {
   static func next() -> String {

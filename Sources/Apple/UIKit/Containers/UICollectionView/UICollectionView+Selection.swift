@@ -1,6 +1,6 @@
 import Foundation
 
-// Selecting items, by code and by fingers.
+// Selection of items by code and by touches.
 
 extension UICollectionView {
   var allowsSeveralSelections: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
@@ -36,7 +36,7 @@ extension UICollectionView {
 
   // MARK: - By the user
 
-  /// What a tap on an item does, with the delegate's say at each step.
+  /// Selects or deselects an item in response to a tap, and asks and tells the delegate at each step.
   func userSelects(_ path: IndexPath) {
     guard canSelectItems, isItem(path) else { return }
     if allowsSeveralSelections, selection.contains(path) {
@@ -62,7 +62,7 @@ extension UICollectionView {
 
   // MARK: - Touches
 
-  /// Farther than this from where it came down, a finger does not mean the item.
+  /// The distance in points that a touch may move before it no longer counts as a tap.
   private static let tapRadius: CGFloat = 10
 
   func touchDidBegin(_ touches: Set<UITouch>) {

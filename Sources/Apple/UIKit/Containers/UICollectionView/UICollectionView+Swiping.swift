@@ -1,6 +1,6 @@
 import Foundation
 
-// The actions that a swipe across a row of a list reveals.
+// Swipe actions of list rows.
 
 extension UICollectionView: SwipingList {
   private func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
@@ -9,7 +9,7 @@ extension UICollectionView: SwipingList {
     return layout.sections[section].section.list?.configuration
   }
 
-  // MARK: - By finger
+  // MARK: - Touches
 
   var openRow: (path: IndexPath, row: any SwipedRow)? {
     guard let path = swipedPath, let cell = shownCell(at: path) as? UICollectionViewListCell else { return nil }
@@ -34,10 +34,10 @@ extension UICollectionView: SwipingList {
 
   // MARK: - Showing
 
-  /// What a finger that swipes across a row reveals, as when it has been let go.
+  /// Reveals the swipe actions of a row, as at the end of a swipe.
   ///
-  /// - Parameter isLeading: whether the finger goes from the leading side.
-  /// - Returns: whether there is anything to reveal.
+  /// - Parameter isLeading: Whether the leading actions are revealed.
+  /// - Returns: Whether the row has swipe actions.
   @discardableResult
   package func revealSwipeActions(forItemAt path: IndexPath, isLeading: Bool) -> Bool {
     bringUpToDate()
@@ -59,7 +59,7 @@ extension UICollectionView: SwipingList {
       })
   }
 
-  /// Slides the row back over its actions.
+  /// Hides the swipe actions.
   package func hideSwipeActions() {
     guard swipedPath != nil else { return }
     swipedPath = nil
@@ -71,7 +71,7 @@ extension UICollectionView: SwipingList {
     if swipedPath == path { hideSwipeActions() } else { revealSwipeActions(forItemAt: path, isLeading: false) }
   }
 
-  /// The chevron of an outline: the data source opens or closes the item.
+  /// Asks the data source to expand or collapse an item in response to a tap on its chevron.
   func outlineTapped(in cell: UICollectionViewListCell) {
     guard let path = indexPath(for: cell) else { return }
     (dataSource as? any OutlineDataSource)?.toggleItem(at: path)
@@ -90,7 +90,7 @@ extension UICollectionViewListCell: SwipedRow {
   }
 }
 
-/// A data source whose items may have others below them.
+/// A data source with hierarchical items.
 @MainActor
 protocol OutlineDataSource {
   func toggleItem(at path: IndexPath)

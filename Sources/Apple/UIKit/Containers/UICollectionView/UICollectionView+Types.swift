@@ -1,17 +1,17 @@
 extension UICollectionView {
-  /// What an element of a layout is.
+  /// The category of an element of a layout.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicollectionview/elementcategory
   public enum ElementCategory: UInt, Sendable {
-    /// An item of the data.
+    /// The cell of an item.
     case cell = 0
-    /// What the data source adds at the layout's request: headers, footers, badges.
+    /// A view that the data source provides for the layout, such as a header, a footer or a badge.
     case supplementaryView = 1
-    /// What the layout adds itself.
+    /// A view that the layout provides.
     case decorationView = 2
   }
 
-  /// Along which axis a layout scrolls.
+  /// The axis along which a layout scrolls.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicollectionview/scrolldirection
   public enum ScrollDirection: Int, Sendable {
@@ -19,7 +19,7 @@ extension UICollectionView {
     case horizontal = 1
   }
 
-  /// Where an item lies after scrolling to it. One of each axis may be given.
+  /// The position in the visible area to which an item is scrolled. It may combine one value of each axis.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicollectionview/scrollposition
   public struct ScrollPosition: OptionSet, Sendable {
@@ -37,15 +37,16 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// When cells get new sizes by themselves.
+  /// The conditions under which visible cells update their sizes automatically.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.enum
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never.
+    /// Cells don't update their sizes automatically.
     case disabled = 0
-    /// When they ask for it, by `invalidateIntrinsicContentSize()`, or get another content configuration.
+    /// Cells update their sizes when their `invalidateIntrinsicContentSize()` method is called or their content
+    /// configuration changes.
     case enabled = 1
-    /// Also when their constraints change.
+    /// Cells also update their sizes when their constraints change.
     case enabledIncludingConstraints = 2
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Making changes.
+// Insertion, deletion, moving and reloading.
 
 extension UICollectionView {
   func beginUpdate() {
@@ -12,7 +12,9 @@ extension UICollectionView {
     updateDepth += 1
   }
 
-  /// - Parameter completion: called when the changes are on the screen: those of the outermost batch.
+  /// Ends a batch of updates.
+  ///
+  /// - Parameter completion: A closure that is called when the animations of the outermost batch end.
   func endUpdate(_ completion: ((Bool) -> Void)? = nil) {
     updateDepth -= 1
     if let completion { updateCompletions.append(completion) }
@@ -30,14 +32,14 @@ extension UICollectionView {
     callCompletions()
   }
 
-  /// Tells those who still wait that everything is there.
+  /// Calls the completion handlers of the finished updates.
   private func callCompletions() {
     let completions = updateCompletions
     updateCompletions = []
     for completion in completions { completion(true) }
   }
 
-  /// A batch without changes has sizes and places asked for anew.
+  /// Invalidates the layout after an empty batch, and animates the result.
   private func showInvalidation() {
     let isAnimated = showsChangesAnimated
     let before = takePlacesBefore()
@@ -54,7 +56,7 @@ extension UICollectionView {
     layoutStorage.change = nil
   }
 
-  /// Adds a change to those under way, or makes it alone.
+  /// Adds a change to the present batch, or makes it at once if there is none.
   func change(_ add: (inout ListUpdate) -> Void) {
     if updateDepth > 0, var pending = update {
       add(&pending)
@@ -67,13 +69,13 @@ extension UICollectionView {
     if !single.isEmpty { make(single) }
   }
 
-  /// Data that changed in a batch without a word about it.
+  /// Checks that the data did not change in a batch without corresponding updates.
   private func checkCounts() {
     guard hasLoaded, dataSource != nil else { return }
     make(ListUpdate())
   }
 
-  /// Lays out what follows from changes of items, without showing how it comes.
+  /// Lays out the collection view after changes of items, without animation.
   private func applyAtOnce() {
     setNeedsLayout()
     if laidOutBounds != nil, !isLayingOut { layoutIfNeeded() }
@@ -86,7 +88,7 @@ extension UICollectionView {
     do {
       plan = try UpdatePlan(update, from: counts, to: new, name: "collection view")
     } catch {
-      // Tables have rows, collections items; otherwise their words are the same.
+      // The message is shared with tables, which have rows instead of items.
       fatalError("\(error.message.replacingOccurrences(of: "row", with: "item")) Collection view: \(description)")
     }
     if update.isEmpty { return }
@@ -116,14 +118,15 @@ extension UICollectionView {
     layoutStorage.change = nil
     isUpdating = false
     if isAnimated { return }
-    // What goes away is not used again for what comes: on a phone both are on the screen for a while.
+    // Views of deleted elements are not reused for inserted ones, because on a device both are on the screen for a
+    // while.
     for (element, key) in leaving { retire(element, key) }
   }
 
-  /// Which elements of before are which ones now.
+  /// Returns the mapping of elements before a change to elements after it.
   private func layoutChange(_ plan: UpdatePlan, _ update: ListUpdate) -> LayoutChange {
     let reloaded = Set(update.reloadedRows)
-    // Badges go with their items; headers with their sections.
+    // Badges move with their items, and headers with their sections.
     let badges = Set(shown.filter { $0.value.belongsToItem && $0.key.category != .cell }.keys)
     func key(_ key: ElementKey, at path: IndexPath) -> ElementKey {
       ElementKey(category: key.category, kind: key.kind, path: path)
@@ -199,7 +202,9 @@ extension UICollectionView {
 
   // MARK: - Adopting
 
-  /// - Returns: what has a view and is gone.
+  /// Updates the displayed elements and the selection to the new index paths.
+  ///
+  /// - Returns: The deleted elements that had a view.
   private func adoptPaths(_ plan: UpdatePlan, _ reloaded: Set<IndexPath>) -> [(ShownElement, ElementKey)] {
     adoptOutgoing(plan)
     selection = Set(selection.compactMap { plan.newPath(for: $0) })
@@ -236,7 +241,8 @@ extension UICollectionView {
 
   private func newPath(of key: ElementKey, _ element: ShownElement, _ plan: UpdatePlan) -> IndexPath? {
     if element.belongsToItem { return plan.newPath(for: key.path) }
-    // A header stays with its section, whatever becomes of the first item. A view of the whole layout has no section.
+    // A header stays with its section even if the section's first item is deleted. A supplementary view of the whole
+    // layout has no section.
     guard key.path.count == 2 else { return key.path }
     guard let section = plan.newSections[key.path.section],
       plan.sections[section] == .old(key.path.section, isReloaded: false)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Items in sections, placed by a layout.
+/// A view that displays items in sections, arranged by a layout.
 ///
-/// A collection has views for the items in sight only: its data source is asked for a cell when its item comes into
-/// sight, and the cell is used again when it has left.
+/// A collection view creates views for the visible items only. It asks its data source for a cell when an item becomes
+/// visible, and reuses the cell after the item is scrolled out of sight.
 ///
-/// Changes of items and layouts are there at once for code. Where the collection has been seen before, what is shown
-/// follows in 0.3 seconds.
+/// Changes of items and layouts take effect at once for code. If the collection view was displayed before, the change
+/// is animated for 0.3 seconds.
 ///
-/// This file declares what subclasses override; how it works stands in the files beside it.
+/// This file declares the interface that subclasses override. The implementation is in the files beside it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionview
 @preconcurrency @MainActor
@@ -18,7 +18,7 @@ open class UICollectionView: UIScrollView {
   final var layoutStorage: UICollectionViewLayout
   final var counts: [Int] = []
   final var hasLoaded = false
-  /// Changes whenever items get other paths, so that a layout under way notices.
+  /// A number that changes whenever index paths of items change, so that a layout pass in progress can detect it.
   final var generation = 0
   final var needsPrepare = true
   final var isLayingOut = false
@@ -27,7 +27,7 @@ open class UICollectionView: UIScrollView {
   final var hasScrolledToMirroredStart = false
   final var laidOutBounds: CGRect?
   final var shown: [ElementKey: ShownElement] = [:]
-  /// What was in sight when the collection was laid out last, in the layout's order.
+  /// The elements that were visible in the last layout pass, in the layout's order.
   final var inSight: [UICollectionViewLayoutAttributes] = []
   final var pending: UICollectionViewLayoutAttributes?
   final var pool = ReusePool<UICollectionReusableView>()
@@ -37,13 +37,13 @@ open class UICollectionView: UIScrollView {
   final var update: ListUpdate?
   final var updateDepth = 0
   final var isUpdating = false
-  /// Who waits for the changes under way.
+  /// The completion handlers of the pending changes.
   final var updateCompletions: [(Bool) -> Void] = []
-  /// Where elements were before the batch under way.
+  /// The layout attributes of elements before the present batch.
   final var placesBefore: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-  /// What is on its way out while changes are shown.
+  /// The views that animate out of the collection view.
   final var outgoing: [OutgoingElement] = []
-  /// Changes that are being shown, and the number of the next one.
+  /// The numbers of the changes that are being animated.
   final var changesShown: Set<Int> = []
   final var nextChange = 0
   final var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
@@ -58,7 +58,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Creating
 
-  /// Makes a collection with a layout.
+  /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutStorage = layout
     super.init(frame: frame)
@@ -82,20 +82,20 @@ open class UICollectionView: UIScrollView {
     coder.encode(layoutStorage, forKey: "UICollectionLayout")
   }
 
-  /// The kind of headers of sections, in layouts of UIKit.
+  /// The kind of section headers in layouts of UIKit.
   nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
 
-  /// The kind of footers of sections, in layouts of UIKit.
+  /// The kind of section footers in layouts of UIKit.
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   // MARK: - Data
 
-  /// What items there are. It is not kept alive.
+  /// The object that provides the items of the collection view. The reference is weak.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { forgetData() } }
   }
 
-  /// How items behave. It is not kept alive.
+  /// The object that customizes and responds to the collection view's behavior. The reference is weak.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -104,7 +104,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// What opens the items' menus, once there is a delegate to make them.
+  /// The interaction that presents the context menus of items, or `nil` if there is no delegate for them.
   open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction }
 
   private final lazy var contextMenus = ListContextMenus(of: self)
@@ -113,51 +113,51 @@ open class UICollectionView: UIScrollView {
 
   private final lazy var dragging = ListDragging(of: self)
 
-  /// Says what is dragged out of the view. It is not kept alive.
+  /// The object that provides the items of a drag. The reference is weak.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     didSet { if dragDelegate != nil { dragging.attachDrag(isEnabled: dragInteractionEnabled) } }
   }
 
-  /// Takes what is dropped on the view. It is not kept alive.
+  /// The object that handles drops on the collection view. The reference is weak.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     didSet { if dropDelegate != nil { dragging.attachDrop() } }
   }
 
-  /// Whether fingers drag items, where there is a ``dragDelegate``.
+  /// Whether the user can drag items. This property requires a ``dragDelegate``.
   ///
   /// - Default: `true`.
   open var dragInteractionEnabled = true {
     didSet { if dragDelegate != nil { dragging.attachDrag(isEnabled: dragInteractionEnabled) } }
   }
 
-  /// Whether something is dragged out of the view at present.
+  /// Whether the user is dragging items from the collection view.
   open var hasActiveDrag: Bool { dragDelegate != nil && dragging.hasActiveDrag }
 
-  /// Whether something is dragged over the view at present.
+  /// Whether the user is dragging items over the collection view.
   open var hasActiveDrop: Bool { dropDelegate != nil && dragging.hasActiveDrop }
 
-  /// Hears which items come near. It is not kept alive.
+  /// The object that is told about items that may be displayed soon. The reference is weak.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { announced = [] }
   }
 
-  /// Whether ``prefetchDataSource`` is told anything.
+  /// Whether ``prefetchDataSource`` is told about items.
   ///
   /// - Default: `true`.
   open var isPrefetchingEnabled = true
 
-  /// Asks the data source for everything anew. The selection is lost.
+  /// Discards all items and asks the data source for them again. The selection is cleared.
   open func reloadData() {
     reloadEverything()
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int {
     loadIfNeeded()
     return counts.count
   }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {
     loadIfNeeded()
     preconditionOfCaller(
@@ -169,7 +169,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Layout
 
-  /// Where everything lies. Setting it keeps the cells in sight that stay in sight.
+  /// The layout of the collection view. Setting it keeps the cells of items that stay visible.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutStorage }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -180,30 +180,31 @@ open class UICollectionView: UIScrollView {
     change(to: layout, animated: animated)
   }
 
-  /// Changes the layout; `completion` is called when the change is on the screen.
+  /// Changes the layout, and calls the completion handler when the animations end.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     change(to: layout, animated: animated, completion)
   }
 
-  /// Called when an interactive change of layouts is over: whether it was completed, and whether it was finished.
+  /// A closure that is called at the end of an interactive layout transition. Its arguments are whether the transition
+  /// was completed, and whether it was finished.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// Begins a change of layouts that code drives by the answer's `transitionProgress`.
+  /// Begins an interactive transition to a layout. Set the `transitionProgress` of the returned layout to drive it.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
     beginTransition(to: layout, completion)
   }
 
-  /// Ends an interactive change of layouts with the new layout.
+  /// Ends an interactive transition with the new layout.
   open func finishInteractiveTransition() { endTransition(finished: true) }
 
-  /// Ends an interactive change of layouts with the old layout.
+  /// Ends an interactive transition with the old layout.
   open func cancelInteractiveTransition() { endTransition(finished: false) }
 
-  /// Whether cells ask for a new size by themselves.
+  /// The conditions under which cells update their sizes automatically.
   ///
   /// - Default: `.enabled`.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
@@ -221,189 +222,192 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Views
 
-  /// Has cells of a kind made by a class, `init(frame:)`; `nil` for none.
+  /// Registers a class that creates cells with `init(frame:)`. `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(cellClass, .cell, nil, identifier)
   }
 
-  /// Has supplementary views of a kind made by a class, `init(frame:)`; `nil` for none.
+  /// Registers a class that creates supplementary views with `init(frame:)`. `nil` removes the registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     register(viewClass, .supplementaryView, elementKind, identifier)
   }
 
-  /// Has cells of a kind made from a nib, whose first top-level object is the cell; `nil` for none.
+  /// Registers a nib whose first top-level object is the cell. `nil` removes the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(nib, .cell, nil, identifier)
   }
 
-  /// Has supplementary views of a kind made from a nib, whose first top-level object is the view; `nil` for none.
+  /// Registers a nib whose first top-level object is the supplementary view. `nil` removes the registration.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
     register(nib, .supplementaryView, kind, identifier)
   }
 
-  /// A cell of a registered kind for an item: one that has left the screen, or a new one.
+  /// Returns a reusable cell or a new cell of the registered class or nib for an item.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
     dequeueCell(identifier, indexPath)
   }
 
-  /// A supplementary view of a registered kind: one that has left the screen, or a new one.
+  /// Returns a reusable supplementary view or a new one of the registered class or nib.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     dequeue(.supplementaryView, elementKind, identifier, indexPath)
   }
 
-  /// A cell set up by a registration.
+  /// Returns a cell that a registration configured.
   public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     dequeueConfiguredCell(registration, indexPath, item)
   }
 
-  /// A supplementary view set up by a registration.
+  /// Returns a supplementary view that a registration configured.
   public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     dequeueConfiguredSupplementary(registration, indexPath)
   }
 
-  /// The cells in sight, in the order of their items.
+  /// The visible cells, in the order of their items.
   open var visibleCells: [UICollectionViewCell] {
     bringUpToDate()
     return shownCells.map(\.cell)
   }
 
-  /// The items in sight, in their order.
+  /// The index paths of the visible items, in ascending order.
   open var indexPathsForVisibleItems: [IndexPath] {
     bringUpToDate()
     return shownCells.map(\.path)
   }
 
-  /// The cell of an item in sight; else `nil`.
+  /// Returns the cell of a visible item, or `nil` if the item is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     bringUpToDate()
     return shownCell(at: indexPath)
   }
 
-  /// The item that a cell stands for; `nil` where it stands for none.
+  /// Returns the index path of the item that a cell displays, or `nil` if it displays none.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shownCells.first { $0.cell === cell }?.path
   }
 
-  /// A supplementary view in sight; else `nil`.
+  /// Returns a visible supplementary view, or `nil` if it is not visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
   {
     bringUpToDate()
     return shown[ElementKey(category: .supplementaryView, kind: elementKind, path: indexPath)]?.view
   }
 
-  /// What a supplementary view stands for; `nil` where it stands for nothing.
+  /// Returns the index path of a supplementary view, or `nil` if the view is not displayed.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     shown.keys.sorted().first { shown[$0]?.view === supplementaryView && $0.category == .supplementaryView }?.path
   }
 
-  /// The supplementary views of a kind in sight, in their order.
+  /// Returns the visible supplementary views of a kind, in the order of their index paths.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     bringUpToDate()
     return supplementaryKeys(elementKind).compactMap { shown[$0]?.view }
   }
 
-  /// The paths of the supplementary views of a kind in sight, in their order.
+  /// Returns the index paths of the visible supplementary views of a kind, in ascending order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     bringUpToDate()
     return supplementaryKeys(elementKind).map(\.path)
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
-  /// Where an item lies, in the collection's coordinates; `nil` for one that is not there.
+  /// Returns the layout attributes of an item, in the collection view's coordinates, or `nil` if the item does not
+  /// exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(forItem: indexPath)
   }
 
-  /// Where a supplementary view lies, in the collection's coordinates; `nil` for one that is not there.
+  /// Returns the layout attributes of a supplementary view, in the collection view's coordinates, or `nil` if the view
+  /// does not exist.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes(forSupplement: kind, indexPath)
   }
 
-  /// The item at a point of the collection's coordinates.
+  /// Returns the index path of the item at a point in the collection view's coordinates.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
-  /// Scrolls so that an item lies at a place. Without one it is brought into sight, as far as need be.
+  /// Scrolls an item to a position in the visible area. Without a position, it scrolls only as far as necessary.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(toItem: indexPath, scrollPosition, animated: animated)
   }
 
   // MARK: - Selection
 
-  /// Whether items can be selected.
+  /// Whether the user can select items.
   ///
   /// - Default: `true`.
   open var allowsSelection = true {
     didSet { if !allowsSelection, oldValue { clearSelection() } }
   }
 
-  /// Whether several items can be selected at once.
+  /// Whether the user can select more than one item.
   ///
   /// - Default: `false`.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection, oldValue { clearSelection() } }
   }
 
-  /// Whether items can be selected while the collection is edited.
+  /// Whether the user can select items while the collection view is in editing mode.
   ///
   /// - Default: `false`.
   open var allowsSelectionDuringEditing = false
 
-  /// Whether a tablet's keyboard can bring the focus to items.
+  /// Whether a tablet's keyboard can focus items.
   ///
   /// - Default: `false`.
   open var allowsFocus = false
 
-  /// Whether an item is selected when the focus comes to it.
+  /// Whether an item is selected when it receives focus.
   ///
   /// - Default: `false`.
   open var selectionFollowsFocus = false
 
-  /// Whether the focus may come to items while the collection is edited.
+  /// Whether items can be focused while the collection view is in editing mode.
   ///
   /// - Default: `false`.
   open var allowsFocusDuringEditing = false
 
-  /// Whether the focus that comes back to the collection goes to the item that had it last.
+  /// Whether the last focused item receives focus when the focus returns to the collection view.
   ///
   /// - Default: `false`.
   open var remembersLastFocusedIndexPath = false
 
   final var lastFocusedItem: IndexPath?
 
-  /// Whether several items can be selected at once while the collection is edited.
+  /// Whether the user can select more than one item while the collection view is in editing mode.
   ///
   /// - Default: `false`.
   open var allowsMultipleSelectionDuringEditing = false
 
-  /// The selected items, in their order; `nil` is never answered: without a selection it is empty.
+  /// The index paths of the selected items, in ascending order. Without a selection the array is empty. The value is
+  /// never `nil`.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
 
-  /// Selects an item, without telling the delegate; `nil` deselects all.
+  /// Selects an item without telling the delegate. `nil` deselects all items.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition)
   }
 
-  /// Deselects an item, without telling the delegate.
+  /// Deselects an item without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     if selection.contains(indexPath) { setSelected(false, indexPath) }
   }
 
-  /// Whether cells show their editing controls.
+  /// Whether the collection view is in editing mode, in which cells display their editing controls.
   ///
   /// - Default: `false`.
   open var isEditing = false {
@@ -412,11 +416,11 @@ open class UICollectionView: UIScrollView {
 
   // MARK: - Changing
 
-  /// Makes changes that belong together.
+  /// Makes several changes as one batch.
   ///
   /// - Parameters:
-  ///   - updates: changes the data and tells the collection.
-  ///   - completion: called when the changes are on the screen.
+  ///   - updates: A closure that changes the data and the collection view.
+  ///   - completion: A closure that is called when the animations end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdate()
     updates?()
@@ -426,54 +430,54 @@ open class UICollectionView: UIScrollView {
   /// Whether changes are pending.
   open var hasUncommittedUpdates: Bool { updateDepth > 0 || update != nil }
 
-  /// Tells of items that are new, by where they are after the changes.
+  /// Inserts items. The index paths refer to the collection view after the changes.
   open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows += indexPaths } }
 
-  /// Tells of items that are gone, by where they were before the changes.
+  /// Deletes items. The index paths refer to the collection view before the changes.
   open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows += indexPaths } }
 
-  /// Asks for the cells of items anew.
+  /// Reloads items with new cells.
   open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows += indexPaths } }
 
-  /// Has the data source set the present cells of items up anew, and asks for their sizes.
+  /// Asks the data source to configure the present cells of items, and determines their sizes again.
   open func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reconfiguredRows += indexPaths } }
 
-  /// Tells of an item that has another place: where it was before the changes, and where it is after them.
+  /// Moves an item from an index path before the changes to an index path after the changes.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
-  /// Tells of sections that are new, by where they are after the changes.
+  /// Inserts sections. The indexes refer to the collection view after the changes.
   open func insertSections(_ sections: IndexSet) { change { $0.insertedSections += sections } }
 
-  /// Tells of sections that are gone, by where they were before the changes.
+  /// Deletes sections. The indexes refer to the collection view before the changes.
   open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections += sections } }
 
-  /// Asks for everything in sections anew.
+  /// Reloads sections, including their supplementary views and items.
   open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections += sections } }
 
-  /// Tells of a section that has another place: where it was before the changes, and where it is after them.
+  /// Moves a section from an index before the changes to an index after the changes.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append((section, newSection)) }
   }
 
-  // MARK: - Moving by finger
+  // MARK: - Interactive movement
 
-  /// Begins to move an item, where the data source allows it.
+  /// Begins to move an item, if the data source allows it.
   ///
-  /// - Returns: whether it does.
+  /// - Returns: Whether the item can be moved.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMoving(indexPath) }
 
-  /// The finger is somewhere else, in the collection's coordinates.
+  /// Updates the position of the moved item, in the collection view's coordinates.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveItem(to: targetPosition) }
 
-  /// The finger lets go: the item goes where it is, and the data source is told.
+  /// Ends the movement at the present position, and tells the data source.
   open func endInteractiveMovement() { endMoving(cancelled: false) }
 
-  /// The item goes back to where it was.
+  /// Cancels the movement, and returns the item to its original position.
   open func cancelInteractiveMovement() { endMoving(cancelled: true) }
 
-  // MARK: - Inside
+  // MARK: - Internal
 
   override var takesContentSizeFromConstraints: Bool { false }
 
@@ -492,15 +496,16 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// The item that had the focus last, where the collection remembers it, else the one that the delegate prefers.
+  /// The preferred focus environment: the last focused item if the collection view remembers it, otherwise the item
+  /// that the delegate prefers.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredItems }
 
-  /// Asks the delegate.
+  /// Asks the delegate whether the focus may be updated.
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
     delegate?.collectionView(self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self)) ?? true
   }
 
-  /// Tells the delegate.
+  /// Tells the delegate that the focus was updated.
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {

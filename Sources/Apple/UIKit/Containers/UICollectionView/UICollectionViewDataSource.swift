@@ -1,37 +1,38 @@
 import Foundation
 
-/// What a collection shows.
+/// An object that provides the items of a collection view.
 ///
-/// All methods but the first two are optional: they have defaults.
+/// The first two methods are required. The others are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdatasource
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items a section has.
+  /// Asks the data source for the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-  /// The cell of an item that comes into sight: one that the collection dequeued.
+  /// Asks the data source for the cell of an item that becomes visible. The cell must be dequeued from the collection
+  /// view.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
-  /// How many sections there are. The default is 1.
+  /// Asks the data source for the number of sections. The default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// The view that the layout asks for: one that the collection dequeued.
+  /// Asks the data source for a supplementary view. The view must be dequeued from the collection view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether a finger may move an item. The default is `false`.
+  /// Asks the data source whether the user can move an item. The default is `false`.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-  /// A finger has moved an item: the data has to follow.
+  /// Tells the data source that the user moved an item. The implementation moves the data accordingly.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-  /// The titles of an index beside the content. The default is `nil`.
+  /// Asks the data source for the titles of an index beside the content. The default is `nil`.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// The item that an index title leads to.
+  /// Asks the data source for the item of an index title.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Hears which items come near, to have their data ready.
+/// An object that is told about items that may be displayed soon, so that it can load their data.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Items will come into sight soon.
+  /// Tells the object that items may be displayed soon.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Items that were announced will not come after all. Optional.
+  /// Tells the object that announced items will not be displayed soon. This method is optional.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -1,148 +1,155 @@
 import Foundation
 
-/// How the items of a collection behave.
+/// An object that customizes and responds to the behavior of a collection view's items.
 ///
-/// Every method is optional: it has a default. A touch that selects is told in this order: should highlight, did
-/// highlight; when the finger lifts, should select (or deselect), did deselect what was selected, did select, did
-/// unhighlight.
+/// All methods are optional. For a touch that selects an item, they are called in this order: should highlight and did
+/// highlight when the touch begins, then, when it ends, should select (or deselect), did deselect for the previous
+/// selection, did select, and did unhighlight.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdelegate
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether a finger on an item highlights, and so may select, it. The default is `true`.
+  /// Asks the delegate whether a touch highlights the item, so that it can be selected. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
 
-  /// A finger has come down on an item.
+  /// Tells the delegate that an item was highlighted.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// A finger has left an item.
+  /// Tells the delegate that an item is no longer highlighted.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Whether the user may select an item. The default is `true`.
+  /// Asks the delegate whether the user may select an item. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
 
-  /// Whether the user may deselect an item, where several can be selected. The default is `true`.
+  /// Asks the delegate whether the user may deselect an item, if more than one can be selected. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
 
-  /// The user has selected an item.
+  /// Tells the delegate that the user selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// The user has deselected an item.
+  /// Tells the delegate that the user deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Whether a tap does an item's primary action. The default is `true` while nothing is edited.
+  /// Asks the delegate whether a tap performs the item's primary action. The default is `true`, or `false` in editing
+  /// mode.
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
     -> Bool
 
-  /// A tap asks for an item's primary action.
+  /// Tells the delegate to perform the item's primary action.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-  /// Whether the focus may come to an item, where the collection allows it. The default is `true`.
+  /// Asks the delegate whether an item can be focused, if the collection view allows focus. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
 
-  /// Whether an item is selected when the focus comes to it. The default is what the collection says.
+  /// Asks the delegate whether an item is selected when it receives focus. The default is the collection view's
+  /// `selectionFollowsFocus`.
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
 
-  /// Whether the focus may move from an item of the collection or to one. The default is `true`.
+  /// Asks the delegate whether the focus may move to or from an item of the collection view. The default is `true`.
   func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
 
-  /// The focus has moved from an item of the collection or to one.
+  /// Tells the delegate that the focus moved to or from an item of the collection view.
   func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
 
-  /// The item that the focus goes to when it comes to the collection. The default is `nil`: the first.
+  /// Asks the delegate for the item that receives focus when the focus enters the collection view. The default is
+  /// `nil`, for the first item.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
-  /// Whether an item shows its editing controls while the collection is edited. The default is `true`.
+  /// Asks the delegate whether an item displays its editing controls in editing mode. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
-  /// A cell is about to be displayed.
+  /// Tells the delegate that a cell is about to be displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 
-  /// A supplementary view is about to be displayed.
+  /// Tells the delegate that a supplementary view is about to be displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
 
-  /// A cell has left the screen.
+  /// Tells the delegate that a cell is no longer displayed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 
-  /// A supplementary view has left the screen.
+  /// Tells the delegate that a supplementary view is no longer displayed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  /// The layout that leads from one layout to another. The default is a plain `UICollectionViewTransitionLayout`.
+  /// Asks the delegate for the transition layout between two layouts. The default is a
+  /// `UICollectionViewTransitionLayout`.
   func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// Where an item goes that a finger lets go. The default is the proposed place.
+  /// Asks the delegate for the target of an item that the user moves. The default is the proposed index path.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// The offset after a change of layout or data. The default is the proposed one.
+  /// Asks the delegate for the content offset after a change of the layout or the data. The default is the proposed
+  /// offset.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
   // Context menus.
-  /// The menu for items that a finger is held on, one or none of them where it lies beside all; the default is none.
+  /// Asks the delegate for the context menu of the items at a point. There are no items if the point is outside all of
+  /// them. The default is `nil`, for no menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The menu for an item, as apps before iOS 16 say it.
+  /// Asks the delegate for the context menu of an item, in apps for iOS 15 and earlier.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What is lifted off the screen as an item's menu comes; the default is the item's cell.
+  /// Asks the delegate for the view that is lifted when an item's menu is presented. The default is the item's cell.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// Where the preview goes as an item's menu is dismissed; the default is the item's cell.
+  /// Asks the delegate for the view to which the preview returns when an item's menu is dismissed. The default is the
+  /// item's cell.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// What is lifted off the screen, as apps before iOS 16 say it.
+  /// Asks the delegate for the view that is lifted when a menu is presented, in apps for iOS 15 and earlier.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Where the preview goes, as apps before iOS 16 say it.
+  /// Asks the delegate for the view to which the preview returns, in apps for iOS 15 and earlier.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// The preview of an item's menu was tapped.
+  /// Tells the delegate that the user tapped the preview of an item's menu.
   func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
 
-  /// An item's menu is about to come.
+  /// Tells the delegate that an item's menu is about to be presented.
   func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// An item's menu is about to go.
+  /// Tells the delegate that an item's menu is about to be dismissed.
   func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Keeps what a collection shows as a snapshot, and finds the changes from one to the next.
+/// A data source that provides a collection view's content as snapshots and animates the differences between them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource, OutlineDataSource {
-  /// Makes the cell of an item.
+  /// A closure that creates the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Makes a supplementary view.
+  /// A closure that creates a supplementary view.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -20,12 +20,12 @@ open class UICollectionViewDiffableDataSource<
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// The outlines of sections that were given one.
+  /// The section snapshots that were applied to sections.
   private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  /// Where the items of `current` are, once somebody asked.
+  /// The index paths of the items in `current`, computed on demand.
   private var paths: [ItemIdentifierType: IndexPath]?
 
-  /// Makes a data source, and has the collection use it.
+  /// Creates a data source and assigns it to the collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -33,42 +33,43 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Makes headers, footers and badges.
+  /// The closure that creates headers, footers and badges. Layouts with supplementary views require it.
   ///
-  /// - Default: `nil`. Layouts with supplementary views need one.
+  /// - Default: `nil`.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// What happens when the user moves items.
+  /// The closures that are called when the user moves items.
   public struct ReorderingHandlers {
     public init() {}
 
-    /// Whether the user may move an item.
+    /// A closure that returns whether the user may move an item.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
 
-    /// Called before the data source takes the move over.
+    /// A closure that is called before the data source applies the move.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Called after the data source has taken the move over: the place to change the app's data.
+    /// A closure that is called after the data source applied the move. It updates the app's data.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
   }
 
-  /// What happens when outlines open and close.
+  /// The closures that are called when the user expands or collapses items.
   public struct SectionSnapshotHandlers<Item> {
     public init() {}
 
-    /// Whether the user may open an item.
+    /// A closure that returns whether the user may expand an item.
     public var shouldExpandItem: ((Item) -> Bool)?
 
-    /// Called before an item opens.
+    /// A closure that is called before an item expands.
     public var willExpandItem: ((Item) -> Void)?
 
-    /// Whether the user may close an item.
+    /// A closure that returns whether the user may collapse an item.
     public var shouldCollapseItem: ((Item) -> Bool)?
 
-    /// Called before an item closes.
+    /// A closure that is called before an item collapses.
     public var willCollapseItem: ((Item) -> Void)?
 
-    /// What is below an item that is about to open, given what there is.
+    /// A closure that returns the children of an item that is about to expand. Its arguments are the item and its
+    /// present children.
     public var snapshotForExpandingParent:
       (
         (_ parent: Item, _ currentChildSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
@@ -76,20 +77,20 @@ open class UICollectionViewDiffableDataSource<
       )?
   }
 
-  /// What happens when the user moves items.
+  /// The closures that are called when the user moves items.
   open var reorderingHandlers = ReorderingHandlers()
 
-  /// What happens when outlines open and close.
+  /// The closures that are called when the user expands or collapses items.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   // MARK: - Snapshots
 
-  /// What the collection shows.
+  /// Returns a snapshot of the present content.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-  /// Has the collection show a snapshot: items that stay keep their cells and their selection.
+  /// Displays a snapshot. Items that stay keep their cells and their selection.
   ///
-  /// - Parameter completion: called when the changes are on the screen.
+  /// - Parameter completion: A closure that is called when the animations end.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -122,7 +123,7 @@ open class UICollectionViewDiffableDataSource<
     if animated { change() } else { ViewAnimation.withoutAnimation(change) }
   }
 
-  /// Has the collection show a snapshot as after `reloadData()`.
+  /// Displays a snapshot as `reloadData()` does, without animation.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -133,7 +134,7 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Has the collection show a snapshot, and returns when the changes are on the screen.
+  /// Displays a snapshot, and returns when the animations end.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -143,7 +144,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Has the collection show a snapshot as after `reloadData()`.
+  /// Displays a snapshot as `reloadData()` does, without animation.
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -157,7 +158,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: - Section snapshots
 
-  /// Has one section show an outline; a section that is not there is added at the end.
+  /// Displays a section snapshot in one section. If the section does not exist, it is added at the end.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -167,14 +168,14 @@ open class UICollectionViewDiffableDataSource<
     let visible = snapshot.visibleItems
     let kept = Set(visible)
     next.deleteItems(next.itemIdentifiers(inSection: section).filter { !kept.contains($0) })
-    // Those that stay are put in order by taking all out and in again: their cells are kept by the difference.
+    // Deleting and appending the remaining items sorts them. The difference of the snapshots keeps their cells.
     next.deleteItems(visible)
     next.appendItems(visible, toSection: section)
     outlines[section] = snapshot
     show(next, animated: animatingDifferences, completion)
   }
 
-  /// What a section shows, as an outline.
+  /// Returns the section snapshot of a section.
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let outline = outlines[section] { return outline }
     var result = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
@@ -208,14 +209,14 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: - Identifiers
 
-  /// The item of a path; `nil` where there is none.
+  /// Returns the identifier of the item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard current.sections.indices.contains(indexPath.section) else { return nil }
     let items = current.sections[indexPath.section].items
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
-  /// The path of an item; `nil` where there is none.
+  /// Returns the index path of an item, or `nil` if there is none.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     if let paths { return paths[itemIdentifier] }
     var made: [ItemIdentifierType: IndexPath] = [:]
@@ -228,12 +229,12 @@ open class UICollectionViewDiffableDataSource<
     return made[itemIdentifier]
   }
 
-  /// The identifier of a section; `nil` where there is none.
+  /// Returns the identifier of a section, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].identifier : nil
   }
 
-  /// The place of a section; `nil` where there is none.
+  /// Returns the index of a section, or `nil` if there is none.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }

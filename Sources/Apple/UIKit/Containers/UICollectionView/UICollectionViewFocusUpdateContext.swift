@@ -1,6 +1,6 @@
 import Foundation
 
-/// A move of the focus, as a collection tells its delegate of it.
+/// The information about a focus update in a collection view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewfocusupdatecontext
 @preconcurrency @MainActor
@@ -11,9 +11,9 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
     super.init(from: context.previouslyFocusedItem, to: context.nextFocusedItem, heading: context.focusHeading)
   }
 
-  /// The item that has the focus before the move; `nil` where it is not in the collection.
+  /// The index path of the item that loses focus, or `nil` if it is not in the collection view.
   open private(set) var previouslyFocusedIndexPath: IndexPath?
 
-  /// The item that has the focus after the move; `nil` where it is not in the collection.
+  /// The index path of the item that receives focus, or `nil` if it is not in the collection view.
   open private(set) var nextFocusedIndexPath: IndexPath?
 }

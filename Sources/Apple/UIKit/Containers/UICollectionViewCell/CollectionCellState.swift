@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell of a collection keeps.
+/// The internal state of a collection view cell.
 @MainActor
 final class CollectionCellState: CellState {
   var isExpanded = false
@@ -8,18 +8,18 @@ final class CollectionCellState: CellState {
   var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
 }
 
-/// What a view of a collection keeps for the collection.
+/// The state of a view that its collection view uses.
 @MainActor
 package final class CollectionElementState {
   var reuseIdentifier: String?
   weak var collectionView: UICollectionView?
-  /// Whether a collection handed the view out: data sources have to answer such views.
+  /// Whether the view was dequeued from a collection view. Data sources must return such views.
   package var isDequeued = false
-  /// Where the layout put the view, last time.
+  /// The layout attributes that were last applied.
   var attributes: UICollectionViewLayoutAttributes?
 }
 
-/// What a cell of a list keeps beside what every cell keeps.
+/// The additional state of a list cell.
 @MainActor
 final class ListCellState {
   var accessories: [UICellAccessory] = []

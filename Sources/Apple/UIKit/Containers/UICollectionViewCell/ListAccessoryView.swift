@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows one accessory of a row.
+/// A view that displays one accessory of a row.
 final class ListAccessoryView: UIControl {
   let accessory: UICellAccessory
   private let imageView = UIImageView(frame: .zero)
@@ -54,7 +54,7 @@ final class ListAccessoryView: UIControl {
     }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   func refresh() {
     guard accessory.view == nil, accessory.text == nil else { return }

@@ -10,7 +10,7 @@ extension UICellAccessory {
     return result
   }
 
-  /// A chevron: the row leads somewhere.
+  /// Creates a chevron, for rows that lead to more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .whenNotEditing, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory {
@@ -18,8 +18,7 @@ extension UICellAccessory {
       .disclosureIndicator, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
   }
 
-  /// A chevron that turns: the row opens and closes what is below it in an outline. Without a handler the data source
-  /// expands and collapses the item.
+  /// Creates a rotating chevron that expands and collapses the item. Without a handler, the data source does so.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
@@ -30,14 +29,14 @@ extension UICellAccessory {
     return result
   }
 
-  /// A tick.
+  /// Creates a checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
     make(.checkmark, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
   }
 
-  /// A button with an i.
+  /// Creates a detail button.
   public static func detail(
     displayed: DisplayedState = .whenNotEditing, options: DetailOptions = DetailOptions(),
     actionHandler: (() -> Void)? = nil
@@ -48,7 +47,8 @@ extension UICellAccessory {
     return result
   }
 
-  /// A button with a minus at the leading side. Without a handler it reveals the row's trailing actions.
+  /// Creates a button with a minus sign at the leading side. Without a handler, it reveals the trailing swipe actions
+  /// of the row.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
@@ -59,7 +59,7 @@ extension UICellAccessory {
     return result
   }
 
-  /// A button with a plus at the leading side.
+  /// Creates a button with a plus sign at the leading side.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
@@ -70,14 +70,14 @@ extension UICellAccessory {
     return result
   }
 
-  /// A handle to move the row by.
+  /// Creates a reorder control.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
     make(.reorder, displayed, isHidden: options.isHidden, options.reservedLayoutWidth, options.tintColor)
   }
 
-  /// A round mark at the leading side, with a tick in selected rows.
+  /// Creates a round mark at the leading side, with a checkmark in selected rows.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
@@ -86,7 +86,7 @@ extension UICellAccessory {
       options.tintColor)
   }
 
-  /// A gray text.
+  /// Creates a gray label.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -96,7 +96,7 @@ extension UICellAccessory {
     return result
   }
 
-  /// A view of the app's.
+  /// Creates an accessory with a view of the app.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     var isLeading = false
     var displayed = DisplayedState.always

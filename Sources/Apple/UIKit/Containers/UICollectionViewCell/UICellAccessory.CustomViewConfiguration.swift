@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICellAccessory {
-  /// On which side an accessory stands.
+  /// The side of an accessory, and its position among the accessories there.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/placement
   public enum Placement: Sendable {
@@ -9,7 +9,7 @@ extension UICellAccessory {
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// A view of the app's as an accessory.
+  /// The configuration of an accessory with a view of the app.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/customviewconfiguration
   @preconcurrency @MainActor
@@ -19,7 +19,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
-    /// Whether the view keeps the size it has.
+    /// Whether the view keeps its size.
     public var maintainsFixedSize: Bool
 
     public init(

@@ -1,23 +1,27 @@
 import Foundation
 
 extension UICellAccessory {
-  /// How such an accessory looks.
+  /// The appearance of a label accessory.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/labeloptions
   @preconcurrency @MainActor
   public struct LabelOptions {
-    /// Whether the accessory takes its room without being seen.
+    /// Whether the accessory is hidden. A hidden accessory still takes its space.
     public var isHidden: Bool
 
-    /// How wide its column is.
+    /// The width that is reserved for the accessory.
     ///
     /// - Default: `.actual`.
     public var reservedLayoutWidth: LayoutDimension
 
-    /// - Default: `nil`, the standard color.
+    /// The tint color of the accessory.
+    ///
+    /// - Default: `nil`, for the standard color.
     public var tintColor: UIColor?
 
-    /// - Default: that of the text style body.
+    /// The font of the label.
+    ///
+    /// - Default: The font of the text style `.body`.
     public var font: UIFont
 
     /// Whether the font follows the user's text size.

@@ -1,20 +1,22 @@
 import Foundation
 
 extension UICellAccessory {
-  /// How such an accessory looks.
+  /// The appearance of a multiselect accessory.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/multiselectoptions
   @preconcurrency @MainActor
   public struct MultiselectOptions {
-    /// Whether the accessory takes its room without being seen.
+    /// Whether the accessory is hidden. A hidden accessory still takes its space.
     public var isHidden: Bool
 
-    /// How wide its column is.
+    /// The width that is reserved for the accessory.
     ///
     /// - Default: `.actual`.
     public var reservedLayoutWidth: LayoutDimension
 
-    /// - Default: `nil`, the standard color.
+    /// The tint color of the accessory.
+    ///
+    /// - Default: `nil`, for the standard color.
     public var tintColor: UIColor?
 
     public init(

@@ -1,31 +1,35 @@
 import Foundation
 
 extension UICellAccessory {
-  /// How such an accessory looks.
+  /// The appearance of an outline disclosure.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/outlinedisclosureoptions
   @preconcurrency @MainActor
   public struct OutlineDisclosureOptions {
-    /// Whether the accessory takes its room without being seen.
+    /// Whether the accessory is hidden. A hidden accessory still takes its space.
     public var isHidden: Bool
 
-    /// How wide its column is.
+    /// The width that is reserved for the accessory.
     ///
     /// - Default: `.actual`.
     public var reservedLayoutWidth: LayoutDimension
 
-    /// - Default: `nil`, the standard color.
+    /// The tint color of the accessory.
+    ///
+    /// - Default: `nil`, for the standard color.
     public var tintColor: UIColor?
 
-    /// How a tap is taken.
+    /// The area that responds to a tap.
     public enum Style: Int, Sendable {
       case automatic = 0
-      /// The whole row opens and closes.
+      /// A tap on the row expands or collapses the item.
       case header = 1
-      /// The chevron opens and closes, the row is selected.
+      /// A tap on the chevron expands or collapses the item, and a tap on the row selects it.
       case cell = 2
     }
 
+    /// The area that responds to a tap.
+    ///
     /// - Default: `.automatic`.
     public var style: Style
 

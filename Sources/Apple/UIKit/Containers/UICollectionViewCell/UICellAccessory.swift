@@ -1,18 +1,18 @@
 import Foundation
 
-/// Something at the leading or trailing side of a row: a chevron, a tick, a button.
+/// A control or mark at the leading or trailing side of a row, such as a chevron, a checkmark or a button.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicellaccessory-swift.struct
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// When an accessory shows.
+  /// The conditions under which an accessory is displayed.
   public enum DisplayedState: Int, Sendable {
     case always = 0
     case whenEditing = 1
     case whenNotEditing = 2
   }
 
-  /// What kind of accessory it is.
+  /// The kind of an accessory.
   public enum AccessoryType: Hashable, Sendable {
     case disclosureIndicator
     case outlineDisclosure
@@ -26,13 +26,13 @@ public struct UICellAccessory {
     case customView(UIView)
   }
 
-  /// How wide the column of an accessory is.
+  /// The width that is reserved for an accessory.
   public enum LayoutDimension: Hashable, Sendable {
-    /// As wide as the accessory.
+    /// The width of the accessory.
     case actual
-    /// As wide as the symbols of lists.
+    /// The standard width of symbols in lists.
     case standard
-    /// A number of points.
+    /// A width in points.
     case custom(CGFloat)
   }
 

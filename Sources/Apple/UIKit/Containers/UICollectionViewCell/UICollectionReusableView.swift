@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that a collection shows and uses again: a cell, a header, a badge, a background.
+/// A view that a collection view displays and reuses, such as a cell, a header, a badge or a background.
 ///
-/// Collections make views of registered classes with `init(frame:)`.
+/// Collection views create views of registered classes with `init(frame:)`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionreusableview
 @preconcurrency @MainActor
@@ -24,31 +24,31 @@ open class UICollectionReusableView: UIView {
     coder.encode(element.reuseIdentifier, forKey: "UIReuseIdentifier")
   }
 
-  /// The kind of view it is to the collection.
+  /// The reuse identifier of the view.
   open var reuseIdentifier: String? { element.reuseIdentifier }
 
-  /// The view is about to stand for something else. Call `super`.
+  /// Prepares the view for another element. Overrides must call `super`.
   open func prepareForReuse() {}
 
-  /// The layout places the view: subclasses take what their own attributes add. Frame, transform, opacity and order are
-  /// the collection's business.
+  /// Applies layout attributes to the view. Overrides apply the values that a subclass of the attributes adds. The
+  /// collection view applies the frame, the transform, the opacity and the order.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The collection is about to change its layout.
+  /// Tells the view that the collection view is about to change its layout.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The collection has changed its layout.
+  /// Tells the view that the collection view changed its layout.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// What the view would rather have than what the layout estimates: by default the size that its content asks for, in
-  /// the dimensions that are estimated.
+  /// Returns the attributes that the view prefers to those of the layout. The default is the size of the content in the
+  /// estimated dimensions.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     fittingAttributes(layoutAttributes)
   }
 
-  /// Whether the content says how large it is.
+  /// Whether the content determines a size.
   var hasContentSize: Bool {
     !constraints.isEmpty || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-// Where the parts of a cell lie, and how large a cell they ask for.
+// Layout of a cell's parts, and measurement of its content.
 
 extension UICollectionViewCell {
-  // MARK: - Placing
+  // MARK: - Positioning
 
   func layOutCell() {
     updateConfigurationIfNeeded()
@@ -44,7 +44,7 @@ extension UICollectionViewCell {
       width: horizontal == .required ? max(0, target.width - besideX) : target.width,
       height: vertical == .required ? max(0, target.height - besideY) : target.height)
     guard var size = contentSize(inner, horizontal, vertical) else {
-      // Without content that has a size, as wide and high as it is.
+      // Without content that determines a size, the cell keeps its own size.
       let own = sizeThatFits(bounds.size)
       return CGSize(
         width: horizontal == .required ? target.width : own.width,

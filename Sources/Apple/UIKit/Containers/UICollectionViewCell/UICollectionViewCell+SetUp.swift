@@ -1,6 +1,6 @@
 import Foundation
 
-// What a cell is made of, and what changes when its properties do.
+// Creation of a cell's parts, and updates after changes of its properties.
 
 extension UICollectionViewCell: ConfiguredListView {
   func setUpCell() {
@@ -32,7 +32,7 @@ extension UICollectionViewCell: ConfiguredListView {
     highlightContent(of: state.contentView)
   }
 
-  /// Labels and images of the cell have highlighted looks of their own.
+  /// Highlights the labels and images of the cell, which have their own highlighted appearance.
   private func highlightContent(of view: UIView) {
     let isOn = state.isSelected || state.isHighlighted
     for subview in view.subviews {

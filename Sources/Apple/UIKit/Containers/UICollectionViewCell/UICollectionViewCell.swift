@@ -1,8 +1,8 @@
 import Foundation
 
-/// One item of a collection.
+/// A view that displays one item of a collection view.
 ///
-/// What a cell shows goes into ``contentView``, or is given as a ``contentConfiguration``.
+/// The content is displayed in ``contentView``, by views of the app or by a ``contentConfiguration``.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcell
 @preconcurrency @MainActor
@@ -22,10 +22,10 @@ open class UICollectionViewCell: UICollectionReusableView, SubviewBuilding {
 
   // MARK: - Content
 
-  /// Where everything that the cell shows goes.
+  /// The view that contains all content of the cell.
   open var contentView: UIView { state.contentView }
 
-  /// What the content view shows, as a value. Setting it removes the content view's other subviews.
+  /// The configuration of the content view. Setting it removes the other subviews of the content view.
   ///
   /// - Default: `nil`.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -51,7 +51,7 @@ open class UICollectionViewCell: UICollectionReusableView, SubviewBuilding {
     set { setBackgroundView(newValue) }
   }
 
-  /// A view between ``backgroundView`` and the content while the cell is highlighted or selected.
+  /// A view between ``backgroundView`` and the content of a highlighted or selected cell.
   ///
   /// - Default: `nil`.
   open var selectedBackgroundView: UIView? {
@@ -59,7 +59,7 @@ open class UICollectionViewCell: UICollectionReusableView, SubviewBuilding {
     set { setSelectedBackgroundView(newValue) }
   }
 
-  /// The background as a value. Setting it removes ``backgroundView``.
+  /// The configuration of the background. Setting it removes ``backgroundView``.
   ///
   /// - Default: `nil`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
@@ -67,7 +67,7 @@ open class UICollectionViewCell: UICollectionReusableView, SubviewBuilding {
     set { setBackgroundConfiguration(newValue) }
   }
 
-  /// The background that such cells have by themselves: none.
+  /// Returns the default background configuration, which is clear.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// Whether ``backgroundConfiguration`` is updated when the cell's state changes.
@@ -80,7 +80,7 @@ open class UICollectionViewCell: UICollectionReusableView, SubviewBuilding {
 
   // MARK: - State
 
-  /// Whether the cell is selected. Collections set it; subclasses change their looks here.
+  /// Whether the cell is selected. Collection views set this property. Overrides can change the appearance.
   open var isSelected: Bool {
     get { state.isSelected }
     set {
@@ -90,7 +90,8 @@ open class UICollectionViewCell: UICollectionReusableView, SubviewBuilding {
     }
   }
 
-  /// Whether a finger is on the cell. Collections set it; subclasses change their looks here.
+  /// Whether the cell is highlighted by a touch. Collection views set this property. Overrides can change the
+  /// appearance.
   open var isHighlighted: Bool {
     get { state.isHighlighted }
     set {
@@ -100,28 +101,30 @@ open class UICollectionViewCell: UICollectionReusableView, SubviewBuilding {
     }
   }
 
-  /// What the cell is going through.
+  /// The present state of the cell.
   open var configurationState: UICellConfigurationState { currentConfigurationState }
 
-  /// What the collection says of the item.
+  /// Whether the collection view allows the item to be focused.
   open override var canBecomeFocused: Bool { element.collectionView?.canFocus(self) ?? false }
 
-  /// Has ``updateConfiguration(using:)`` called in the next layout pass.
+  /// Schedules a call of ``updateConfiguration(using:)`` in the next layout pass.
   open func setNeedsUpdateConfiguration() {
     state.needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Brings the looks in line with a state. Subclasses set configurations here, and call `super`.
+  /// Updates the configurations for a state. Overrides set the configurations and must call `super`.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateConfigurations(using: state)
   }
 
-  /// Called in ``updateConfiguration(using:)``: the place for cells without a class of their own.
+  /// A closure that ``updateConfiguration(using:)`` calls, for cells without a subclass.
   public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
     Void
 
-  /// - Default: `nil`. Setting it has it called in the next layout pass.
+  /// The closure that is called to update the configurations. Setting it schedules a call in the next layout pass.
+  ///
+  /// - Default: `nil`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { state.configurationUpdateHandler }
     set {
@@ -130,7 +133,7 @@ open class UICollectionViewCell: UICollectionReusableView, SubviewBuilding {
     }
   }
 
-  /// Dragging the cell has come to another stage. The default does nothing.
+  /// Tells the cell that the stage of its drag changed. The default implementation does nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   // MARK: - Reuse
@@ -144,10 +147,10 @@ open class UICollectionViewCell: UICollectionReusableView, SubviewBuilding {
 
   // MARK: - Layout
 
-  /// Where the content view lies: cells of lists leave room for accessories.
+  /// The frame of the content view. List cells leave space for accessories.
   var contentArea: CGRect { bounds }
 
-  /// Brings what lies beside the content to its place.
+  /// Lays out the parts beside the content.
   func layOutParts() {}
 
   override var hasContentSize: Bool { state.configuredView != nil || state.contentView.isLaidOutByConstraints }
@@ -157,7 +160,7 @@ open class UICollectionViewCell: UICollectionReusableView, SubviewBuilding {
     super.layoutSubviews()
   }
 
-  /// The size that the content asks for; the cell's own where it asks for none.
+  /// Returns the size that fits the content, or the cell's own size if the content determines none.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -173,7 +176,7 @@ open class UICollectionViewCell: UICollectionReusableView, SubviewBuilding {
 }
 
 extension UICollectionViewCell {
-  /// How far a drag of a cell has come.
+  /// The stage of a drag of a cell.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcell/dragstate
   public enum DragState: Int, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-// Where the parts of a row lie.
+// Positions of a row's parts.
 
 extension UICollectionViewListCell {
   // MARK: - Content
@@ -78,7 +78,7 @@ extension UICollectionViewListCell {
     views.reduce(0) { $0 + $1.fittingWidth } + CGFloat(max(0, views.count - 1)) * measures.cells.listAccessoryGap
   }
 
-  /// The content's distance from the sides, leading first.
+  /// The distances of the content from the leading and trailing sides.
   private var besides: (leading: CGFloat, trailing: CGFloat) {
     var leading = indentation
     var trailing: CGFloat = 0
@@ -121,14 +121,14 @@ extension UICollectionViewListCell {
     for view in listState.accessoryViews where !isDisplayed(view.accessory) && view.superview === self {
       view.removeFromSuperview()
     }
-    // Level with the content, which lies low in headers.
+    // Accessories are aligned with the content, which is near the bottom in headers.
     let margins = (contentConfiguration as? UIListContentConfiguration)?.directionalLayoutMargins ?? .zero
     let (top, bottom) = margins.top + margins.bottom < bounds.height ? (margins.top, margins.bottom) : (0, 0)
     func place(_ view: ListAccessoryView, _ start: CGFloat) {
       let width = view.fittingWidth
       if view.superview !== self { addSubview(view) }
       let x = isMirrored ? bounds.width - start - width : start
-      // What is alike above and below takes the whole height, so that it is touched there.
+      // The margin that the top and the bottom share is included, so that the accessory responds to touches there.
       let rise = min(top, bottom)
       view.frame = CGRect(
         x: x + shift, y: top - rise, width: width, height: bounds.height - top - bottom + 2 * rise)
@@ -165,7 +165,7 @@ extension UICollectionViewListCell {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
     let leading = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: automaticLeading)
-    // What an app asks for wins.
+    // Constraints of the app override this one.
     leading.priority = .defaultLow
     let trailing = guide.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -automaticTrailing)
     trailing.priority = .defaultLow
@@ -231,7 +231,7 @@ extension UICollectionViewListCell {
 
   // MARK: - Accessibility
 
-  /// A row is one element, read with its texts.
+  /// The default accessibility of a row: one element with the labels of its texts.
   var rowAccessibility: AccessibilityDefaults {
     var defaults = cellAccessibility
     defaults.isElement = true

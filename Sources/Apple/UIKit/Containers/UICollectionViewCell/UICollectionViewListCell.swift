@@ -1,6 +1,6 @@
 import Foundation
 
-/// One row of a list in a collection: content, accessories beside it, and a line under it.
+/// A view that displays one row of a list in a collection view, with content, accessories and a separator.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewlistcell
 @preconcurrency @MainActor
@@ -15,10 +15,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.init(coder: coder)
   }
 
-  /// A configuration that suits the list, without content.
+  /// Returns a configuration without content in the style of the list.
   open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent() }
 
-  /// The background that rows have in the list's appearance.
+  /// Returns the background configuration of rows in the list's appearance.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground() }
 
   open override var backgroundConfiguration: UIBackgroundConfiguration? {
@@ -33,7 +33,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.backgroundConfiguration = configuration
   }
 
-  /// What stands at the sides of the content.
+  /// The accessories beside the content.
   ///
   /// - Default: none.
   open var accessories: [UICellAccessory] {
@@ -41,7 +41,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     set { setAccessories(newValue) }
   }
 
-  /// How many steps the content is indented.
+  /// The indentation level of the content.
   ///
   /// - Default: 0.
   open var indentationLevel: Int {
@@ -53,7 +53,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The width of one step, in points.
+  /// The width of one indentation level, in points.
   ///
   /// - Default: 16.
   open var indentationWidth: CGFloat {
@@ -77,7 +77,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Where the line under the row begins and ends: constrain its leading anchor to what it shall begin at.
+  /// The layout guide of the separator. Constrain its leading anchor to the anchor where the separator begins.
   open var separatorLayoutGuide: UILayoutGuide { separatorGuide() }
 
   override var contentArea: CGRect { listContentArea }

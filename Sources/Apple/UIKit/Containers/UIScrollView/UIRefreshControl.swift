@@ -1,4 +1,4 @@
-/// The wheel above the content of a scroll view that turns while new content is fetched.
+/// A control above the content of a scroll view that displays an activity indicator while new content is loaded.
 ///
 /// The control is 60 points high, and as wide as its superview. It is clear until it refreshes.
 ///
@@ -10,13 +10,13 @@ open class UIRefreshControl: UIControl, SubviewBuilding {
 
   // MARK: - Creating
 
-  /// Makes a control of the standard height, whose width is set once it is in a scroll view.
+  /// Creates a control with the standard height. Its width is set when it is added to a scroll view.
   public init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: UITraitCollection.current.measures.refreshControls.height))
     setUpWheel()
   }
 
-  /// Makes a control of the standard height.
+  /// Creates a control with the standard height.
   public override init(frame: CGRect) {
     let height = UITraitCollection.current.measures.refreshControls.height
     super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height))
@@ -41,10 +41,10 @@ open class UIRefreshControl: UIControl, SubviewBuilding {
 
   // MARK: - Refreshing
 
-  /// Whether the wheel turns.
+  /// Whether the control is refreshing.
   open private(set) var isRefreshing: Bool = false
 
-  /// Has the wheel turn, as when the app itself fetches content. Sends no events.
+  /// Starts the activity indicator, for content that the app loads without a pull. The control sends no events.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -52,7 +52,7 @@ open class UIRefreshControl: UIControl, SubviewBuilding {
     showPull(1)
   }
 
-  /// Has the wheel stop, and hides it.
+  /// Stops and hides the activity indicator.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -65,7 +65,7 @@ open class UIRefreshControl: UIControl, SubviewBuilding {
     type == UIRefreshControl.self ? UIRefreshControl.selectors[selector] : super.standardBody(of: selector, for: type)
   }
 
-  /// Shows how far a finger has pulled the control out, from 0 to 1. From 1 on it refreshes, and sends `.valueChanged`.
+  /// Displays the progress of a pull, from 0 to 1. At 1 the control begins to refresh and sends `.valueChanged`.
   final func pull(to share: CGFloat) {
     guard !isRefreshing, isEnabled else { return }
     showPull(max(0, min(1, share)))
@@ -79,9 +79,9 @@ open class UIRefreshControl: UIControl, SubviewBuilding {
     label.alpha = share
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
-  /// Words under the wheel.
+  /// The text below the activity indicator.
   ///
   /// - Default: `nil`.
   open var attributedTitle: NSAttributedString? {
@@ -92,9 +92,9 @@ open class UIRefreshControl: UIControl, SubviewBuilding {
     }
   }
 
-  /// The color of the wheel.
+  /// The color of the activity indicator.
   ///
-  /// - Default: a gray: unlike other views, the control does not take its superview's.
+  /// - Default: A gray. Unlike other views, the control does not inherit its superview's color.
   open override var tintColor: UIColor! {
     get { tintColorStorage ?? .systemGray }
     set { super.tintColor = newValue }
@@ -107,12 +107,12 @@ open class UIRefreshControl: UIControl, SubviewBuilding {
 
   // MARK: - Sizing and layout
 
-  /// No opinion about the width; 60 points high.
+  /// The intrinsic size: no width, and a height of 60 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: measures.refreshControls.height)
   }
 
-  /// The given width, and 60 points of height.
+  /// Returns the given width and a height of 60 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: measures.refreshControls.height)
   }
@@ -131,7 +131,7 @@ open class UIRefreshControl: UIControl, SubviewBuilding {
       CGRect(x: 0, y: top + wheelSize.height + gap, width: bounds.width, height: textHeight))
   }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

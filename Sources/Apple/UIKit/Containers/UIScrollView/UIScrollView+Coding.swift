@@ -32,10 +32,11 @@ extension UIScrollView {
     coder.encode(!showsHorizontalScrollIndicator, forKey: Key.hidesHorizontalIndicator)
   }
 
-  /// Reads what `encodeScrolling(into:)` wrote; a value that is missing or of another kind leaves the default.
+  /// Decodes the values that `encodeScrolling(into:)` encoded. Missing values and values of another type leave the
+  /// defaults.
   func decodeScrolling(from coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return }
-    // Another size of the content would move the offset that the bounds brought along.
+    // A change of the content size would move the offset that was decoded with the bounds.
     let offset = contentOffset
     func numbers(_ key: String, count: Int) -> [CGFloat]? {
       guard coder.containsValue(forKey: key), let list = coder.decodeObject(forKey: key) as? [NSNumber],

@@ -1,10 +1,11 @@
-// What lies between the content and the edges: the app's insets and the safe area.
+// The insets between the content and the edges, from the app and the safe area.
 
 extension UIScrollView {
-  /// The content is longer than the view along an axis, or bounces there as if it were.
+  /// Returns whether the content is longer than the view along an axis, or always bounces.
   ///
-  /// What insets below 0 take from it does not count: a collection's content is longer by them than the view, and with the safe area added it would
-  /// not be, so that neither could stay.
+  /// Negative insets count as if the content were shorter. With a negative inset, the content of a collection view is
+  /// longer than the view by that inset, but no longer so with the safe area added. Without this rule the insets would
+  /// alternate.
   private func isScrollable(_ axis: NSLayoutConstraint.Axis) -> Bool {
     let size = bounds.size
     func cut(_ start: CGFloat, _ end: CGFloat) -> CGFloat { min(start + end, 0) }
@@ -16,8 +17,8 @@ extension UIScrollView {
     }
   }
 
-  /// The view is what a controller in a navigation controller shows: the one that it has named, or else its view or the
-  /// first subview of that.
+  /// Whether the view is the content of a controller in a navigation controller: the scroll view that the controller
+  /// named, or else the controller's view or its first subview.
   private var isContentOfNavigation: Bool {
     var view: UIView? = self
     while let current = view, current.viewControllerStorage == nil { view = current.superviewStorage }
@@ -28,7 +29,7 @@ extension UIScrollView {
     return view === self || view?.subviewStorage.first === self
   }
 
-  /// What of the safe area is added to `contentInset`.
+  /// The part of the safe area that is added to `contentInset`.
   var automaticContentInset: UIEdgeInsets {
     var inset = safeAreaContentInset
     inset.top += fingers.refreshInset
@@ -51,17 +52,17 @@ extension UIScrollView {
     }
   }
 
-  /// What the content has to keep clear of by itself: the insets account for the rest.
+  /// The safe area insets that the content itself must respect. The content insets account for the rest.
   var safeAreaInsetsOfContent: UIEdgeInsets { safeAreaInsets.adding(automaticContentInset, times: -1) }
 
-  /// Something that the insets depend on has changed.
+  /// Updates the adjusted insets after a change of something that they depend on.
   func contentInsetsMayHaveChanged() {
     let (inset, automatic) = (adjustedContentInset, automaticContentInset)
     let (oldInset, oldAutomatic) = (knownContentInset, knownAutomaticInset)
     guard inset != oldInset || automatic != oldAutomatic else { return }
     (knownContentInset, knownAutomaticInset) = (inset, automatic)
     if automatic != oldAutomatic {
-      // Content that stands at its beginning goes on standing there.
+      // Content at its beginning stays there.
       var offset = contentOffset
       if offset.x <= -oldInset.left { offset.x += oldAutomatic.left - automatic.left }
       if offset.y <= -oldInset.top { offset.y += oldAutomatic.top - automatic.top }

@@ -1,4 +1,4 @@
-// Where the content stands.
+// The position of the content.
 
 extension UIScrollView {
   func setUpScrolling() {
@@ -15,13 +15,13 @@ extension UIScrollView {
     let old = bounds.origin
     guard rounded != old else { return }
     let isByCode = !fingers.isMovingContent
-    // What the delegate does, when it hears of this, is done by code.
+    // Changes that the delegate makes when it is told are changes by code.
     fingers.isMovingContent = false
     if isByCode { contentWasMoved(by: CGPoint(x: rounded.x - old.x, y: rounded.y - old.y)) }
     bounds.origin = rounded
   }
 
-  /// The layer's bounds have changed: the content was scrolled, or the view has another size.
+  /// Responds to a change of the layer's bounds by scrolling or resizing.
   func scrollBoundsDidChange(_ change: LayerGeometryChange) {
     if change.contains(.boundsSize) {
       contentInsetsMayHaveChanged()
@@ -41,14 +41,15 @@ extension UIScrollView {
     barFollower?.contentDidScroll(self)
   }
 
-  /// Scrolls back where the content has become too short for the offset.
+  /// Scrolls back if the content became too short for the offset.
   func confineContentOffset() {
     if isHeldByFingers || keepsOffset { return }
     let offset = confined(contentOffset)
     if offset != contentOffset { contentOffset = offset }
   }
 
-  /// The nearest offset at which the view shows nothing beyond content and insets, as far as there is enough of them.
+  /// Returns the nearest offset at which no area beyond the content and its insets is visible, as far as the content is
+  /// long enough.
   func confined(_ offset: CGPoint) -> CGPoint {
     let (inset, size) = (adjustedContentInset, bounds.size)
     let least = CGPoint(
@@ -59,7 +60,8 @@ extension UIScrollView {
     return CGPoint(x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
   }
 
-  /// How far content that is shorter than the room for it lies from the beginning of that room, along an axis.
+  /// Returns the offset of content that is shorter than the available space from the beginning of that space, along an
+  /// axis.
   func alignmentShift(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
     let inset = adjustedContentInset
     switch axis {
@@ -70,16 +72,17 @@ extension UIScrollView {
     }
   }
 
-  /// How much higher the bar above gets when the content goes down to its beginning: its large title comes back then.
+  /// The additional height of the navigation bar when the content is scrolled to its beginning, where the large title
+  /// is displayed.
   var collapsedHeight: CGFloat { barFollower?.navigationController?.collapsedHeight(over: self) ?? 0 }
 
-  /// The nearest offset at which a rectangle lies between the insets; `nil` where it is empty.
+  /// Returns the nearest offset at which a rectangle is between the insets, or `nil` if it is empty or already visible.
   func offset(thatShows rect: CGRect) -> CGPoint? {
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
     let visible = bounds.inset(by: adjustedContentInset)
     func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
       let (toLow, toHigh) = (low - visibleLow, high - visibleHigh)
-      // In sight, or larger than what can be in sight at once and covering it.
+      // The rectangle is visible, or it is larger than the visible area and covers it.
       if (toLow >= 0 && toHigh <= 0) || (toLow <= 0 && toHigh >= 0) { return 0 }
       return abs(toLow) < abs(toHigh) ? toLow : toHigh
     }
@@ -88,7 +91,7 @@ extension UIScrollView {
     if shiftX == 0, shiftY == 0 { return nil }
     let offset = contentOffset
     let target = confined(CGPoint(x: offset.x + shiftX, y: offset.y + shiftY))
-    // An axis along which nothing has to move stays where it is, also beyond the content.
+    // An axis without movement keeps its offset, even if it is beyond the content.
     return CGPoint(x: shiftX == 0 ? offset.x : target.x, y: shiftY == 0 ? offset.y : target.y)
   }
 }

@@ -1,4 +1,4 @@
-// Content whose size constraints give.
+// Content sizes that constraints determine.
 
 extension UIScrollView {
   func guide(of role: GuideRole) -> UILayoutGuide {
@@ -14,11 +14,11 @@ extension UIScrollView {
       : CGSize(width: contentSize.width / zoomScaleStorage, height: contentSize.height / zoomScaleStorage)
   }
 
-  /// Takes the content's size from the constraints that reach its edges. Where none does, it is the app's.
+  /// Sets the content size from the constraints to its edges. Without such constraints, the app sets the size.
   func adoptContentSizeOfConstraints() {
     guard takesContentSizeFromConstraints, let size = ConstraintLayout.solvedContentSize(of: self) else { return }
     let zoomed = CGSize(width: size.width * zoomScaleStorage, height: size.height * zoomScaleStorage)
-    // Less than this is the solver's arithmetic.
+    // The maximum rounding error of the constraint solver.
     let tolerance: CGFloat = 1e-4
     if abs(zoomed.width - contentSize.width) < tolerance, abs(zoomed.height - contentSize.height) < tolerance {
       return

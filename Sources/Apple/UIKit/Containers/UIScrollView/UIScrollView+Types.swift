@@ -1,20 +1,20 @@
 extension UIScrollView {
-  /// When a scroll view adds the safe area to its content's insets.
+  /// The conditions under which a scroll view adds the safe area to the insets of its content.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As ``scrollableAxes``; in a navigation controller above and below even where the content is too short to scroll, when
-    /// the scroll view is its controller's view, or the first subview of that.
+    /// The behavior of ``scrollableAxes``. The view of a controller in a navigation controller, or its first subview,
+    /// also adjusts the vertical insets if its content is too short to scroll.
     case automatic = 0
-    /// Along axes along which the content is longer than the view, or always bounces.
+    /// The insets are adjusted along axes along which the content is longer than the view or always bounces.
     case scrollableAxes = 1
-    /// Never.
+    /// The insets are not adjusted.
     case never = 2
-    /// On all four sides.
+    /// All four insets are adjusted.
     case always = 3
   }
 
-  /// How fast scrolling slows down: the part of its speed that is left after a millisecond.
+  /// The rate at which scrolling decelerates: the fraction of the velocity that remains after a millisecond.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -24,10 +24,10 @@ extension UIScrollView {
       self.rawValue = rawValue
     }
 
-    /// 0.998.
+    /// The default rate, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
 
-    /// 0.99.
+    /// A fast rate, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
@@ -35,7 +35,7 @@ extension UIScrollView {
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiscrollview/indicatorstyle-swift.enum
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark on light content and light on dark content, by the view's traits.
+    /// Dark on light content and light on dark content, according to the traits.
     case `default` = 0
     /// Dark, for light content.
     case black = 1
@@ -43,19 +43,19 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// What scrolling with a finger does with the keyboard.
+  /// The effect of scrolling on the keyboard.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum
   public enum KeyboardDismissMode: Int, Sendable {
-    /// The keyboard stays.
+    /// Scrolling does not dismiss the keyboard.
     case none = 0
-    /// The keyboard goes when a finger begins to scroll.
+    /// The keyboard is dismissed when a drag begins.
     case onDrag = 1
-    /// The keyboard follows a finger that is drawn over it, and comes back with it.
+    /// The keyboard follows a touch that is dragged over it, in both directions.
     case interactive = 2
-    /// As ``onDrag``, with the view above the keyboard.
+    /// The mode ``onDrag``, including the input accessory view.
     case onDragWithAccessory = 3
-    /// As ``interactive``, with the view above the keyboard.
+    /// The mode ``interactive``, including the input accessory view.
     case interactiveWithAccessory = 4
   }
 }

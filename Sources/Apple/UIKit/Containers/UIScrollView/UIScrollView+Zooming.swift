@@ -1,9 +1,12 @@
-// Zooming: the delegate's view gets a transform, and the content its size.
+// Zooming. The view that the delegate provides is transformed, and the content gets its size.
 
 extension UIScrollView {
   var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
-  /// - Parameter center: the point of the view for zooming that comes to the middle; `nil` for the one that is there.
+  /// Zooms to a scale.
+  ///
+  /// - Parameter center: The point of the zoomed view that is scrolled to the center, or `nil` to keep the present
+  ///   center.
   func zoom(toScale wanted: CGFloat, around center: CGPoint?, animated: Bool) {
     guard let view = zoomedView, wanted.isFinite else { return }
     let scale = max(minimumZoomScale, min(wanted, maximumZoomScale))
@@ -35,13 +38,14 @@ extension UIScrollView {
     contentSize = view.frame.size
   }
 
-  /// Scrolls a point of the view to the middle, as far as the content reaches.
+  /// Scrolls a point of the view to the center, as far as the content allows.
   private func bring(_ point: CGPoint, of view: UIView) {
     let (target, size) = (convert(point, from: view), bounds.size)
     contentOffset = confined(CGPoint(x: target.x - size.width / 2, y: target.y - size.height / 2))
   }
 
-  /// Layout puts a view where it would be without its transform; a zoomed one grows from its top left, not its middle.
+  /// Positions the zoomed view after layout, which ignores its transform. The view must keep its top left corner
+  /// instead of its center.
   func placeZoomedView() {
     guard zoomScaleStorage != 1, let view = zoomedView, view.superviewStorage === self,
       let frame = ConstraintLayout.solvedFrame(of: view)

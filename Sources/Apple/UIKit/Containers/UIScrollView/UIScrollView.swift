@@ -1,27 +1,27 @@
 import CoreGraphics
 
-/// A view that shows a part of content that may be larger than itself.
+/// A view that displays a part of content that may be larger than the view.
 ///
-/// The origin of the bounds is the point of the content that lies at the view's top left: scrolling moves it, and the
-/// subviews, whose coordinates are those of the content, with it. This file declares what subclasses override; how it
-/// works stands in the files beside it.
+/// The origin of the bounds is the point of the content at the view's top left corner. Scrolling changes it, and thus
+/// moves the subviews, whose coordinates are those of the content. This file declares the interface that subclasses
+/// override. The implementation is in the files beside it.
 ///
-/// Fingers scroll through ``panGestureRecognizer``, zoom through ``pinchGestureRecognizer``, and leave the content to move on
-/// by itself: where it is follows from the host's clock alone.
+/// Touches scroll with ``panGestureRecognizer`` and zoom with ``pinchGestureRecognizer``. The content can continue to
+/// move when a touch ends. Its position depends only on the host's clock.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscrollview
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// ``adjustedContentInset`` when it was last told of.
+  /// The value of ``adjustedContentInset`` that was last reported.
   final var knownContentInset = UIEdgeInsets.zero
-  /// What of ``knownContentInset`` comes from the safe area.
+  /// The part of ``knownContentInset`` that comes from the safe area.
   final var knownAutomaticInset = UIEdgeInsets.zero
   final var zoomScaleStorage: CGFloat = 1
   final var fingers = ScrollFingers()
   final var pinchStorage: ScrollPinchGestureRecognizer?
   final var edgeEffects = ScrollEdgeEffects()
   final let panStorage = ScrollPanGestureRecognizer()
-  /// Whether changes of insets leave the offset alone for the moment.
+  /// Whether changes of insets temporarily preserve the offset.
   final var keepsOffset = false
   /// The controller whose containers' bars follow the offset.
   final weak var barFollower: UIViewController?
@@ -33,7 +33,7 @@ open class UIScrollView: UIView {
     setUpScrolling()
   }
 
-  /// Reads a scroll view from an archive that `encode(with:)` wrote.
+  /// Creates a scroll view from an archive that `encode(with:)` created.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpScrolling()
@@ -48,7 +48,7 @@ open class UIScrollView: UIView {
 
   // MARK: - Delegate
 
-  /// What is told of scrolling and zooming.
+  /// The object that is told about scrolling and zooming. The reference is weak.
   ///
   /// - Default: `nil`.
   @_disfavoredOverload  // Subclasses have a `delegate` of another type.
@@ -56,9 +56,9 @@ open class UIScrollView: UIView {
 
   // MARK: - Content
 
-  /// The point of the content that lies at the view's top left, in points: the origin of the bounds.
+  /// The point of the content at the view's top left corner, in points. It is the origin of the bounds.
   ///
-  /// - Default: zero. It is kept on whole pixels. Any point is taken, also one outside the content.
+  /// - Default: zero. The value is rounded to whole pixels. It may be outside the content.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { scroll(to: newValue) }
@@ -66,8 +66,8 @@ open class UIScrollView: UIView {
 
   /// Sets ``contentOffset``.
   ///
-  /// - Parameter animated: whether the content goes there within 0.3 seconds; the delegate then hears of the end. A view in
-  ///   no window is there at once. Either way, content that moves by itself stops doing so.
+  /// - Parameter animated: Whether the change is animated for 0.3 seconds, after which the delegate is told about the
+  ///   end. Without a window, the change is not animated. In both cases, present motion of the content stops.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated {
       animate(to: contentOffset)
@@ -77,9 +77,10 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The size of the content, in points.
+  /// The size of the content, in points. Constraints between the edges of the view and its content set it in the layout
+  /// pass.
   ///
-  /// - Default: zero. Constraints between the edges of this view and what is in it set it in the layout pass.
+  /// - Default: zero.
   open var contentSize: CGSize = .zero {
     didSet {
       if contentSize != oldValue { contentSizeDidChange() }
@@ -87,7 +88,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Room around the content, in points.
+  /// The insets around the content, in points.
   ///
   /// - Default: zero.
   open var contentInset: UIEdgeInsets = .zero {
@@ -97,47 +98,48 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// ``contentInset`` with what ``contentInsetAdjustmentBehavior`` adds to it.
+  /// The value of ``contentInset`` including the insets that ``contentInsetAdjustmentBehavior`` adds.
   open var adjustedContentInset: UIEdgeInsets { contentInset.adding(automaticContentInset) }
 
-  /// ``adjustedContentInset`` has changed. The default does nothing.
+  /// Tells the view that ``adjustedContentInset`` changed. The default implementation does nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// When the safe area is added to ``contentInset``.
+  /// The conditions under which the safe area is added to ``contentInset``.
   ///
   /// - Default: `.automatic`.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { contentInsetsMayHaveChanged() } }
   }
 
-  /// The content's rectangle for constraints: its size is ``contentSize``.
+  /// The layout guide of the content. Its size is ``contentSize``.
   open var contentLayoutGuide: UILayoutGuide { guide(of: .scrollContent) }
 
-  /// The view's own rectangle for constraints of what is in it: views that are held to it don't scroll.
+  /// The layout guide of the view's own frame. Subviews that are constrained to it don't scroll.
   open var frameLayoutGuide: UILayoutGuide { guide(of: .scrollFrame) }
 
   // MARK: - Scrolling
 
-  /// Scrolls by as little as brings a rectangle of the content into sight. Does nothing where it is in sight, or empty.
+  /// Scrolls as little as necessary to make a rectangle of the content visible. It does nothing if the rectangle is
+  /// visible or empty.
   ///
-  /// - Parameter animated: as in ``setContentOffset(_:animated:)``.
+  /// - Parameter animated: Whether the change is animated, as in ``setContentOffset(_:animated:)``.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     if let offset = offset(thatShows: rect) { setContentOffset(offset, animated: animated) }
   }
 
-  /// Whether fingers scroll.
+  /// Whether the user can scroll.
   ///
   /// - Default: `true`.
   open var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { panGestureRecognizer.isEnabled = isScrollEnabled } }
   }
 
-  /// Whether a finger that starts along one axis scrolls along that one only.
+  /// Whether a drag that begins along one axis scrolls along that axis only.
   ///
   /// - Default: `false`.
   open var isDirectionalLockEnabled = false
 
-  /// Whether a finger stops at multiples of the view's size.
+  /// Whether scrolling stops at multiples of the view's size.
   ///
   /// - Default: `false`.
   open var isPagingEnabled = false
@@ -147,55 +149,56 @@ open class UIScrollView: UIView {
   /// - Default: `true`.
   open var scrollsToTop = true
 
-  /// How fast scrolling slows down when the finger is lifted.
+  /// The rate at which scrolling decelerates when the touch ends.
   ///
   /// - Default: `.normal`.
   open var decelerationRate: DecelerationRate = .normal
 
-  /// What scrolling does with the keyboard.
+  /// The effect of scrolling on the keyboard.
   ///
   /// - Default: `.none`.
   open var keyboardDismissMode: KeyboardDismissMode = .none
 
-  // MARK: - Fingers
+  // MARK: - Interaction
 
-  /// What scrolls. Its delegate has to stay the scroll view's own.
+  /// The gesture recognizer that scrolls. Its delegate must remain the scroll view.
   open var panGestureRecognizer: UIPanGestureRecognizer { panStorage }
 
-  /// What zooms; `nil` until ``maximumZoomScale`` is greater than ``minimumZoomScale``.
+  /// The gesture recognizer that zooms, or `nil` until ``maximumZoomScale`` is greater than ``minimumZoomScale``.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinchStorage }
 
-  /// Whether a finger is on the view, though it may not scroll yet.
+  /// Whether the user touches the view, even if it does not scroll yet.
   open var isTracking: Bool { fingers.isTracking }
 
-  /// Whether a finger scrolls.
+  /// Whether the user drags the content.
   open var isDragging: Bool { fingers.drag != nil }
 
-  /// Whether the content moves on after a finger was lifted.
+  /// Whether the content decelerates after a drag.
   open var isDecelerating: Bool { fingers.motion?.cause == .deceleration }
 
-  /// Whether fingers zoom.
+  /// Whether the user zooms the content.
   open var isZooming: Bool { fingers.zoom.map { $0.bounce == nil } ?? false }
 
-  /// Whether the content springs back to a scale that is allowed.
+  /// Whether the content bounces back to a valid scale.
   open var isZoomBouncing: Bool { fingers.zoom?.bounce != nil }
 
-  /// Whether the content goes where code sent it, animated.
+  /// Whether an animation that code started scrolls the content.
   open var isScrollAnimating: Bool { fingers.motion.map { $0.cause != .deceleration } ?? false }
 
-  /// Stops content that moves or zooms by itself. Fingers on it go on.
+  /// Stops motions and zoom animations of the content. It does not end the user's gestures.
   open func stopScrollingAndZooming() {
     stop()
     stopZoomBounce()
   }
 
-  /// Shows the indicators for a moment.
+  /// Shows the scroll indicators for a moment.
   open func flashScrollIndicators() {
     showIndicators()
     if !isDragging, fingers.motion == nil { hideIndicators() }
   }
 
-  /// Changes the content offset, and shows the indicators as long as a flash of them takes.
+  /// Changes the content offset in a closure, and shows the scroll indicators as long as ``flashScrollIndicators()``
+  /// does.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiscrollview/withscrollindicatorsshown(forcontentoffsetchanges:)
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
@@ -203,7 +206,8 @@ open class UIScrollView: UIView {
     flashScrollIndicators()
   }
 
-  /// Where content lies that is smaller than the room for it: (0, 0) for the top left corner, (0.5, 0.5) for the middle.
+  /// The alignment of content that is smaller than the available space: (0, 0) for the top left corner, (0.5, 0.5) for
+  /// the center.
   ///
   /// - Default: zero.
   /// - Source: developer.apple.com/documentation/uikit/uiscrollview/contentalignmentpoint
@@ -211,7 +215,7 @@ open class UIScrollView: UIView {
     didSet { if contentAlignmentPoint != oldValue { confineContentOffset() } }
   }
 
-  /// The control that a finger pulls out above the content.
+  /// The refresh control above the content, which the user pulls down.
   ///
   /// - Default: `nil`.
   open var refreshControl: UIRefreshControl? {
@@ -220,29 +224,33 @@ open class UIScrollView: UIView {
 
   // MARK: - Bouncing
 
-  /// Whether a finger may pull the content beyond its edges.
+  /// Whether the user can drag the content beyond its edges.
   ///
   /// - Default: `true`.
   open var bounces = true
 
-  /// Whether a finger may pull the content beyond its left and right edge. Only while ``bounces`` is on.
+  /// Whether the user can drag the content beyond its left and right edges. It has an effect only if ``bounces`` is
+  /// `true`.
   ///
   /// - Default: `true`.
   open var bouncesHorizontally = true
 
-  /// Whether a finger may pull the content beyond its top and bottom edge. Only while ``bounces`` is on.
+  /// Whether the user can drag the content beyond its top and bottom edges. It has an effect only if ``bounces`` is
+  /// `true`.
   ///
   /// - Default: `true`.
   open var bouncesVertically = true
 
-  /// Whether content that is not higher than the view bounces too; it counts as scrollable for the insets.
+  /// Whether content bounces vertically even if it is not higher than the view. Such content counts as scrollable when
+  /// insets are adjusted.
   ///
   /// - Default: `false`.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { contentInsetsMayHaveChanged() } }
   }
 
-  /// Whether content that is not wider than the view bounces too; it counts as scrollable for the insets.
+  /// Whether content bounces horizontally even if it is not wider than the view. Such content counts as scrollable when
+  /// insets are adjusted.
   ///
   /// - Default: `false`.
   open var alwaysBounceHorizontal = false {
@@ -251,24 +259,26 @@ open class UIScrollView: UIView {
 
   // MARK: - Touches
 
-  /// Whether touches wait until it is clear that they don't scroll.
+  /// Whether touches are delivered to the content only after it is clear that they don't scroll.
   ///
   /// - Default: `true`.
   open var delaysContentTouches = true
 
-  /// Whether touches that began in the content may still scroll.
+  /// Whether touches that began in the content can still scroll.
   ///
   /// - Default: `true`.
   open var canCancelContentTouches = true
 
-  /// Whether a view in the content gets touches. Asked when it is clear that they don't scroll.
+  /// Returns whether a view in the content receives touches. This method is called when it is clear that they don't
+  /// scroll.
   ///
   /// - Returns: `true` by default.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Whether a drag may take touches from a view in the content that has got them.
+  /// Returns whether a drag can cancel touches of a view in the content. This method is not called if
+  /// ``canCancelContentTouches`` is `false`.
   ///
-  /// - Returns: by default, whether the view is no control. Not asked while ``canCancelContentTouches`` is off.
+  /// - Returns: By default, `true` unless the view is a control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   override var delaysTouches: Bool { delaysContentTouches && isDraggable }
@@ -279,32 +289,32 @@ open class UIScrollView: UIView {
 
   // MARK: - Indicators
 
-  /// Whether an indicator shows at the right while the content scrolls vertically.
+  /// Whether a vertical scroll indicator is displayed while the content scrolls.
   ///
   /// - Default: `true`.
   open var showsVerticalScrollIndicator = true
 
-  /// Whether an indicator shows at the bottom while the content scrolls horizontally.
+  /// Whether a horizontal scroll indicator is displayed while the content scrolls.
   ///
   /// - Default: `true`.
   open var showsHorizontalScrollIndicator = true
 
-  /// The indicators' color.
+  /// The color of the scroll indicators.
   ///
   /// - Default: `.default`.
   open var indicatorStyle: IndicatorStyle = .default
 
-  /// How far the vertical indicator stays away from the edges, in points.
+  /// The insets of the vertical scroll indicator, in points.
   ///
   /// - Default: zero.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
 
-  /// How far the horizontal indicator stays away from the edges, in points.
+  /// The insets of the horizontal scroll indicator, in points.
   ///
   /// - Default: zero.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
 
-  /// The insets of both indicators. Reads as those of the vertical one.
+  /// The insets of both scroll indicators. The getter returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -313,61 +323,63 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether the indicators keep to the safe area as well.
+  /// Whether the safe area is added to the insets of the scroll indicators.
   ///
   /// - Default: `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
   // MARK: - Zooming
 
-  /// How large the delegate's view for zooming is shown: 1 is its own size.
+  /// The scale of the zoomed view. 1 is its own size.
   ///
-  /// - Default: 1. Values are kept between ``minimumZoomScale`` and ``maximumZoomScale``; without a view for zooming it
-  ///   stays 1.
+  /// - Default: 1. Values are limited to the range from ``minimumZoomScale`` to ``maximumZoomScale``. Without a view
+  ///   for zooming, the scale stays 1.
   open var zoomScale: CGFloat {
     get { zoomScaleStorage }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// The smallest scale.
+  /// The minimum scale.
   ///
   /// - Default: 1.
   open var minimumZoomScale: CGFloat = 1 {
     didSet { zoomLimitsDidChange() }
   }
 
-  /// The largest scale: has to be more than ``minimumZoomScale`` for zooming to be possible.
+  /// The maximum scale. Zooming requires that it is greater than ``minimumZoomScale``.
   ///
   /// - Default: 1.
   open var maximumZoomScale: CGFloat = 1 {
     didSet { zoomLimitsDidChange() }
   }
 
-  /// Whether fingers may zoom beyond the limits and have it spring back.
+  /// Whether the user can zoom beyond the limits, with a bounce at the end.
   ///
   /// - Default: `true`.
   open var bouncesZoom = true
 
-  /// Zooms about the middle of what is in sight.
+  /// Zooms around the center of the visible area.
   ///
-  /// - Parameter animated: whether the delegate hears of a beginning and an end. The scale is there at once.
+  /// - Parameter animated: Whether the delegate is told about a beginning and an end. The scale changes at once.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, around: nil, animated: animated)
   }
 
-  /// Zooms so that a rectangle, in the coordinates of the view for zooming, fills the view as far as the scales allow.
+  /// Zooms so that a rectangle in the coordinates of the zoomed view fills the scroll view, as far as the limits allow.
   ///
-  /// - Parameter animated: as in ``setZoomScale(_:animated:)``.
+  /// - Parameter animated: Whether the delegate is told about a beginning and an end, as in
+  ///   ``setZoomScale(_:animated:)``.
   open func zoom(to rect: CGRect, animated: Bool) {
     zoom(toRect: rect, animated: animated)
   }
 
   // MARK: - Layout
 
-  /// Whether constraints that reach the content's edges set ``contentSize``: not in subclasses that reckon it.
+  /// Whether constraints to the edges of the content set ``contentSize``. Subclasses that compute the size return
+  /// `false`.
   var takesContentSizeFromConstraints: Bool { true }
 
-  /// Lays the content out. Called after scrolling too.
+  /// Lays out the content. This method is also called after scrolling.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeZoomedView()
@@ -378,9 +390,9 @@ open class UIScrollView: UIView {
 
   // MARK: - Accessibility
 
-  /// Scrolls by a page, where there is more in that direction.
+  /// Scrolls by one page, if there is more content in the direction.
   ///
-  /// - Returns: whether anything moved.
+  /// - Returns: Whether the content moved.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     scrollByPage(direction)
   }
@@ -396,7 +408,7 @@ extension UIScrollView: FocusScroller {
 }
 
 extension UIView {
-  /// The view as a scroll view, without the cost of a cast for the others.
+  /// The view as a scroll view, without the cost of a cast for other views.
   var asScrollView: UIScrollView? {
     flags.contains(.isScrollView) ? unsafeDowncast(self, to: UIScrollView.self) : nil
   }

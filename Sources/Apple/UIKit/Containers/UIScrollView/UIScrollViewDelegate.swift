@@ -1,53 +1,54 @@
-/// What a scroll view tells of scrolling and zooming, and asks.
+/// An object that is told about scrolling and zooming of a scroll view.
 ///
-/// Every method is optional: it has a default.
+/// All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscrollviewdelegate
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset has changed, by whatever cause.
+  /// Tells the delegate that the content offset changed, for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// The zoom scale has changed.
+  /// Tells the delegate that the zoom scale changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// A finger is about to scroll.
+  /// Tells the delegate that the user is about to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// A finger that scrolled was lifted: `velocity` is in points per millisecond; `targetContentOffset`, where scrolling
-  /// will come to rest, may be changed; with paging it is a page, and changing it does nothing.
+  /// Tells the delegate that the user is about to end a drag. `velocity` is in points per millisecond. The delegate can
+  /// change `targetContentOffset`, where scrolling will end. With paging, the target is a page, and changes are
+  /// ignored.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// A finger that scrolled was lifted.
+  /// Tells the delegate that the user ended a drag.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// Scrolling begins to slow down.
+  /// Tells the delegate that scrolling is about to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// Scrolling has come to rest.
+  /// Tells the delegate that scrolling stopped decelerating.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// Scrolling that code asked for, animated, is over.
+  /// Tells the delegate that a scrolling animation ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// The view that zooming scales: one of the subviews. The default is `nil`, which allows no zooming.
+  /// Asks the delegate for the subview that is zoomed. The default is `nil`, which disables zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-  /// Zooming is about to begin, by fingers or animated by code.
+  /// Tells the delegate that zooming is about to begin, by the user or animated by code.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// Zooming, by fingers or animated by code, is over.
+  /// Tells the delegate that zooming by the user or animated by code ended.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-  /// Whether a tap on the status bar may scroll to the top. The default is `true`.
+  /// Asks the delegate whether a tap on the status bar may scroll to the top. The default is `true`.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// A tap on the status bar has scrolled to the top.
+  /// Tells the delegate that a tap on the status bar scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// The adjusted content inset has changed.
+  /// Tells the delegate that the adjusted content inset changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The patch with a number at a tab's picture.
+/// The badge of a tab.
 final class TabBadge: UIView {
 
   private let label = UILabel()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A tab: its picture with the title under it or beside it, and its badge.
+/// A button that displays a tab: its image with the title below or beside it, and its badge.
 final class TabButton: UIControl {
   let item: UITabBarItem
   private let imageView = UIImageView()
@@ -24,7 +24,7 @@ final class TabButton: UIControl {
     fatalError("TabButton is not archived")
   }
 
-  /// Whether the bar has no room for the words.
+  /// Whether the title is hidden because the bar has too little space.
   var hidesTitle = false {
     didSet {
       guard hidesTitle != oldValue else { return }
@@ -33,10 +33,11 @@ final class TabButton: UIControl {
     }
   }
 
-  /// The words of the tab. A tab on a platter of its own has none.
+  /// The displayed title. A tab on a separate platter has none.
   private var shownTitle: String? { item.isSeparate && measures.tabBars.platter != nil ? nil : item.title }
 
-  /// A picture alone is called as the item says; words speak for themselves, unless the item says something else.
+  /// The default accessibility of the tab. Without a visible title, the label of the item is used. With a title, it is
+  /// used only if the item specifies one.
   override var accessibilityDefaults: AccessibilityDefaults {
     let hasTitle = !hidesTitle && !(shownTitle ?? "").isEmpty
     if hasTitle, item.accessibilityLabel == nil, item.accessibilityIdentifier == nil {
@@ -98,7 +99,7 @@ final class TabButton: UIControl {
     setNeedsLayout()
   }
 
-  /// How wide the tab wants to be.
+  /// Returns the font weight of the title.
   private func weight(isSelected: Bool) -> UIFont.Weight {
     if style == .stacked { return measures.tabBars.stackedWeight }
     return measures.tabBars.platter != nil && isSelected ? .semibold : .regular
@@ -144,7 +145,7 @@ final class TabButton: UIControl {
     layOutBadge(imageFrame)
   }
 
-  /// At the upper trailing corner of the picture.
+  /// Positions the badge at the upper trailing corner of the image.
   private func layOutBadge(_ picture: CGRect) {
     let size = badge.sizeThatFits(.zero)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// The parts of a floating tab bar beside its buttons.
+/// The parts of a floating tab bar other than its buttons.
 @MainActor
 final class FloatingTabParts {
   let platter = GlassView(frame: .zero)
   let selection = ControlPart(color: nil)
-  /// Of the separate tab.
+  /// The platter of the separate tab.
   let separatePlatter = GlassView(frame: .zero)
   var edgeEffect: EdgeEffectView?
 }
 
-// A tab bar of glass that floats above the lower edge of the screen.
+// Floating tab bars of glass above the bottom edge of the screen.
 
 extension UITabBar {
   func removeFloatingParts() {
@@ -33,7 +33,7 @@ extension UITabBar {
       insertSubview(parts.separatePlatter, aboveSubview: parts.platter)
       insertSubview(parts.selection, aboveSubview: parts.separatePlatter)
     }
-    // Backgrounds of appearances are not shown, on an iPhone neither.
+    // As on an iPhone, backgrounds of appearances are not displayed.
     background.isHidden = true
     indicator.isHidden = true
     updateButtons(appearance)
@@ -63,7 +63,7 @@ extension UITabBar {
     layOutEdgeEffect(parts)
   }
 
-  /// Content fades under the bar.
+  /// Lays out the edge effect that fades content under the bar.
   private func layOutEdgeEffect(_ parts: FloatingTabParts) {
     guard measures.bars.edgeEffects != nil, let edgeEffect else {
       parts.edgeEffect?.removeFromSuperview()
@@ -78,9 +78,9 @@ extension UITabBar {
     sendSubviewToBack(view)
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
-  /// The tab with a platter of its own: a search, beside other tabs.
+  /// The button with a separate platter: a search tab beside other tabs.
   private var separateButton: TabButton? { buttons.count > 1 ? buttons.first { $0.item.isSeparate } : nil }
 
   private var joinedButtons: [TabButton] {
@@ -96,17 +96,17 @@ extension UITabBar {
     isSmall ? platter.minimizedHeight : isCompactHeight ? platter.compactHeight : platter.height
   }
 
-  /// Whether the bar is minimized to its selected tab. The bars of phones in landscape are small already.
+  /// Whether the bar is minimized to its selected tab. Bars on phones in landscape are small already and don't change.
   var isSmall: Bool {
     isMinimized && !isCompactHeight && joinedButtons.contains { $0.item === selectedItem }
   }
 
-  /// Small platters end where whole ones end.
+  /// Returns the top of the platter. The bottoms of small and regular platters are aligned.
   private func platterTop(_ platter: TabPlatterMeasures) -> CGFloat {
     isSmall ? platter.height - platter.minimizedHeight : 0
   }
 
-  /// In the middle or, beside a separate tab, at the leading end.
+  /// Returns the frame of the platter, which is centered or, beside a separate tab, at the leading side.
   private func platterFrame(_ platter: TabPlatterMeasures) -> CGRect {
     let (room, height) = (room, platterHeight(platter))
     if isSmall {

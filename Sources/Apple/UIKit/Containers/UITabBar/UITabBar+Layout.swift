@@ -20,7 +20,7 @@ extension UITabBar {
     return max(rowHeight + safe, platter.leastBarHeight)
   }
 
-  /// The looks for now: of the selected tab, else of the bar.
+  /// The present appearance, which is that of the selected tab or of the bar.
   private var currentAppearance: UITabBarAppearance {
     let standard = selectedItem?.standardAppearance ?? standardAppearance
     guard isAtScrollEdge else { return standard }
@@ -82,7 +82,7 @@ extension UITabBar {
   private func buttonFrames(_ appearance: UITabBarAppearance) -> [CGRect] {
     guard !buttons.isEmpty else { return [] }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // A bar whose height holds the home indicator has its tabs above that.
+    // If the bar's height includes the home indicator, the tabs are above it.
     let height = min(bounds.height, max(bounds.height - safeAreaInsets.bottom, min(rowHeight, bounds.height)))
     let room = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
     let count = CGFloat(buttons.count)
@@ -118,7 +118,7 @@ extension UITabBar {
   }
 }
 
-/// Brings a minimized bar back when the user taps it.
+/// An object that expands a minimized tab bar when the user taps it.
 @MainActor
 protocol TabBarExpanding: AnyObject {
   func expandTabBar()

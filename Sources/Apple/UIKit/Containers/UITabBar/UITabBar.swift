@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar at the bottom of a screen that chooses between the parts of an app.
+/// A bar at the bottom of a screen with which the user selects a part of an app.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbar
 @preconcurrency @MainActor
@@ -14,25 +14,25 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
   private final var itemStorage: [UITabBarItem] = []
   private final var standardStorage = UITabBarAppearance()
 
-  /// How content under the bar fades; nil where none is there.
+  /// The fading of content under the bar, or `nil` without content.
   final var edgeEffect: EdgeEffect? {
     didSet { if edgeEffect != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether a floating bar shows the selected tab alone, small.
+  /// Whether a floating bar is minimized to the selected tab.
   final var isMinimized = false {
     didSet { if isMinimized != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the content behind ends at the bar, so that it looks as ``scrollEdgeAppearance`` says. A tab controller
-  /// knows; a bar by itself never is.
+  /// Whether the content behind the bar ends at it, so that the bar uses ``scrollEdgeAppearance``. A tab bar controller
+  /// sets this property. It is `false` for a bar without one.
   final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } }
   }
 
   // MARK: - Creating
 
-  /// Makes a bar with a frame in the coordinates of its future superview, in points.
+  /// Creates a bar with a frame in the coordinates of its future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpTabBar()
@@ -65,12 +65,12 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
 
   // MARK: - Items
 
-  /// What hears of taps. It is not kept alive.
+  /// The object that is told about taps. The reference is weak.
   open weak var delegate: (any UITabBarDelegate)?
 
-  /// The tabs, from the leading edge on.
+  /// The tabs, beginning at the leading edge.
   ///
-  /// - Default: `nil`. A selected tab that is not among new ones is selected no more.
+  /// - Default: `nil`. Setting it deselects a selected tab that is not among the new ones.
   open var items: [UITabBarItem]? {
     get { itemStorage.isEmpty ? nil : itemStorage }
     set { replaceItems(newValue ?? []) }
@@ -78,7 +78,7 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
 
   /// Sets the tabs.
   ///
-  /// - Parameter animated: whether old tabs fade out and new ones in, within 0.25 seconds.
+  /// - Parameter animated: Whether old tabs fade out and new ones fade in, within 0.25 seconds.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     guard animated else {
       self.items = items
@@ -87,7 +87,7 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
     PartsAnimation.run(in: self) { self.items = items }
   }
 
-  /// The tab that is shown as chosen. Setting it tells no delegate.
+  /// The selected tab. Setting it does not tell the delegate.
   ///
   /// - Default: `nil`.
   open weak var selectedItem: UITabBarItem? {
@@ -106,9 +106,9 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
     setNeedsLayout()
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
-  /// The bar's looks, unless the selected tab has its own.
+  /// The appearance of the bar, unless the selected tab has its own.
   open var standardAppearance: UITabBarAppearance {
     get { standardStorage }
     set {
@@ -119,7 +119,8 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
     }
   }
 
-  /// The looks while the content behind ends at the bar; `nil` for ``standardAppearance`` without its background.
+  /// The appearance while the content behind ends at the bar, or `nil` for ``standardAppearance`` without its
+  /// background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet {
       appearanceMarks.insert(.scrollEdgeAppearance)
@@ -129,7 +130,7 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
 
   /// The color of tabs that are not selected.
   ///
-  /// - Default: `nil`, gray.
+  /// - Default: `nil`, for gray.
   open var unselectedItemTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.unselectedItemTintColor)
@@ -137,7 +138,7 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
     }
   }
 
-  /// Whether the bar is dark.
+  /// The style of the bar.
   ///
   /// - Default: `.default`.
   open var barStyle: UIBarStyle = .default {
@@ -147,7 +148,7 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
     }
   }
 
-  /// The background's color; ``standardAppearance`` gets it, unless that was set.
+  /// The background color of the bar. It is applied to ``standardAppearance``, unless that was set.
   ///
   /// - Default: `nil`.
   open var barTintColor: UIColor? {
@@ -157,7 +158,7 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
     }
   }
 
-  /// Whether what lies behind the bar shines through; ``standardAppearance`` gets it, unless that was set.
+  /// Whether the bar is translucent. It is applied to ``standardAppearance``, unless that was set.
   ///
   /// - Default: `true`.
   open var isTranslucent: Bool = true {
@@ -167,7 +168,7 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
     }
   }
 
-  /// A picture in the place of the background; that of ``standardAppearance``. An empty image leaves none.
+  /// The background image of ``standardAppearance``. An empty image removes the background.
   open var backgroundImage: UIImage? {
     get { standardStorage.backgroundImage }
     set {
@@ -178,7 +179,7 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
     }
   }
 
-  /// A picture in the place of the hairline; that of ``standardAppearance``. An empty image hides it.
+  /// The shadow image of ``standardAppearance``. An empty image removes the hairline.
   open var shadowImage: UIImage? {
     get { standardStorage.shadowImage }
     set {
@@ -187,7 +188,7 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
     }
   }
 
-  /// A picture behind the selected tab; that of ``standardAppearance``.
+  /// The image behind the selected tab, from ``standardAppearance``.
   open var selectionIndicatorImage: UIImage? {
     get { standardStorage.selectionIndicatorImage }
     set {
@@ -196,19 +197,19 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
     }
   }
 
-  /// How tabs share the bar's width; that of ``standardAppearance``.
+  /// The positioning of tabs in the bar, from ``standardAppearance``.
   open var itemPositioning: ItemPositioning {
     get { standardStorage.stackedItemPositioning }
     set { standardStorage.stackedItemPositioning = newValue }
   }
 
-  /// The width of centered tabs, in points, 0 for the system's; that of ``standardAppearance``.
+  /// The width of centered tabs in points, or 0 for the system's width, from ``standardAppearance``.
   open var itemWidth: CGFloat {
     get { standardStorage.stackedItemWidth }
     set { standardStorage.stackedItemWidth = newValue }
   }
 
-  /// The room between centered tabs, in points, 0 for the system's; that of ``standardAppearance``.
+  /// The space between centered tabs in points, or 0 for the system's spacing, from ``standardAppearance``.
   open var itemSpacing: CGFloat {
     get { standardStorage.stackedItemSpacing }
     set { standardStorage.stackedItemSpacing = newValue }
@@ -220,7 +221,7 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
 
   // MARK: - Appearance proxy
 
-  /// Those that a standard appearance takes the place of come before it.
+  /// The properties of the appearance proxy. Properties that a standard appearance replaces come before it.
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
       AppearanceProperty(.barStyle, \UITabBar.barStyle),
@@ -237,7 +238,7 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
 
   // MARK: - Sizing and layout
 
-  /// 49 points high, 32 in landscape on a phone, and what the home indicator takes below.
+  /// The intrinsic size: no width, and a height of 49 points, or 32 in landscape on a phone, plus the bottom safe area.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -266,15 +267,15 @@ open class UITabBar: UIView, BarItemOwner, LowBar, SubviewBuilding {
 }
 
 extension UITabBar {
-  /// How tabs share the bar's width.
+  /// The positioning of tabs in the bar.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uitabbar/itempositioning-swift.enum
   public enum ItemPositioning: Int, Sendable {
-    /// `fill` where the width is compact, else `centered`.
+    /// `fill` if the width is compact, otherwise `centered`.
     case automatic = 0
-    /// In equal parts.
+    /// Tabs have equal widths and fill the bar.
     case fill = 1
-    /// As narrow as they can be, in the middle.
+    /// Tabs have their minimum widths and are centered.
     case centered = 2
   }
 }

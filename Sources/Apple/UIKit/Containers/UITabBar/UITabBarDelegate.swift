@@ -1,11 +1,11 @@
 import Foundation
 
-/// Hears of taps on tabs. Every method is optional.
+/// An object that is told about taps on tabs. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbardelegate
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// A tab was tapped, which may have been the selected one already. Selecting one in code is not told of.
+  /// Tells the delegate that the user tapped a tab, even if it was already selected. Selection by code is not reported.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// Places just out of sight, one after the other, for what is farther away: it need not come all the way.
+/// A queue of positions just outside the visible span, one after another, so that distant views travel a short way
+/// only.
 struct EdgeQueue {
   private var top: CGFloat
   private var bottom: CGFloat
@@ -9,7 +10,7 @@ struct EdgeQueue {
     (top, bottom) = (visible.lowerBound, visible.upperBound)
   }
 
-  /// The place for something that lies at `y`; called from the nearest to the farthest.
+  /// Returns the position of a view at `y`. Call this method in order of distance, nearest view first.
   mutating func place(_ y: CGFloat, height: CGFloat) -> CGFloat {
     if y >= bottom {
       defer { bottom += height }

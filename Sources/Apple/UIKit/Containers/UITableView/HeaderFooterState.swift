@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a header or footer keeps.
+/// The internal state of a header or footer.
 @MainActor
 final class HeaderFooterState: ConfiguredState {
   var reuseIdentifier: String?

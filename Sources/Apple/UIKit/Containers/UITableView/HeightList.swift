@@ -1,9 +1,9 @@
 import Foundation
 
-/// Heights one below the other, some of them estimated.
+/// A vertical list of heights, some of them estimated.
 ///
-/// Sums of leading parts are kept in a binary indexed tree: asking where an element lies, which one lies at a place, and
-/// changing a height cost O(log n); making and replacing the list O(n).
+/// The sums of leading parts are kept in a binary indexed tree. Finding the offset of an element, finding the element
+/// at an offset, and changing a height are O(log *n*). Creating and replacing the list are O(*n*).
 struct HeightList {
   private(set) var heights: [CGFloat]
   private var isExactList: [Bool]
@@ -36,7 +36,7 @@ struct HeightList {
 
   func isExact(_ index: Int) -> Bool { isExactList[index] }
 
-  /// The sum of the heights before an element.
+  /// Returns the sum of the heights before an element.
   func offset(of index: Int) -> CGFloat {
     var (sum, index) = (CGFloat(0), index)
     while index > 0 {
@@ -46,7 +46,7 @@ struct HeightList {
     return sum
   }
 
-  /// The element at a distance from the top: the last one that begins at or before it.
+  /// Returns the index of the element at a distance from the top: the last element that begins at or before it.
   func index(at distance: CGFloat) -> Int {
     var (position, rest) = (0, distance)
     var step = 1
@@ -66,7 +66,7 @@ struct HeightList {
     isExactList[index] = isExact
     guard height != heights[index] else { return }
     heights[index] = height
-    // Adding the difference would leave a little more of rounding errors behind each time.
+    // Adding the difference instead would accumulate rounding errors.
     var position = index + 1
     while position < tree.count {
       var sum = heights[position - 1]
@@ -80,7 +80,7 @@ struct HeightList {
     }
   }
 
-  /// Has every height measured anew, and keeps the present ones as estimates.
+  /// Marks every height as inexact, and keeps the present heights as estimates.
   mutating func forgetExactness() {
     isExactList = [Bool](repeating: false, count: heights.count)
   }

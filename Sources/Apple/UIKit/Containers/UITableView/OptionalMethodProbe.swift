@@ -1,5 +1,6 @@
-/// Which optional methods the delegate and the data source leave to their defaults: the defaults note it here when
-/// they are called, so that a table need not call them for every row.
+/// A record of the optional methods that the delegate and the data source don't implement.
+///
+/// The default implementations note here that they were called, so that a table need not call them for every row.
 struct OptionalMethodProbe {
   enum Answer {
     case unknown, byDefault

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view of a table on its way out: of a row or section that is gone, or one that changes push out of sight.
+/// A view that a table is removing: the view of a deleted row or section, or one that a change moves out of the visible
+/// area.
 struct OutgoingPart {
   enum Part {
     case row(VisibleRow)
@@ -8,11 +9,11 @@ struct OutgoingPart {
   }
 
   var part: Part
-  /// The change that takes it away.
+  /// The number of the change that removes the view.
   let change: Int
-  /// Whether the row or section is still there: its view is used again when it comes back into sight.
+  /// Whether the row or section still exists. If it does, its view is reused when it becomes visible again.
   var isStillThere: Bool
-  /// How opaque the view was.
+  /// The opacity of the view before the change.
   let alpha: CGFloat
 
   @MainActor
@@ -33,7 +34,7 @@ struct OutgoingPart {
     }
   }
 
-  /// The row that the view stands for, where that is still there.
+  /// The index path of the row that the view displays, if the row still exists.
   var path: IndexPath? {
     if isStillThere, case .row(let row) = part { return row.path }
     return nil
@@ -44,7 +45,7 @@ struct OutgoingPart {
     return false
   }
 
-  /// Other changes gave the rows other paths.
+  /// Updates the index path after another change of the table.
   mutating func adopt(_ plan: UpdatePlan) {
     guard isStillThere else { return }
     switch part {

@@ -1,31 +1,31 @@
 import Foundation
 
-/// The row that a finger holds by its handle.
+/// The row that the user drags by its reorder control.
 struct ReorderedRow {
-  /// Where the data have the row.
+  /// The index path of the row in the data source.
   let source: IndexPath
   let cell: UITableViewCell
   let height: CGFloat
-  /// From the top of the row to the finger.
+  /// The distance from the top of the row to the touch, in points.
   let grip: CGFloat
-  /// Where the row would go.
+  /// The index path where the row would be inserted.
   var target: IndexPath
-  /// The top of the row as the finger has it, in the table's coordinates.
+  /// The top of the dragged row, in the table's coordinates.
   var top: CGFloat
-  /// What was proposed to the delegate last.
+  /// The index path that was last proposed to the delegate.
   var proposed: IndexPath
 
-  /// How far another row makes way.
+  /// Returns the distance by which another row is moved to make room.
   func shift(ofRow path: IndexPath) -> CGFloat {
     if source < target {
-      // In its own section the row counts no more where it was.
+      // Within its own section, the dragged row no longer counts at its old position.
       let isBefore = target.section == source.section ? path <= target : path < target
       return path > source && isBefore ? -height : 0
     }
     return path >= target && path < source ? height : 0
   }
 
-  /// How far a header makes way; a footer goes with the header after it.
+  /// Returns the distance by which a header is moved to make room. A footer moves with the header after it.
   func shift(ofHeader section: Int) -> CGFloat {
     if section > source.section, section <= target.section { return -height }
     return section > target.section && section <= source.section ? height : 0

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The letters at the trailing edge of a table that lead to its sections.
+/// The section index at the trailing edge of a table.
 final class SectionIndexView: UIView {
   private weak var table: UITableView?
   private var labels: [UIView] = []
 
-  /// The titles that are shown; `nil` where the data source has to be asked.
+  /// The titles of the index, or `nil` if the data source has not been asked yet.
   var titles: [String]? {
     didSet { if titles != oldValue { makeLabels() } }
   }
@@ -90,7 +90,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Asks for the titles where they are not known, and shows or hides the index.
+  /// Asks for the titles if they are not known, and shows or hides the index.
   func updateIndex() {
     guard let dataSource, heights.rowCount >= sectionIndexMinimumDisplayRowCount || indexView != nil else { return }
     if let titles = indexView?.titles {
@@ -126,7 +126,7 @@ extension UITableView {
     if subviews.last !== view { bringSubviewToFront(view) }
   }
 
-  /// Scrolls to the section that an entry of the index stands for.
+  /// Scrolls to the section of an index entry.
   func scroll(toIndexEntry entry: Int) {
     guard let titles = indexView?.titles, titles.indices.contains(entry), let dataSource else { return }
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: titles[entry], at: entry)

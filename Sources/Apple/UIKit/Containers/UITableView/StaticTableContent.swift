@@ -1,9 +1,9 @@
-/// The rows that a storyboard gives a table itself.
+/// The static rows of a table in a storyboard.
 @MainActor
 package final class StaticTableContent {
   package struct Row {
     package var cell: UITableViewCell
-    /// In points; `nil` for the table's.
+    /// The height of the row, in points, or `nil` to use the table's row height.
     package var height: CGFloat?
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the rows of a change come from and go to.
+/// The start and end positions of rows in an animated change.
 ///
-/// What is new begins, and what is gone ends, beside the row before it that stays: rows that come open a gap there, and
-/// rows that go close one.
+/// Inserted rows begin, and deleted rows end, beside the preceding row that stays. Insertions thus open a gap there,
+/// and deletions close one.
 @MainActor
 struct TableChange {
   typealias Way = (from: CGFloat, to: CGFloat)
@@ -13,25 +13,25 @@ struct TableChange {
   let reloadedRows: Set<IndexPath>
   let old: TableHeights
   let new: TableHeights
-  /// The tops of the first section, before and after.
+  /// The tops of the first section before and after the change.
   let tops: Way
-  /// The size of what is in sight.
+  /// The size of the visible area.
   let size: CGSize
 
-  /// How a row is changed while it comes or goes.
+  /// The offset and fading of a row while it is inserted or deleted.
   struct Effect {
     var shift = CGPoint.zero
     var fades = false
   }
 
-  // MARK: - Rows that stay
+  // MARK: - Unmoved rows
 
   func oldTop(ofRow path: IndexPath) -> CGFloat { tops.from + old.top(ofRow: path.row, in: path.section) }
   func newTop(ofRow path: IndexPath) -> CGFloat { tops.to + new.top(ofRow: path.row, in: path.section) }
 
-  // MARK: - Rows that come and go
+  // MARK: - Inserted and deleted rows
 
-  /// How a new row looks before it comes. The frame is the one that it gets.
+  /// Returns the state in which the animation of an inserted row begins. The frame is the row's final frame.
   func beginning(ofRow path: IndexPath, _ frame: CGRect) -> (top: CGFloat, effect: Effect) {
     if let source = plan.oldPath(for: path) {
       let kind = animations.reload(of: source)
@@ -50,7 +50,7 @@ struct TableChange {
     )
   }
 
-  /// How a row that is gone looks when it has left. The frame is the one that it had.
+  /// Returns the state in which the animation of a deleted row ends. The frame is the row's former frame.
   func end(ofRow path: IndexPath, _ frame: CGRect) -> (top: CGFloat, effect: Effect) {
     if reloadedRows.contains(path), let target = plan.newPath(for: path) {
       let kind = animations.reload(of: path)
@@ -68,7 +68,7 @@ struct TableChange {
     )
   }
 
-  // MARK: - Headers and footers that come and go
+  // MARK: - Inserted and deleted headers and footers
 
   func beginning(ofSupplementIn section: Int, _ frame: CGRect) -> (top: CGFloat, effect: Effect) {
     if case .old(let source, let isReloaded) = plan.sections[section] {
@@ -115,7 +115,7 @@ struct TableChange {
     sectionTop(section, heights, top) + heights.sections[section].header.total
   }
 
-  /// The end of what stays before a new row.
+  /// Returns the bottom of the last unmoved row before an inserted row.
   private func wayOfRow(before path: IndexPath) -> Way {
     guard case .old(let section, _) = plan.sections[path.section] else { return wayOfSection(before: path.section) }
     var row = path.row - 1
@@ -164,7 +164,7 @@ struct TableChange {
 
   // MARK: - Blocks
 
-  /// The height of the new rows that come together with one; no more than what is in sight.
+  /// Returns the height of the adjacent inserted rows from a row on, at most the height of the visible area.
   private func newBlock(around path: IndexPath, from top: CGFloat) -> CGFloat {
     let rows = new.sections[path.section].rows
     var end = path.row

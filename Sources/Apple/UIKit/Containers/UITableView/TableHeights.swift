@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where the sections of a table and their parts lie, from the top of the first section down.
+/// The heights of a table's sections and their parts, measured from the top of the first section.
 struct TableHeights {
   struct Supplement: Equatable {
     var height: CGFloat = 0
     var isExact = false
-    /// Whether it is known that nobody has a view for it.
+    /// Whether it is known that neither the delegate nor the data source provides a view.
     var hasNoView = false
-    /// Empty room above a header.
+    /// The empty space above a header.
     var padding: CGFloat = 0
 
     var total: CGFloat { height + padding }

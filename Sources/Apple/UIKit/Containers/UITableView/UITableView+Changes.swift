@@ -1,26 +1,27 @@
 import Foundation
 import QuartzCore
 
-// How changes are shown: rows slide and fade while code finds everything done.
+// Animations of changes. Rows slide and fade, while code sees the new state at once.
 
 extension UITableView {
-  /// Seconds that a change of rows takes.
+  /// The duration of a change of rows, in seconds.
   static let changeDuration = 0.3
 
-  /// More views than this don't wait for the end of their ways out.
+  /// The maximum number of outgoing views. If there are more, the oldest are removed before their animations end.
   private static let maxOutgoing = 64
 
-  /// Whether changes are shown bit by bit: where somebody has seen how it was before.
+  /// Whether changes are animated. They are only if the previous state was displayed.
   var showsChangesAnimated: Bool {
     guard let window, window.hasMadeFrame, hasLoaded, !isLayingOut else { return false }
     return laidOutWidth == bounds.width && bounds.height > 0 && ViewAnimations.current.areEnabled
   }
 
-  /// Shows a change: rows go from where they were to where they are.
+  /// Animates a change of rows from their old positions to their new ones.
   ///
   /// - Parameters:
-  ///   - old: where everything was.
-  ///   - rows: with `supplements`, what had a view and is gone.
+  ///   - old: The heights before the change.
+  ///   - rows: The deleted rows that had a cell.
+  ///   - supplements: The deleted headers and footers that had a view.
   func show(
     _ plan: UpdatePlan, _ update: ListUpdate, from old: TableHeights, leaving rows: [VisibleRow],
     _ supplements: [VisibleSupplement]
@@ -38,7 +39,7 @@ extension UITableView {
       settleRowsInSight()
       isPreparingChange = false
     }
-    // An app may reload while it is asked for a cell: then there is nothing to show.
+    // An app may reload the table while it is asked for a cell. In that case there is no change to animate.
     guard generation == start else {
       isLayingOut = false
       for row in rows { retire(row) }
@@ -53,7 +54,8 @@ extension UITableView {
     let change = TableChange(
       plan: plan, animations: update.animations, reloadedRows: Set(update.reloadedRows), old: old, new: heights,
       tops: (oldTop, headerHeight), size: bounds.size)
-    // Content that goes farther than it can be followed goes at once, and takes with it what is in sight.
+    // If the content offset changes by more than the visible height, it changes without animation, together with the
+    // visible views.
     let step = bounds.minY - before.minY
     let isFollowed = abs(step) <= bounds.height
     let jump = isFollowed ? 0 : step
@@ -119,7 +121,7 @@ extension UITableView {
     }
   }
 
-  // MARK: - Out
+  // MARK: - Removal
 
   private func shiftWhatIsShown(by jump: CGFloat, _ known: Set<ObjectIdentifier>) {
     for row in visibleRows where known.contains(ObjectIdentifier(row.cell)) { row.cell.frame.origin.y += jump }
@@ -128,7 +130,7 @@ extension UITableView {
     }
   }
 
-  /// What is gone: goes out as the change says, or is gone at once.
+  /// Animates or immediately removes the views of deleted rows and sections.
   private func sendOff(
     _ rows: [VisibleRow], _ supplements: [VisibleSupplement], _ change: TableChange, _ number: Int, _ jump: CGFloat
   ) -> [(UIView, CGRect?, CGFloat)] {
@@ -159,7 +161,7 @@ extension UITableView {
     return ends
   }
 
-  /// Rows that stay and are out of sight afterwards go there.
+  /// Animates views of rows that stay in the table to positions outside the visible area.
   private func pushOutOfSight(_ number: Int) -> [(UIView, CGRect?, CGFloat)] {
     var ends: [(UIView, CGRect?, CGFloat)] = []
     let (rows, supplements) = takeWhatIsOutOfSight()
@@ -183,12 +185,12 @@ extension UITableView {
     return ends
   }
 
-  // MARK: - In
+  // MARK: - Insertion
 
-  /// Puts what has just come where it begins.
+  /// Moves the views of inserted rows to the positions where their animations begin.
   ///
-  /// - Parameter before: what was in sight, after a jump.
-  /// - Returns: what fades in.
+  /// - Parameter before: The visible rectangle before the change, including a jump of the content offset.
+  /// - Returns: The views that fade in, with their final opacity.
   private func bringIn(
     _ change: TableChange, _ known: Set<ObjectIdentifier>, _ before: CGRect, _ jump: CGFloat
   ) -> [(UIView, CGFloat)] {
@@ -206,7 +208,7 @@ extension UITableView {
     for index in visibleRows.indices {
       let row = visibleRows[index]
       if change.plan.isMoved(to: row.path) { visibleRows[index].rank = 1 }
-      // Those that were on their way out of sight are where they are, too.
+      // Cells that were moving out of the visible area keep their present position.
       if row.isShown || known.contains(ObjectIdentifier(row.cell)) { continue }
       let frame = rectangle(ofRow: row.path)
       if let source = change.plan.oldPath(for: row.path), !change.reloadedRows.contains(source) {
@@ -228,7 +230,7 @@ extension UITableView {
     return fading
   }
 
-  /// Rows that were there out of sight come from just beyond what was in sight.
+  /// Positions rows that existed outside the visible area just beyond the edge of the former visible area.
   private func place(_ approaching: [(cell: UITableViewCell, top: CGFloat)], _ before: CGRect) {
     var queue = EdgeQueue(before.minY...before.maxY)
     let above = approaching.filter { $0.top < before.minY }
@@ -237,9 +239,10 @@ extension UITableView {
     }
   }
 
-  /// Makes several changes at once. The closure is called before this returns, so it may use what does not outlive the call.
+  /// Performs several changes as one. The closure is called before this method returns, so that it may use values that
+  /// must not escape, such as `inout` parameters.
   ///
-  /// Apple's parameter does not escape and may be nil, which Swift can't declare in one.
+  /// Apple's parameter is nonescaping and optional. Swift can't declare both at once.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// How many rows there are, and how high they are before anyone looks.
+// The number of rows and their estimated heights.
 
 extension UITableView: TraitDependent {
   var tableScrollDelegate: (any UIScrollViewDelegate)? {
@@ -52,7 +52,7 @@ extension UITableView: TraitDependent {
       rows: makeRows(section, 0..<rowCount(inSection: section)))
   }
 
-  /// Heights of rows that nobody has looked at yet.
+  /// Returns the heights of rows that have not been displayed yet.
   func makeRows(_ section: Int, _ range: Range<Int>) -> HeightList {
     guard let first = range.first else { return HeightList(repeating: 0, isExact: false, count: 0) }
     let (height, isExact) = estimate(IndexPath(row: first, section: section))
@@ -70,15 +70,15 @@ extension UITableView: TraitDependent {
       let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
       return (height < 0 ? measures.tables.rowHeight : height, true)
     }
-    // A height that all rows share needs no guessing.
+    // If all rows share one height, it is exact.
     if delegate == nil, rowHeight >= 0 { return (rowHeight, true) }
     if estimate > 0, rowHeight < 0 || probe.estimatedHeight != .byDefault { return (estimate, false) }
     return (rowHeight >= 0 ? rowHeight : measures.tables.rowHeight, false)
   }
 
-  // MARK: - Forgetting
+  // MARK: - Discarding
 
-  /// Another data source: nothing is known until somebody asks.
+  /// Discards all sections and rows, for example after the data source changed.
   func forgetData() {
     probe.canEdit = .unknown
     probe.canMove = .unknown
@@ -117,7 +117,7 @@ extension UITableView: TraitDependent {
     setNeedsLayout()
   }
 
-  /// Has every height asked for anew; what is known stays as an estimate.
+  /// Invalidates all heights, and keeps the known ones as estimates.
   func forgetHeights() {
     guard hasLoaded else { return }
     let sections = heights.sections.indices.map { index -> TableHeights.Section in
@@ -132,7 +132,7 @@ extension UITableView: TraitDependent {
     updateContentSize()
   }
 
-  /// Has the cells in sight laid out anew.
+  /// Invalidates the layout of the visible cells.
   func refreshCells() {
     for row in visibleRows { row.cell.setNeedsLayout() }
     for supplement in visibleSupplements { supplement.view.setNeedsLayout() }

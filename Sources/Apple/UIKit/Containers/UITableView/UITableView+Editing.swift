@@ -1,9 +1,9 @@
 import Foundation
 
-// Editing controls, what they do, and moving rows.
+// Editing controls and the changes that they make.
 
 extension UITableView {
-  /// The delegate's default: rows can be deleted.
+  /// The editing style if the delegate does not implement the method: rows can be deleted.
   var defaultEditingStyle: UITableViewCell.EditingStyle { .delete }
 
   func editingDidChange(animated: Bool) {
@@ -22,7 +22,7 @@ extension UITableView {
     return delegate?.tableView(self, editingStyleForRowAt: path) ?? defaultEditingStyle
   }
 
-  /// Brings a cell's controls in line with the table's editing.
+  /// Updates the editing and reorder controls of a cell.
   func updateEditing(of cell: UITableViewCell, _ path: IndexPath, animated: Bool) {
     guard isEditing else {
       if cell.isEditing { cell.setEditing(false, animated: animated) }
@@ -31,7 +31,7 @@ extension UITableView {
     }
     let isEditable = canEdit(path)
     let canMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
-    // Only data sources that move rows say which.
+    // The reorder control is shown only if the data source implements `tableView(_:canMoveRowAt:)`.
     if canMove, probe.canMove != .byDefault { cell.showsReorderControl = true }
     cell.state.canMove = canMove
     cell.state.selectsWhileEditing = allowsMultipleSelectionDuringEditing && isEditable
@@ -42,7 +42,7 @@ extension UITableView {
     cell.setNeedsLayout()
   }
 
-  /// The round control of a cell was tapped.
+  /// Responds to a tap on the insertion or deletion control of a cell.
   func editControlTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     if cell.editingStyle == .insert {
@@ -60,9 +60,9 @@ extension UITableView {
 
   // MARK: - Moving
 
-  /// A finger lets go of a row's handle: moves the row as the delegate allows, and has the data source follow.
+  /// Moves a row where the user drops it. The delegate may change the target, and the data source moves the data.
   ///
-  /// - Returns: where the row is now.
+  /// - Returns: The new index path of the row.
   @discardableResult
   package func userMovesRow(at source: IndexPath, to proposed: IndexPath) -> IndexPath {
     guard isRow(source), dataSource?.tableView(self, canMoveRowAt: source) == true else { return source }

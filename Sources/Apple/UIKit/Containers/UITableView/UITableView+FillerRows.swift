@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-// Empty rows below the last one.
+// Empty rows below the last row.
 
 extension UITableView {
-  /// Rows lower than that count as that high, in points: more lines would be no lines.
+  /// The minimum height of filler rows, in points. With smaller heights the lines would merge.
   private static let leastFillerHeight: CGFloat = 4
 
   private var effectiveFillerHeight: CGFloat {
@@ -17,7 +17,7 @@ extension UITableView {
     return max(lastHeight ?? (rowHeight > 0 ? rowHeight : measures.tables.rowHeight), Self.leastFillerHeight)
   }
 
-  /// Draws the lines of the empty rows that are in sight.
+  /// Draws the separators of the visible filler rows.
   func placeFillerRows() {
     if fillerRowHeight == 0, fillerLines.isEmpty { return }
     let height = effectiveFillerHeight

@@ -1,6 +1,6 @@
 import Foundation
 
-// Rows that a keyboard's focus goes to.
+// Focus of a hardware keyboard on rows.
 
 extension UITableView: FocusGroupOwner {
   func canFocus(_ cell: UITableViewCell) -> Bool {
@@ -16,21 +16,23 @@ extension UITableView: FocusGroupOwner {
     if follows, !(indexPathsForSelectedRows ?? []).contains(path) { userSelects(path) }
   }
 
-  /// Where the focus goes that comes to the table: rows that have a cell.
+  /// The focus environments of the table: the cells of its preferred rows.
   var preferredRows: [any UIFocusEnvironment] {
     let remembered = remembersLastFocusedIndexPath ? lastFocusedRow : nil
     let path = remembered ?? delegate?.indexPathForPreferredFocusedView(in: self)
     return path.flatMap { cellForRow(at: $0) }.map { [$0] } ?? []
   }
 
-  /// The row that an item lies in.
+  /// Returns the index path of the row that contains an item.
   func row(around item: (any UIFocusItem)?) -> IndexPath? {
     var view = item as? UIView
     while let current = view, !(current is UITableViewCell) { view = current.superview }
     return (view as? UITableViewCell).flatMap { indexPath(for: $0) }
   }
 
-  /// - Returns: whether the cell is a row.
+  /// Selects the row of a cell, as the user does.
+  ///
+  /// - Returns: Whether the cell is a row of the table.
   func userSelects(_ cell: UITableViewCell) -> Bool {
     guard let path = indexPath(for: cell) else { return false }
     userSelects(path)

@@ -1,12 +1,12 @@
 import Foundation
 import QuartzCore
 
-// Which rows are in sight, and where they lie.
+// Positions of the visible rows.
 
 extension UITableView {
   // MARK: - Widths
 
-  /// How far the content of cells keeps away from their sides.
+  /// The horizontal margin of the content of cells, in points.
   var cellMargin: CGFloat {
     let margin =
       style == .insetGrouped
@@ -17,7 +17,7 @@ extension UITableView {
     return readable.width > 0 ? max(margin, readable.minX - sectionX) : margin
   }
 
-  /// How far sections of an inset grouped table keep away from the sides.
+  /// The horizontal insets of the sections of an inset grouped table.
   private var sectionInset: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
     let side = measures.sectionInset(forWidth: bounds.width, cutsOffSides: screenCutsOffSides)
@@ -25,7 +25,7 @@ extension UITableView {
     return (max(side, safe.left + (safe.left > 0 ? side : 0)), max(side, safe.right + (safe.right > 0 ? side : 0)))
   }
 
-  /// Whether the index is there.
+  /// Whether the section index is displayed.
   var showsIndex: Bool { indexView?.superview === self }
 
   private var indexWidth: CGFloat { showsIndex && style != .plain ? measures.tables.sectionIndexWidth : 0 }
@@ -48,7 +48,7 @@ extension UITableView {
 
   // MARK: - Layout
 
-  /// For questions about what is in sight: as the next layout pass would leave it.
+  /// Updates the visible rows as the next layout pass would. Queries about visible rows call this method first.
   func bringUpToDate() {
     if !isLayingOut, layer.needsLayout() { layoutIfNeeded() }
   }
@@ -68,18 +68,19 @@ extension UITableView {
     announceNearRows()
   }
 
-  /// Makes sure that what is in sight has views and true heights.
+  /// Creates the views of everything visible and measures their heights.
   func settleRowsInSight() {
     loadIfNeeded()
     widthMayHaveChanged()
     updateIndex()
-    // Heights that come out differently move what is in sight; more than a few rounds are not needed to settle it.
+    // Measured heights can move other rows into or out of the visible area. A few rounds are enough for a stable
+    // result.
     var rounds = 0
     while rounds < 8, layOutRowsInSight() { rounds += 1 }
     updateContentSize()
   }
 
-  /// Brings everything that has a view to its place.
+  /// Positions all views of the table.
   func placeEverything() {
     placeRows()
     placeSupplements()
@@ -95,15 +96,15 @@ extension UITableView {
     if laidOutWidth != nil { heights.forgetExactness() }
   }
 
-  /// The part of the content that is in sight, from the top of the first section.
+  /// The visible span of the content, measured from the top of the first section.
   private var visibleSpan: ClosedRange<CGFloat> {
     let top = bounds.minY - headerHeight
     return top...max(top, bounds.maxY - headerHeight)
   }
 
-  /// Makes sure that what is in sight has a view and its true height.
+  /// Creates the views of everything visible and measures their heights.
   ///
-  /// - Returns: whether the offset was moved, so that something else is in sight.
+  /// - Returns: Whether the content offset changed, so that other rows are visible.
   private func layOutRowsInSight() -> Bool {
     guard bounds.width > 0, bounds.height > 0, !heights.sections.isEmpty else { return false }
     let anchor = anchorRow()
@@ -111,7 +112,7 @@ extension UITableView {
     let start = generation
     let span = visibleSpan
     var section = heights.section(at: max(span.lowerBound, 0))
-    // A section of no height ends where the next one begins: it may be in sight all the same.
+    // A section without height ends where the next one begins, and can still be visible.
     while section > 0, heights.bottom(ofSection: section - 1) >= span.lowerBound,
       heights.sections[section - 1].total == 0
     {
@@ -129,7 +130,8 @@ extension UITableView {
     return true
   }
 
-  /// Whether any of a stretch of the content can be seen. What has no height counts where it lies in what can be seen.
+  /// Returns whether a vertical span of the content is visible. A span without height counts if it is positioned in the
+  /// visible area.
   private func isInSight(_ top: CGFloat, _ height: CGFloat) -> Bool {
     let span = visibleSpan
     return top < span.upperBound && (top + height > span.lowerBound || (height == 0 && top >= span.lowerBound))
@@ -137,9 +139,11 @@ extension UITableView {
 
   private func isInSight(_ frame: CGRect) -> Bool { isInSight(frame.minY - headerHeight, frame.height) }
 
-  /// Whether a header or footer needs its view: it is in sight, or its true height may bring it there.
+  /// Returns whether a header or footer needs its view, because it is visible or because its exact height may make it
+  /// visible.
   ///
-  /// One that is made out of sight is taken away again at once, which asks for layout, in which it would be made again.
+  /// A view that is created outside the visible area is removed at once. The removal invalidates the layout, which
+  /// would create the view again.
   private func needsView(_ kind: VisibleSupplement.Kind, _ section: Int) -> Bool {
     let known = kind == .header ? heights.sections[section].header : heights.sections[section].footer
     var frame = currentFrame(kind, section)
@@ -150,7 +154,9 @@ extension UITableView {
     return frame.minY - headerHeight <= span.upperBound && frame.maxY - headerHeight >= span.lowerBound
   }
 
-  /// - Returns: whether the rows are still the same: an app may reload while it is asked for a cell.
+  /// Creates the views of the visible rows of a section.
+  ///
+  /// - Returns: Whether the rows are still the same. An app may reload the table while it is asked for a cell.
   private func layOutRowsInSight(of section: Int, _ start: Int) -> Bool {
     if needsView(.header, section) { resolve(.header, section) }
     guard generation == start else { return false }
@@ -161,7 +167,7 @@ extension UITableView {
       while row < heights.sections[section].rows.count {
         let top = heights.top(ofRow: row, in: section)
         if top >= span.upperBound { break }
-        // The last row is the nearest one to everything below it.
+        // The last row is the nearest one to every position below it.
         if isInSight(top, heights.sections[section].rows[row]) {
           resolveRow(IndexPath(row: row, section: section))
           guard generation == start else { return false }
@@ -173,7 +179,7 @@ extension UITableView {
     return generation == start
   }
 
-  /// The topmost row in sight that was there before: it shall stay where it is on the screen.
+  /// Returns the topmost visible row that was displayed before. Its position on the screen is kept.
   private func anchorRow() -> IndexPath? {
     guard contentOffset.y > -adjustedContentInset.top + 0.5 else { return nil }
     let top = visibleSpan.lowerBound
@@ -209,14 +215,14 @@ extension UITableView {
     return max(0, pixelGrid.ceil(size.height))
   }
 
-  /// Has the data source make the cell of a row that comes into sight.
+  /// Asks the data source for the cell of a row that becomes visible.
   func makeCell(_ path: IndexPath) -> UITableViewCell? {
     if let cell = takeBack(path) { return cell }
-    // A cell that comes into sight while views are animated is at its place from the beginning.
+    // A cell that becomes visible inside an animation block is positioned without animation.
     return ViewAnimation.withoutInheritedAnimation { makeOtherCell(path) }
   }
 
-  /// The cell of a row that was on its way out of sight.
+  /// Returns the cell of a row that was moving out of the visible area.
   private func takeBack(_ path: IndexPath) -> UITableViewCell? {
     guard let index = outgoing.firstIndex(where: { $0.path == path }),
       case .row(let row) = outgoing.remove(at: index).part
@@ -236,7 +242,7 @@ extension UITableView {
     let cell = dataSource.tableView(self, cellForRowAt: path)
     guard generation == start else { return nil }
     if let old = visibleRows.firstIndex(where: { $0.cell === cell }) {
-      // The same cell for two rows: it can be in one place only.
+      // The data source returned the same cell for two rows. The cell can display only one of them.
       visibleRows.remove(at: old)
     }
     prepare(cell, path)
@@ -288,7 +294,7 @@ extension UITableView {
     }
   }
 
-  /// Tells the delegate of cells that have come.
+  /// Tells the delegate about newly displayed cells.
   func announceRows() {
     var shown: [(cell: UITableViewCell, path: IndexPath)] = []
     for index in visibleRows.indices where !visibleRows[index].isShown {
@@ -298,9 +304,11 @@ extension UITableView {
     for (cell, path) in shown { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
   }
 
-  // MARK: - Leaving
+  // MARK: - Removal
 
-  /// - Returns: what had views and is out of sight now; it is none of the table's any more.
+  /// Removes rows, headers and footers that are no longer visible from the lists of the table.
+  ///
+  /// - Returns: The removed rows, headers and footers. Their views are still in the view hierarchy.
   func takeWhatIsOutOfSight() -> ([VisibleRow], [VisibleSupplement]) {
     var leaving: [VisibleRow] = []
     visibleRows.removeAll { row in
@@ -322,7 +330,7 @@ extension UITableView {
 
   func retire(_ row: VisibleRow) {
     row.cell.forgetSwipe()
-    // It may be on the screen again in the same frame, as another row.
+    // The cell may be displayed again in the same frame, for another row.
     if row.cell.layer.isAnimated { row.cell.layer.removeAllAnimations() }
     if row.cell.superview === self { row.cell.removeFromSuperview() }
     if let identifier = row.cell.reuseIdentifier { cellPool.put(row.cell, identifier: identifier) }
@@ -345,8 +353,8 @@ extension UITableView {
     if backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 
-  /// From back to front: the background, what goes, rows that come, the other rows from the top, rows that move, headers
-  /// and footers, whatever else there is.
+  /// Sorts the subviews from back to front: the background, outgoing views, inserted rows, other rows from the top,
+  /// moved rows, headers and footers, and all other views.
   func orderSubviews() {
     var wanted: [UIView] = []
     if let backgroundView { wanted.append(backgroundView) }
@@ -370,9 +378,9 @@ extension UITableView {
     }
   }
 
-  /// The generation of SwiftUI's lists since iOS 16 whose distance from the sides of a narrow phone sections have.
+  /// The generation of the SwiftUI list (iOS 16 and later) whose section margins the table uses on narrow phones.
   ///
-  /// - Default: `nil`, for the distance of tables.
+  /// - Default: `nil`, for the margins of tables.
   @_spi(Host) public final var listGeneration: DesignGeneration? {
     get { traitOverrides.contains(DesignMeasuresTrait.self) ? traitOverrides.designGeneration : nil }
     set {

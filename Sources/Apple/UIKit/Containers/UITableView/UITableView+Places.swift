@@ -1,6 +1,6 @@
 import Foundation
 
-// Where rows and sections lie, and what lies at a place.
+// Positions of rows and sections, and hit tests of positions.
 
 extension UITableView {
   func isRow(_ path: IndexPath) -> Bool {
@@ -85,7 +85,7 @@ extension UITableView {
       isRow(path),
       "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only "
         + "\(numberOfRows(inSection: path.section)) rows in section \(path.section). Table view: \(description)")
-    // The way there is estimated: rows that come into sight may be of other heights.
+    // The offset is an estimate, because rows that become visible may turn out to have other heights.
     for _ in 0..<8 {
       let target = offset(for: rectangle(ofRow: path), position)
       if abs(target.y - contentOffset.y) < 0.01 { break }
@@ -99,7 +99,7 @@ extension UITableView {
     let inset = adjustedContentInset
     let visible = bounds.inset(by: inset)
     var offset = contentOffset
-    // The header of a plain table's section stays in sight above the row.
+    // The header of a plain table's section stays visible above the row.
     let path = row(at: CGPoint(x: rect.minX, y: rect.minY))
     let pinned = style == .plain ? path.map { heights.sections[$0.section].header.height } ?? 0 : 0
     switch position {

@@ -1,9 +1,10 @@
 import Foundation
 
-// Telling which rows come near.
+// Announcements of rows that may be displayed soon.
 
 extension UITableView {
-  /// Announces the rows after those in sight, or before them where the table scrolls back: as many as are in sight.
+  /// Announces rows beyond the visible ones to the prefetching data source: as many as are visible below, and up to
+  /// half as many above.
   func announceNearRows() {
     guard isPrefetchingEnabled, let prefetchDataSource, let first = visibleRows.first, let last = visibleRows.last
     else { return }
@@ -17,7 +18,7 @@ extension UITableView {
     path = first.path
     for _ in 0..<count / 2 {
       path = path.flatMap(rowBefore)
-      // Rows above were in sight before, unless the table was scrolled there at once.
+      // Rows above were usually visible before, unless the table jumped to its present offset.
       if let path, !heights.sections[path.section].rows.isExact(path.row) { near.append(path) }
     }
     let nearSet = Set(near)

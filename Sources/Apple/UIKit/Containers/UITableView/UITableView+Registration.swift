@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where the cells of a kind come from.
+/// The origin of the cells of a reuse identifier.
 enum CellRegistration {
   case cellClass(UITableViewCell.Type)
   case nib(UINib)
   case prototype(NibPrototype)
 }
 
-/// Where the headers and footers of a kind come from.
+/// The origin of the headers and footers of a reuse identifier.
 enum SupplementRegistration {
   case viewClass(UITableViewHeaderFooterView.Type)
   case nib(UINib)
 }
 
-// Kinds of cells, and their reuse.
+// Registration and reuse of cells.
 
 extension UITableView {
   func registerCell(_ cellClass: AnyClass?, _ identifier: String) {

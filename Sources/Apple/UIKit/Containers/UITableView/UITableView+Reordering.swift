@@ -1,10 +1,10 @@
 import Foundation
 import QuartzCore
 
-// Moving rows by their handles.
+// Reordering of rows by their reorder controls.
 
 extension UITableView {
-  /// Seconds that the others take to make way.
+  /// The duration of the animation with which other rows make room, in seconds.
   private static let wayDuration = 0.25
 
   func setUpReordering() {
@@ -13,7 +13,7 @@ extension UITableView {
     addGestureRecognizer(recognizer)
   }
 
-  /// The row whose handle lies at a point of the table's coordinates.
+  /// Returns the index path of the row whose reorder control is at a point in the table's coordinates.
   func handle(at point: CGPoint) -> IndexPath? {
     guard isEditing, let path = row(at: point), let cell = visibleCell(at: path), cell.showsReorderHandle,
       let handle = cell.state.reorderControl, handle.superview === cell
@@ -74,12 +74,12 @@ extension UITableView {
       .run({ placeEverything() }, completion: nil)
   }
 
-  /// Where the row belongs as the finger has it: before the first row whose middle its top has not passed.
+  /// Returns the index path for the dragged row: before the first row whose middle is below the top of the dragged row.
   private func proposal(for held: ReorderedRow) -> IndexPath {
     let source = held.source
     let top = held.top - headerHeight
     let middle = top + held.height / 2
-    // Without the row everything after it lies higher.
+    // Without the dragged row, everything after it moves up.
     var section = heights.section(at: max(middle, 0))
     if section >= source.section {
       section = max(source.section, heights.section(at: max(middle + held.height, 0)))
@@ -118,7 +118,7 @@ extension UITableView {
     moveRow(at: held.source, to: held.target)
   }
 
-  /// Where a row is to be seen, while another one may be moved.
+  /// Returns the displayed frame of a row, which may make room for a dragged row.
   func placeOnScreen(ofRow path: IndexPath) -> CGRect {
     var frame = rectangle(ofRow: path)
     guard let reordering else { return frame }
@@ -132,7 +132,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// A row that a finger holds is in front of the others and throws a shadow.
+  /// Raises or lowers a dragged cell. A raised cell is in front of the others and has a shadow.
   func setLifted(_ isLifted: Bool) {
     state.isReordering = isLifted
     layer.setShadow(isLifted ? measures.tables.liftedShadow : measures.tables.restingShadow)

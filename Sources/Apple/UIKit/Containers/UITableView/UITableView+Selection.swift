@@ -1,6 +1,6 @@
 import Foundation
 
-// Selecting rows, by code and by fingers.
+// Selection of rows by code and by touches.
 
 extension UITableView {
   var allowsSeveralSelections: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
@@ -47,7 +47,7 @@ extension UITableView {
 
   // MARK: - By the user
 
-  /// What a tap on a row does, with the delegate's say at each step.
+  /// Selects or deselects a row in response to a tap, and asks and tells the delegate at each step.
   func userSelects(_ path: IndexPath) {
     guard canSelectRows else { return }
     if allowsSeveralSelections, selection.contains(path) {
@@ -65,7 +65,7 @@ extension UITableView {
       for old in selection.sorted() where old != chosen { userDeselects(old) }
     }
     setSelected(true, chosen, animated: false)
-    // As on iOS the storyboard's segue comes before the delegate.
+    // As on iOS, the storyboard's segue is performed before the delegate is told.
     if let cell = cellForRow(at: chosen) { cell.state.selectionSegue?.begin(cell) }
     delegate?.tableView(self, didSelectRowAt: chosen)
     NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
@@ -88,7 +88,7 @@ extension UITableView {
 
   // MARK: - Touches
 
-  /// Farther than this from where it came down, a finger does not mean the row.
+  /// The distance in points that a touch may move before it no longer counts as a tap.
   private static let tapRadius: CGFloat = 10
 
   func touchDidBegin(_ touches: Set<UITouch>) {
@@ -123,7 +123,9 @@ extension UITableView {
     endTracking()
   }
 
-  /// - Returns: the row that the finger was on.
+  /// Ends the tracking of a touch and removes the highlight.
+  ///
+  /// - Returns: The index path of the touched row.
   @discardableResult
   func endTracking() -> IndexPath? {
     guard let path = tracked?.path else { return nil }

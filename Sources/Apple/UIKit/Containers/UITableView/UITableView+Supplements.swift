@@ -10,15 +10,17 @@ extension UITableView {
     return style == .plain ? measures.tables.plainHeaderTopPadding : 0
   }
 
-  /// What a grouped table leaves between sections that have no titles.
+  /// Returns the gap between sections of a grouped table that have no titles.
   private func standardGap(_ kind: VisibleSupplement.Kind, _ section: Int) -> CGFloat {
     guard style != .plain else { return 0 }
     if kind == .header, section == 0, tableHeaderView == nil { return measures.tables.firstGroupedGap }
     return standardGroupedGap
   }
 
-  /// The least height of a header that nobody has anything for. The first section of a grouped table keeps the standard distance
-  /// from the top, where the table's own height, which storyboards always save, is less; sections with round corners don't.
+  /// Returns the minimum height of a header without title or view.
+  ///
+  /// Storyboards always save the table's own header height. The first section of a grouped table keeps at least the
+  /// standard distance from the top nevertheless. Inset grouped tables have no minimum.
   private func leastGap(_ kind: VisibleSupplement.Kind, _ section: Int, given: CGFloat) -> CGFloat {
     guard kind == .header, section == 0, style == .grouped, tableHeaderView == nil, given == sectionHeaderHeight,
       delegate == nil || probe.headerHeight == .byDefault
@@ -34,7 +36,7 @@ extension UITableView {
     }
   }
 
-  /// In grouped tables an empty title is none.
+  /// Returns the title of a header or footer. In grouped tables an empty title counts as none.
   private func title(_ kind: VisibleSupplement.Kind, _ section: Int) -> String? {
     let title =
       switch kind {
@@ -75,13 +77,13 @@ extension UITableView {
     return result
   }
 
-  /// What lies above a section's title.
+  /// Returns the kind of content above a section's title.
   private func titlePlace(_ section: Int) -> TableMeasures.TitlePlace {
-    // Most designs make no difference, and ask for no footer.
+    // Most designs don't depend on the gap, and need not ask for the footer's title.
     let tellsGaps = measures.tables.groupedTitleTopBelowGap != nil && style != .plain
     if section == 0 { return tableHeaderView != nil ? .belowText : tellsGaps && isUnderLargeTitle ? .belowGap : .first }
     guard tellsGaps, title(.footer, section - 1) == nil else { return .belowText }
-    // While sections are counted, those before this one are not there yet.
+    // While the sections are being counted, the previous section may not be in the list yet.
     guard heights.sections.indices.contains(section - 1) else { return .belowGap }
     let footer = heights.sections[section - 1].footer
     return footer.isExact && !footer.hasNoView ? .belowText : .belowGap
@@ -120,7 +122,7 @@ extension UITableView {
     visibleSupplements.first { $0.kind == kind && $0.section == section }?.view
   }
 
-  /// Makes the view of a header or footer that comes into sight, and finds its height out.
+  /// Creates the view of a header or footer that becomes visible, and measures its height.
   func resolve(_ kind: VisibleSupplement.Kind, _ section: Int) {
     let known = kind == .header ? heights.sections[section].header : heights.sections[section].footer
     let existing = supplement(kind, section)
@@ -147,7 +149,7 @@ extension UITableView {
     if kind == .header { heights.setHeader(result, of: section) } else { heights.setFooter(result, of: section) }
   }
 
-  /// The view of a header or footer that was on its way out of sight.
+  /// Returns the view of a header or footer that was moving out of the visible area.
   private func takeBack(_ kind: VisibleSupplement.Kind, _ section: Int) -> UIView? {
     guard let index = outgoing.firstIndex(where: { $0.isSupplement(kind, section) }),
       case .supplement(let supplement) = outgoing.remove(at: index).part
@@ -178,7 +180,7 @@ extension UITableView {
     return view
   }
 
-  /// No identifier of an app's looks like this.
+  /// The reuse identifier of headers and footers that display a title, chosen so that apps don't use it.
   static let titleIdentifier = "UITableView.title"
 
   private func fittingHeight(of view: UIView, _ kind: VisibleSupplement.Kind) -> CGFloat {
@@ -190,9 +192,9 @@ extension UITableView {
     return standardGroupedGap
   }
 
-  // MARK: - Placing
+  // MARK: - Positioning
 
-  /// The part of a section that a header or footer lies in, when nothing keeps it in sight.
+  /// Returns the frame of a header or footer that is not pinned.
   func naturalFrame(_ kind: VisibleSupplement.Kind, _ section: Int) -> CGRect {
     let content = heights.sections[section]
     let top = headerHeight + heights.top(ofSection: section)
@@ -201,7 +203,7 @@ extension UITableView {
     return CGRect(x: sectionX, y: y, width: sectionWidth, height: height)
   }
 
-  /// Where a header or footer lies now: those of plain tables stay in sight as long as their section is.
+  /// Returns the present frame of a header or footer. Plain tables pin them while their section is visible.
   func currentFrame(_ kind: VisibleSupplement.Kind, _ section: Int) -> CGRect {
     var frame = naturalFrame(kind, section)
     guard style == .plain else { return frame }
@@ -238,7 +240,7 @@ extension UITableView {
     }
   }
 
-  /// Tells the delegate of headers and footers that have come.
+  /// Tells the delegate about newly displayed headers and footers.
   func announceSupplements() {
     for index in visibleSupplements.indices where !visibleSupplements[index].isShown {
       visibleSupplements[index].isShown = true

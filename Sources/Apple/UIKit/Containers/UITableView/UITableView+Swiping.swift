@@ -1,9 +1,9 @@
 import Foundation
 
-// The actions that a swipe across a row reveals.
+// Swipe actions of rows.
 
 extension UITableView: SwipingList {
-  /// The delegate's default: the button that deletes.
+  /// Returns the default swipe actions: a button that deletes the row.
   func standardSwipeActions(forRowAt path: IndexPath) -> UISwipeActionsConfiguration? {
     guard canEdit(path) else { return nil }
     if let older = delegate?.tableView(self, editActionsForRowAt: path) {
@@ -21,7 +21,7 @@ extension UITableView: SwipingList {
     return UISwipeActionsConfiguration(actions: [action])
   }
 
-  // MARK: - By finger
+  // MARK: - Touches
 
   var openRow: (path: IndexPath, row: any SwipedRow)? {
     guard let path = swipedRow, let cell = visibleCell(at: path) else { return nil }
@@ -45,10 +45,10 @@ extension UITableView: SwipingList {
 
   // MARK: - Showing
 
-  /// What a finger that swipes across a row reveals, as when it has been let go.
+  /// Reveals the swipe actions of a row, as at the end of a swipe.
   ///
-  /// - Parameter isLeading: whether the finger goes from the leading side.
-  /// - Returns: whether there is anything to reveal.
+  /// - Parameter isLeading: Whether the leading actions are revealed.
+  /// - Returns: Whether the row has swipe actions.
   @discardableResult
   package func revealSwipeActions(forRowAt path: IndexPath, isLeading: Bool) -> Bool {
     bringUpToDate()
@@ -71,7 +71,7 @@ extension UITableView: SwipingList {
       })
   }
 
-  /// Slides the row back over its actions.
+  /// Hides the swipe actions.
   package func hideSwipeActions() {
     guard let path = swipedRow else { return }
     swipedRow = nil

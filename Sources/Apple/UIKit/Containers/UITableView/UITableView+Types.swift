@@ -1,5 +1,5 @@
 extension UITableView {
-  /// How rows come and go.
+  /// The animation with which rows are inserted or deleted.
   public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right = 1
@@ -8,43 +8,43 @@ extension UITableView {
     case bottom = 4
     case none = 5
     case middle = 6
-    /// The table chooses.
+    /// An animation that the table chooses.
     case automatic = 100
   }
 
-  /// Where a row comes to lie.
+  /// The position in the visible area to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
-    /// In sight, by the shortest way.
+    /// Any visible position, with the least possible scrolling.
     case none = 0
     case top = 1
     case middle = 2
     case bottom = 3
   }
 
-  /// Whether cells ask for a new height by themselves.
+  /// The conditions under which visible cells update their heights automatically.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled = 0
-    /// When the cell's `invalidateIntrinsicContentSize()` is called.
+    /// Cells update their heights when their `invalidateIntrinsicContentSize()` method is called.
     case enabled = 1
-    /// Also when a constraint in its content view changes.
+    /// Cells also update their heights when a constraint in their content view changes.
     case enabledIncludingConstraints = 2
   }
 
-  /// What ``UITableView/separatorInset`` is measured from.
+  /// The reference of ``UITableView/separatorInset``.
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the cell.
     case fromCellEdges = 0
-    /// The insets that the table would choose.
+    /// The automatic insets of the separators.
     case fromAutomaticInsets = 1
   }
 
-  /// How sections look.
+  /// The appearance of sections.
   public enum Style: Int, Sendable {
-    /// Rows without gaps; the header of the topmost section stays in sight.
+    /// Rows without gaps. The header of the topmost section stays visible.
     case plain = 0
-    /// Sections stand apart, on the color of grouped backgrounds.
+    /// Separate sections on the background color of grouped content.
     case grouped = 1
-    /// Sections stand apart, inset from the sides, with round corners.
+    /// Separate sections with side margins and rounded corners.
     case insetGrouped = 2
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Making changes.
+// Insertion, deletion, moving and reloading.
 
 extension UITableView {
   func beginUpdate() {
@@ -11,7 +11,9 @@ extension UITableView {
     updateDepth += 1
   }
 
-  /// - Parameter completion: called when the changes are on the screen: those of the outermost batch.
+  /// Ends a batch of updates.
+  ///
+  /// - Parameter completion: A closure that is called when the animations of the outermost batch end.
   func endUpdate(asksHeights: Bool = true, _ completion: ((Bool) -> Void)? = nil) {
     preconditionOfCaller(updateDepth > 0, "endUpdates() of \(description) without beginUpdates()")
     updateDepth -= 1
@@ -34,7 +36,7 @@ extension UITableView {
     callCompletions()
   }
 
-  /// Tells those who still wait that everything is there.
+  /// Calls the completion handlers of the finished updates.
   private func callCompletions() {
     let completions = updateCompletions
     updateCompletions = []
@@ -46,7 +48,7 @@ extension UITableView {
     return try? UpdatePlan(update, from: counts, to: counts)
   }
 
-  /// Adds a change to those under way, or makes it alone.
+  /// Adds a change to the present batch, or makes it at once if there is none.
   func change(_ add: (inout ListUpdate) -> Void) {
     if updateDepth > 0, var pending = update {
       add(&pending)
@@ -59,7 +61,7 @@ extension UITableView {
     if !single.isEmpty { make(single) }
   }
 
-  /// Lays out what follows from changes of rows, without showing how it comes.
+  /// Lays out the table after changes of rows, without animation.
   private func applyAtOnce() {
     setNeedsLayout()
     if laidOutWidth != nil, !isLayingOut { layoutIfNeeded() }
@@ -83,14 +85,16 @@ extension UITableView {
     reconfigure(update.reconfiguredRows.compactMap { plan.newPath(for: $0) })
     if isAnimated { return show(plan, update, from: before, leaving: rows, supplements) }
     applyAtOnce()
-    // What goes away is not used again for what comes: on a phone both are on the screen for a while.
+    // Cells of deleted rows are not reused for inserted ones, because on a device both are on the screen for a while.
     for row in rows { retire(row) }
     for supplement in supplements { retire(supplement) }
   }
 
   // MARK: - Adopting
 
-  /// - Returns: what has a view and is gone.
+  /// Updates the visible rows and the selection to the new index paths.
+  ///
+  /// - Returns: The deleted rows, headers and footers that had a view.
   private func adopt(
     _ plan: UpdatePlan, _ counts: [Int], _ update: ListUpdate
   ) -> ([VisibleRow], [VisibleSupplement]) {
@@ -106,7 +110,7 @@ extension UITableView {
       }
       var section = old.sections[oldIndex]
       if let rows = plan.rowSources[index] { section.rows = movedRows(rows, plan.moveSources, old, index) }
-      // Grouped tables have more room above the first section.
+      // Grouped tables have a larger gap above the first section.
       if style != .plain, (index == 0) != (oldIndex == 0) { section.header = estimatedHeader(index) }
       sections.append(section)
     }
@@ -145,7 +149,7 @@ extension UITableView {
     _ plan: UpdatePlan, _ reloaded: Set<IndexPath>
   ) -> ([VisibleRow], [VisibleSupplement]) {
     for index in outgoing.indices { outgoing[index].adopt(plan) }
-    // A row that a finger holds is let go where the data change under it.
+    // A dragged row is dropped when its data changes.
     reordering?.cell.setLifted(false)
     (reordering, edgeScroller) = (nil, nil)
     let selected = selection

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Rows one below the other, in sections.
+/// A view that displays rows in a single column, grouped in sections.
 ///
-/// A table has views for the rows in sight only: its data source is asked for a cell when its row comes into sight, and
-/// the cell is used again when it has left. Heights that nobody has asked for are estimated; when a row turns out higher,
-/// what is in sight stays where it is.
+/// A table creates views for the visible rows only. It asks its data source for a cell when a row becomes visible, and
+/// reuses the cell after the row is scrolled out of sight. Unknown heights are estimated. If the exact height of a row
+/// differs from its estimate, the visible rows keep their positions on the screen.
 ///
-/// Changes of rows are there at once for code: paths, numbers of rows, frames. Where the table has been seen before, what
-/// is shown follows in 0.3 seconds.
+/// Changes of rows take effect at once for code that asks for index paths, numbers of rows or frames. If the table was
+/// displayed before, the change is animated for 0.3 seconds.
 ///
-/// This file declares what subclasses override; how it works stands in the files beside it.
+/// This file declares the interface that subclasses override. The implementation is in the files beside it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableview
 @preconcurrency @MainActor
@@ -18,7 +18,7 @@ open class UITableView: UIScrollView {
 
   final var heights = TableHeights()
   final var hasLoaded = false
-  /// Changes whenever rows get other paths, so that a layout under way notices.
+  /// A number that changes whenever index paths of rows change, so that a layout pass in progress can detect it.
   final var generation = 0
   final var laidOutWidth: CGFloat?
   final var isLayingOut = false
@@ -27,9 +27,9 @@ open class UITableView: UIScrollView {
   final var cellPool = ReusePool<UITableViewCell>()
   final var supplementPool = ReusePool<UITableViewHeaderFooterView>()
   final var cellRegistrations: [String: CellRegistration] = [:]
-  /// Whether sections with titles are as high as those ask, whatever the table's heights: in tables of storyboards.
+  /// Whether sections with titles ignore the table's heights and measure their titles, as in tables of storyboards.
   final var titlesAskForHeight = false
-  /// The rows that a storyboard gives the table.
+  /// The static rows of a storyboard.
   final var staticContent: StaticTableContent?
   final var supplementRegistrations: [String: SupplementRegistration] = [:]
   final var probe = OptionalMethodProbe()
@@ -37,19 +37,19 @@ open class UITableView: UIScrollView {
   final var tracked: TrackedRow?
   final var update: ListUpdate?
   final var updateDepth = 0
-  /// Who waits for the changes under way.
+  /// The completion handlers of the pending changes.
   final var updateCompletions: [(Bool) -> Void] = []
-  /// What is on its way out while changes are shown.
+  /// The views that animate out of the table.
   final var outgoing: [OutgoingPart] = []
-  /// Changes that are being shown, and the number of the next one.
+  /// The numbers of the changes that are being animated.
   final var changesShown: Set<Int> = []
   final var nextChange = 0
-  /// Rows in sight have been found, and are not at their places yet.
+  /// Whether the visible rows are known, but not positioned yet.
   final var isPreparingChange = false
   final var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   final var announcedRows: Set<IndexPath> = []
   final var swipedRow: IndexPath?
-  /// The row that a finger moves.
+  /// The row that the user drags.
   final var reordering: ReorderedRow?
   final var edgeScroller: EdgeScroller?
   final var lastFocusedRow: IndexPath?
@@ -59,14 +59,14 @@ open class UITableView: UIScrollView {
 
   // MARK: - Creating
 
-  /// Makes a table.
+  /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
     setUpTable()
   }
 
-  /// Makes a plain table.
+  /// Creates a plain table.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
@@ -86,17 +86,17 @@ open class UITableView: UIScrollView {
     coder.encode(style.rawValue, forKey: "UITableViewStyle")
   }
 
-  /// How sections look.
+  /// The appearance of sections.
   public let style: UITableView.Style
 
   // MARK: - Data
 
-  /// What rows there are. It is not kept alive.
+  /// The object that provides the rows of the table. The reference is weak.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { forgetData() } }
   }
 
-  /// How rows look and behave. It is not kept alive.
+  /// The object that customizes and responds to the table's behavior. The reference is weak.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       tableScrollDelegate = delegate
@@ -105,7 +105,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// What opens the rows' menus, once there is a delegate to make them.
+  /// The interaction that presents the context menus of rows, or `nil` if there is no delegate for them.
   open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction }
 
   private final lazy var contextMenus = ListContextMenus(of: self)
@@ -114,51 +114,51 @@ open class UITableView: UIScrollView {
 
   private final lazy var dragging = ListDragging(of: self)
 
-  /// Says what is dragged out of the view. It is not kept alive.
+  /// The object that provides the items of a drag. The reference is weak.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     didSet { if dragDelegate != nil { dragging.attachDrag(isEnabled: dragInteractionEnabled) } }
   }
 
-  /// Takes what is dropped on the view. It is not kept alive.
+  /// The object that handles drops on the table. The reference is weak.
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
     didSet { if dropDelegate != nil { dragging.attachDrop() } }
   }
 
-  /// Whether fingers drag rows, where there is a ``dragDelegate``.
+  /// Whether the user can drag rows. This property requires a ``dragDelegate``.
   ///
   /// - Default: `true`.
   open var dragInteractionEnabled = true {
     didSet { if dragDelegate != nil { dragging.attachDrag(isEnabled: dragInteractionEnabled) } }
   }
 
-  /// Whether something is dragged out of the view at present.
+  /// Whether the user is dragging items from the table.
   open var hasActiveDrag: Bool { dragDelegate != nil && dragging.hasActiveDrag }
 
-  /// Whether something is dragged over the view at present.
+  /// Whether the user is dragging items over the table.
   open var hasActiveDrop: Bool { dropDelegate != nil && dragging.hasActiveDrop }
 
-  /// Hears which rows come near. It is not kept alive.
+  /// The object that is told about rows that may be displayed soon. The reference is weak.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { announcedRows = [] }
   }
 
-  /// Whether ``prefetchDataSource`` is told anything.
+  /// Whether ``prefetchDataSource`` is told about rows.
   ///
   /// - Default: `true`.
   open var isPrefetchingEnabled = true
 
-  /// Asks the data source for everything anew. The selection is lost.
+  /// Discards all rows and asks the data source for them again. The selection is cleared.
   open func reloadData() {
     reloadEverything()
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int {
     loadIfNeeded()
     return heights.sections.count
   }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     return heights.sections.indices.contains(section) ? heights.sections[section].rows.count : 0
@@ -166,62 +166,62 @@ open class UITableView: UIScrollView {
 
   // MARK: - Heights
 
-  /// Stands for a height that follows from the content.
+  /// A value for heights that are determined by the content.
   nonisolated public static let automaticDimension: CGFloat = -1
 
-  /// Posted by a table whose selection the user changed.
+  /// A notification that a table posts when the user changes its selection.
   nonisolated public static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 
-  /// In the titles of the index: a magnifying glass.
+  /// A title in the section index that is displayed as a magnifying glass.
   public static let indexSearch = "{search}"
 
-  /// The height of rows, in points, where the delegate does not say another.
+  /// The height of rows, in points, unless the delegate provides another one.
   ///
   /// - Default: ``automaticDimension``.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { forgetHeights() } }
   }
 
-  /// The height of headers, in points, where the delegate does not say another.
+  /// The height of headers, in points, unless the delegate provides another one.
   ///
   /// - Default: ``automaticDimension``.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { forgetHeights() } }
   }
 
-  /// The height of footers, in points, where the delegate does not say another.
+  /// The height of footers, in points, unless the delegate provides another one.
   ///
   /// - Default: ``automaticDimension``.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { forgetHeights() } }
   }
 
-  /// The height of rows until they come into sight, in points. With 0 every row's height is asked for at once, and rows
-  /// don't size themselves.
+  /// The height of rows that have not been displayed yet, in points. If it is 0, the table asks for the heights of all
+  /// rows at once, and rows don't size themselves.
   ///
-  /// - Default: ``automaticDimension``: the table chooses.
+  /// - Default: ``automaticDimension``, for an estimate that the table chooses.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { forgetHeights() } }
   }
 
-  /// As ``estimatedRowHeight``, for headers.
+  /// The height of headers that have not been displayed yet, in points. See ``estimatedRowHeight``.
   ///
   /// - Default: ``automaticDimension``.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { forgetHeights() } }
   }
 
-  /// As ``estimatedRowHeight``, for footers.
+  /// The height of footers that have not been displayed yet, in points. See ``estimatedRowHeight``.
   ///
   /// - Default: ``automaticDimension``.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { forgetHeights() } }
   }
 
-  /// The room above each header, in points.
+  /// The space above each header, in points.
   ///
-  /// - Default: ``automaticDimension``: 22 in plain tables, else 0.
+  /// - Default: ``automaticDimension``, which is 22 in plain tables and 0 in others.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet {
       appearanceMarks.insert(.sectionHeaderTopPadding)
@@ -229,12 +229,12 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether cells ask for a new height by themselves.
+  /// The conditions under which cells update their heights automatically.
   ///
   /// - Default: `.enabled`.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// A view behind the rows that does not scroll.
   ///
@@ -247,28 +247,28 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// A view above the first section that scrolls with the rows. Its height is its own; it is as wide as the table.
+  /// A view above the first section that scrolls with the rows. It keeps its height, and has the width of the table.
   ///
   /// - Default: `nil`.
   open var tableHeaderView: UIView? {
     didSet { if tableHeaderView !== oldValue { tableHeaderOrFooterDidChange(from: oldValue) } }
   }
 
-  /// A view below the last section that scrolls with the rows. Its height is its own; it is as wide as the table.
+  /// A view below the last section that scrolls with the rows. It keeps its height, and has the width of the table.
   ///
   /// - Default: `nil`.
   open var tableFooterView: UIView? {
     didSet { if tableFooterView !== oldValue { tableHeaderOrFooterDidChange(from: oldValue) } }
   }
 
-  /// The lines between rows.
+  /// The style of the separators between rows.
   ///
   /// - Default: `.singleLine`.
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
     didSet { if separatorStyle != oldValue { refreshCells() } }
   }
 
-  /// The color of the lines between rows.
+  /// The color of the separators.
   ///
   /// - Default: `.separator`.
   open var separatorColor: UIColor? = .separator {
@@ -278,24 +278,25 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// What the lines between rows do with what lies behind them, such as a ``UIVibrancyEffect``.
+  /// The visual effect of the separators, such as a ``UIVibrancyEffect``.
   ///
-  /// - Default: `nil`: they have ``separatorColor`` and nothing else.
+  /// - Default: `nil`, for separators in ``separatorColor`` without an effect.
   @NSCopying open var separatorEffect: UIVisualEffect? {
     didSet { if separatorEffect !== oldValue { refreshCells() } }
   }
 
-  /// The height of empty rows below the last one of a plain table, in points: their lines fill what is left of the table.
-  /// ``automaticDimension`` is the height of the last row. Tables with a ``tableFooterView`` have none.
+  /// The height of the empty rows below the last row of a plain table, in points. Their separators fill the rest of the
+  /// table. ``automaticDimension`` uses the height of the last row. Tables with a ``tableFooterView`` have no empty
+  /// rows.
   ///
-  /// - Default: 0, no such rows.
+  /// - Default: 0, for no empty rows.
   open var fillerRowHeight: CGFloat = 0 {
     didSet { if fillerRowHeight != oldValue { setNeedsLayout() } }
   }
 
-  /// How far the lines keep away from the sides, in points.
+  /// The insets of the separators from the sides, in points.
   ///
-  /// - Default: the margin of the cells at the leading side.
+  /// - Default: The leading margin of the cells.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? standardSeparatorInset }
     set {
@@ -304,21 +305,21 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// What ``separatorInset`` is measured from.
+  /// The reference of ``separatorInset``.
   ///
   /// - Default: `.fromCellEdges`.
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges {
     didSet { if separatorInsetReference != oldValue { refreshCells() } }
   }
 
-  /// Whether cells keep their content as narrow as text reads well.
+  /// Whether the layout margins of cells limit the content to a readable width.
   ///
   /// - Default: `false`.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { forgetHeights() } }
   }
 
-  /// Whether cells keep their content out of the screen's corners.
+  /// Whether the content views of cells are inset to the safe area.
   ///
   /// - Default: `true`.
   open var insetsContentViewsToSafeArea = true {
@@ -327,242 +328,242 @@ open class UITableView: UIScrollView {
 
   // MARK: - Cells
 
-  /// Has cells of a kind made by a class, `init(style:reuseIdentifier:)`; `nil` for none.
+  /// Registers a class that creates cells with `init(style:reuseIdentifier:)`. `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(cellClass, identifier)
   }
 
-  /// Says that cells of a kind are made from a nib, whose first top-level object is the cell. `nil` takes the kind back.
+  /// Registers a nib whose first top-level object is the cell. `nil` removes the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registerCell(nib, identifier)
   }
 
-  /// Says that headers and footers of a kind are made from a nib, whose first top-level object is the view. `nil` takes the
-  /// kind back.
+  /// Registers a nib whose first top-level object is the header or footer view. `nil` removes the registration.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(nib, identifier)
   }
 
-  /// Has headers and footers of a kind made by a class, `init(reuseIdentifier:)`; `nil` for none.
+  /// Registers a class that creates headers and footers with `init(reuseIdentifier:)`. `nil` removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(aClass, identifier)
   }
 
-  /// A cell of a kind: one that has left the screen, or a new one of the registered class; else `nil`.
+  /// Returns a reusable cell or a new cell of the registered class, or `nil` if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     reusableCell(identifier)
   }
 
-  /// A cell of a registered kind for a row.
+  /// Returns a cell of a registered class or nib for a row.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     reusableCell(identifier, for: indexPath)
   }
 
-  /// A header or footer of a kind: one that has left the screen, or a new one of the registered class; else `nil`.
+  /// Returns a reusable header or footer or a new one of the registered class, or `nil` if there is neither.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     reusableHeaderFooter(identifier)
   }
 
-  /// The cell of a row in sight; else `nil`.
+  /// Returns the cell of a visible row, or `nil` if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     visibleCell(at: indexPath)
   }
 
-  /// The row that a cell stands for; `nil` where it stands for none.
+  /// Returns the index path of the row that a cell displays, or `nil` if it displays none.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     visibleRows.first { $0.cell === cell }?.path
   }
 
-  /// The cells in sight, from the top.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     bringUpToDate()
     return visibleRows.map(\.cell)
   }
 
-  /// The rows in sight, from the top; `nil` where there are none.
+  /// The index paths of the visible rows, from top to bottom, or `nil` if there are none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     bringUpToDate()
     return visibleRows.isEmpty ? nil : visibleRows.map(\.path)
   }
 
-  /// The header of a section in sight, where it is a header view.
+  /// Returns the header of a visible section, if it is a `UITableViewHeaderFooterView`.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     bringUpToDate()
     return supplement(.header, section) as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section in sight, where it is a footer view.
+  /// Returns the footer of a visible section, if it is a `UITableViewHeaderFooterView`.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     bringUpToDate()
     return supplement(.footer, section) as? UITableViewHeaderFooterView
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
-  /// The rectangle of a section with its header and footer, in the table's coordinates.
+  /// Returns the rectangle of a section including its header and footer, in the table's coordinates.
   open func rect(forSection section: Int) -> CGRect { rectangle(ofSection: section) }
 
-  /// The rectangle of a header, in the table's coordinates, where it lies when it is not kept in sight.
+  /// Returns the rectangle of a header that is not pinned, in the table's coordinates.
   open func rectForHeader(inSection section: Int) -> CGRect { rectangle(ofHeader: section) }
 
-  /// The rectangle of a footer, in the table's coordinates, where it lies when it is not kept in sight.
+  /// Returns the rectangle of a footer that is not pinned, in the table's coordinates.
   open func rectForFooter(inSection section: Int) -> CGRect { rectangle(ofFooter: section) }
 
-  /// The rectangle of a row, in the table's coordinates; zero for a row that is not there.
+  /// Returns the rectangle of a row, in the table's coordinates, or zero if the row does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rectangle(ofRow: indexPath) }
 
-  /// The row at a point of the table's coordinates.
+  /// Returns the index path of the row at a point in the table's coordinates.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
 
-  /// The rows that a rectangle of the table's coordinates touches.
+  /// Returns the index paths of the rows that intersect a rectangle in the table's coordinates.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
   // MARK: - Scrolling
 
-  /// Scrolls so that a row lies at a place.
+  /// Scrolls a row to a position in the visible area.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(toRow: indexPath, scrollPosition, animated: animated)
   }
 
-  /// Scrolls so that the selected row nearest to what is in sight lies at a place.
+  /// Scrolls the selected row that is nearest to the visible area to a position in it.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     scrollToNearestSelection(scrollPosition, animated: animated)
   }
 
   // MARK: - Selection
 
-  /// Whether rows can be selected.
+  /// Whether the user can select rows.
   ///
   /// - Default: `true`.
   open var allowsSelection = true {
     didSet { if !allowsSelection, oldValue { clearSelection() } }
   }
 
-  /// Whether several rows can be selected at once.
+  /// Whether the user can select more than one row.
   ///
   /// - Default: `false`.
   open var allowsMultipleSelection = false {
     didSet { if allowsMultipleSelection != oldValue { selectionModeDidChange() } }
   }
 
-  /// Whether rows can be selected while the table is edited.
+  /// Whether the user can select rows while the table is in editing mode.
   ///
   /// - Default: `false`.
   open var allowsSelectionDuringEditing = false
 
-  /// Whether a tablet's keyboard can bring the focus to rows.
+  /// Whether a tablet's keyboard can focus rows.
   ///
   /// - Default: `false`.
   open var allowsFocus = false
 
-  /// Whether a row is selected when the focus comes to it.
+  /// Whether a row is selected when it receives focus.
   ///
   /// - Default: `false`.
   open var selectionFollowsFocus = false
 
-  /// Whether the focus may come to rows while the table is edited.
+  /// Whether rows can be focused while the table is in editing mode.
   ///
   /// - Default: `false`.
   open var allowsFocusDuringEditing = false
 
-  /// Whether the focus that comes back to the table goes to the row that had it last.
+  /// Whether the last focused row receives focus when the focus returns to the table.
   ///
   /// - Default: `false`.
   open var remembersLastFocusedIndexPath = false
 
-  /// Whether several rows can be selected at once while the table is edited: rows then show round marks.
+  /// Whether the user can select more than one row while the table is in editing mode. Rows display a round checkmark
+  /// then.
   ///
   /// - Default: `false`.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet { if allowsMultipleSelectionDuringEditing != oldValue { selectionModeDidChange() } }
   }
 
-  /// The selected row, the topmost one of several; `nil` where there is none.
+  /// The index path of the topmost selected row, or `nil` if there is none.
   open var indexPathForSelectedRow: IndexPath? { selection.min() }
 
-  /// The selected rows, from the top; `nil` where there are none.
+  /// The index paths of the selected rows, from top to bottom, or `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
 
-  /// Selects a row, without telling the delegate; `nil` deselects all.
+  /// Selects a row without telling the delegate. `nil` deselects all rows.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition)
   }
 
-  /// Deselects a row, without telling the delegate.
+  /// Deselects a row without telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath, animated: animated)
   }
 
   // MARK: - Changing
 
-  /// Begins changes that belong together, until ``endUpdates()``.
+  /// Begins a batch of changes, which ends with ``endUpdates()``.
   open func beginUpdates() { beginUpdate() }
 
-  /// Ends changes that belong together: they are made now. Without any, heights are asked for anew.
+  /// Ends a batch of changes and makes them. An empty batch asks for all heights again.
   open func endUpdates() { endUpdate() }
 
-  /// Makes changes that belong together.
+  /// Makes several changes as one batch.
   ///
   /// - Parameters:
-  ///   - updates: changes the data and tells the table.
-  ///   - completion: called when the changes are on the screen.
+  ///   - updates: A closure that changes the data and the table.
+  ///   - completion: A closure that is called when the animations end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdate()
     updates?()
     endUpdate(asksHeights: false, completion)
   }
 
-  /// Whether changes are pending that ``endUpdates()`` will make.
+  /// Whether changes are pending until ``endUpdates()``.
   open var hasUncommittedUpdates: Bool { updateDepth > 0 || update != nil }
 
-  /// Tells of rows that are new, by where they are after the changes.
+  /// Inserts rows. The index paths refer to the table after the changes.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insert(indexPaths, animation) }
   }
 
-  /// Tells of rows that are gone, by where they were before the changes.
+  /// Deletes rows. The index paths refer to the table before the changes.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.delete(indexPaths, animation) }
   }
 
-  /// Asks for the cells of rows anew.
+  /// Reloads rows with new cells.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reload(indexPaths, animation) }
   }
 
-  /// Has the data source set the present cells of rows up anew, and asks for their heights.
+  /// Asks the data source to configure the present cells of rows, and measures their heights again.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     change { $0.reconfiguredRows += indexPaths }
   }
 
-  /// Tells of a row that has another place: where it was before the changes, and where it is after them.
+  /// Moves a row from an index path before the changes to an index path after the changes.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedRows.append((indexPath, newIndexPath)) }
   }
 
-  /// Tells of sections that are new, by where they are after the changes.
+  /// Inserts sections. The indexes refer to the table after the changes.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insert(sections, animation) }
   }
 
-  /// Tells of sections that are gone, by where they were before the changes.
+  /// Deletes sections. The indexes refer to the table before the changes.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.delete(sections, animation) }
   }
 
-  /// Asks for everything in sections anew.
+  /// Reloads sections, including their headers, footers and rows.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reload(sections, animation) }
   }
 
-  /// Tells of a section that has another place: where it was before the changes, and where it is after them.
+  /// Moves a section from an index before the changes to an index after the changes.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append((section, newSection)) }
   }
 
   // MARK: - Editing
 
-  /// Whether rows show their editing controls.
+  /// Whether the table is in editing mode, in which rows display their editing controls.
   ///
   /// - Default: `false`.
   open var isEditing: Bool {
@@ -572,7 +573,7 @@ open class UITableView: UIScrollView {
 
   private final var editingStorage = false
 
-  /// Shows or hides the editing controls of the rows.
+  /// Turns editing mode on or off.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != editingStorage else { return }
     editingStorage = editing
@@ -582,16 +583,16 @@ open class UITableView: UIScrollView {
 
   // MARK: - Index
 
-  /// The number of rows from which on the index shows.
+  /// The minimum number of rows for which the section index is displayed.
   ///
   /// - Default: 0.
   open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { if sectionIndexMinimumDisplayRowCount != oldValue { setNeedsLayout() } }
   }
 
-  /// The color of the index's letters.
+  /// The text color of the section index.
   ///
-  /// - Default: `nil`, the tint color.
+  /// - Default: `nil`, for the tint color.
   open var sectionIndexColor: UIColor? {
     didSet {
       appearanceMarks.insert(.sectionIndexColor)
@@ -599,9 +600,9 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The color behind the index.
+  /// The background color of the section index.
   ///
-  /// - Default: `nil`, clear.
+  /// - Default: `nil`, for no background.
   open var sectionIndexBackgroundColor: UIColor? {
     didSet {
       appearanceMarks.insert(.sectionIndexBackgroundColor)
@@ -609,12 +610,12 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The color behind the index while a finger is on it.
+  /// The background color of the section index during a touch.
   ///
-  /// - Default: `nil`: as without a finger.
+  /// - Default: `nil`, for ``sectionIndexBackgroundColor``.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
-  /// Asks the data source for the index anew.
+  /// Reloads the titles of the section index.
   open func reloadSectionIndexTitles() {
     reloadIndex()
   }
@@ -640,15 +641,16 @@ open class UITableView: UIScrollView {
 
   // MARK: - Focus
 
-  /// The row that had the focus last, where the table remembers it, else the one that the delegate prefers.
+  /// The preferred focus environment: the last focused row if the table remembers it, otherwise the row that the
+  /// delegate prefers.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredRows }
 
-  /// Asks the delegate.
+  /// Asks the delegate whether the focus may be updated.
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
     delegate?.tableView(self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self)) ?? true
   }
 
-  /// Tells the delegate.
+  /// Tells the delegate that the focus was updated.
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
@@ -677,7 +679,7 @@ open class UITableView: UIScrollView {
     touchWasCancelled(touches)
   }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

@@ -1,42 +1,43 @@
 import Foundation
 
-/// What rows a table has, and what happens when the user changes them.
+/// An object that provides the rows of a table and handles changes that the user makes.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewdatasource
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// Asks the data source for the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell of a row, from one of the table's `dequeueReusableCell` methods.
+  /// Asks the data source for the cell of a row. Use one of the table's `dequeueReusableCell` methods to get the cell.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// The default is 1.
+  /// Asks the data source for the number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// The title of a section's header. The default is `nil`, none.
+  /// Asks the data source for the title of a section's header. The default is `nil`, for no title.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The title of a section's footer. The default is `nil`, none.
+  /// Asks the data source for the title of a section's footer. The default is `nil`, for no title.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether the row may be deleted or inserted before. The default is `true`.
+  /// Asks the data source whether the row can be edited. The default is `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether the row may be moved. The default is `true` where the data source moves rows at all.
+  /// Asks the data source whether the row can be moved. The default is `true` if the data source implements moving of
+  /// rows.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// The titles of the index at the trailing edge.
+  /// Asks the data source for the titles of the section index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// The section that an entry of the index leads to. The default is the entry's own number.
+  /// Asks the data source for the section of an index title. The default is the position of the title.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 
-  /// The user deletes the row, or inserts one. Change the data and tell the table.
+  /// Asks the data source to delete or insert a row. The implementation changes the data and updates the table.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 
-  /// The user has moved a row: move the data likewise.
+  /// Tells the data source that the user moved a row. The implementation moves the data accordingly.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 

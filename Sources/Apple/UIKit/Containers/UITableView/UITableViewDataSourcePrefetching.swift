@@ -1,14 +1,14 @@
 import Foundation
 
-/// Hears which rows will soon be asked for.
+/// An object that is told about rows that may be displayed soon.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Rows near the visible ones: the nearest first.
+  /// Tells the object about rows near the visible ones, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Rows that were announced, and are no longer near.
+  /// Tells the object that announced rows are no longer near the visible ones.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,179 +1,188 @@
 import Foundation
 
-/// How the rows of a table look and behave.
+/// An object that customizes the appearance and behavior of a table's rows.
 ///
-/// Every method is optional: it has a default.
+/// All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewdelegate
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  // Heights, in points. The defaults are the table's own properties.
-  /// The height of a row, in points; `UITableView.automaticDimension` has the cell asked. The default is the table's
-  /// `rowHeight`.
+  // Heights, in points. By default, the table's own properties are used.
+  /// Asks the delegate for the height of a row, in points. `UITableView.automaticDimension` measures the cell. The
+  /// default is the table's `rowHeight`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// The height of a header, in points. The default is the table's `sectionHeaderHeight`.
+  /// Asks the delegate for the height of a header, in points. The default is the table's `sectionHeaderHeight`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// The height of a footer, in points. The default is the table's `sectionFooterHeight`.
+  /// Asks the delegate for the height of a footer, in points. The default is the table's `sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// The height of a row until it comes into sight, in points. The default is the table's `estimatedRowHeight`.
+  /// Asks the delegate for the height of a row that has not been displayed yet, in points. The default is the table's
+  /// `estimatedRowHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// The height of a header until it comes into sight, in points. The default is the table's own.
+  /// Asks the delegate for the height of a header that has not been displayed yet, in points. The default is the
+  /// table's estimate.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
 
-  /// The height of a footer until it comes into sight, in points. The default is the table's own.
+  /// Asks the delegate for the height of a footer that has not been displayed yet, in points. The default is the
+  /// table's estimate.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
   // Views.
-  /// The header of a section; `nil` for the data source's title.
+  /// Asks the delegate for the header of a section. Return `nil` to display the data source's title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// The footer of a section; `nil` for the data source's title.
+  /// Asks the delegate for the footer of a section. Return `nil` to display the data source's title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// How many steps the content of a row is indented.
+  /// Asks the delegate for the indentation level of a row's content.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  // Coming and going.
-  /// A cell is about to be displayed.
+  // Display.
+  /// Tells the delegate that a cell is about to be displayed.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A header is about to be displayed.
+  /// Tells the delegate that a header is about to be displayed.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
 
-  /// A footer is about to be displayed.
+  /// Tells the delegate that a footer is about to be displayed.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-  /// A cell has left the screen.
+  /// Tells the delegate that a cell is no longer displayed.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A header has left the screen.
+  /// Tells the delegate that a header is no longer displayed.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
-  /// A footer has left the screen.
+  /// Tells the delegate that a footer is no longer displayed.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-  // Highlighting and selecting.
-  /// Whether a finger on a row highlights, and so may select, it. The default is `true`.
+  // Highlighting and selection.
+  /// Asks the delegate whether a touch highlights the row, so that it can be selected. The default is `true`.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// A finger has come down on a row.
+  /// Tells the delegate that a row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// A finger has left a row.
+  /// Tells the delegate that a row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// The user selects a row: answer it, another one, or `nil` for none.
+  /// Asks the delegate which row to select when the user taps one. Return `nil` to select none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The user deselects a row: answer it, another one, or `nil` for none.
+  /// Asks the delegate which row to deselect when the user deselects one. Return `nil` to deselect none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The user has selected a row.
+  /// Tells the delegate that the user selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// The user has deselected a row.
+  /// Tells the delegate that the user deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// Whether a tap on a row does what the row is for. The default is `true` unless the table is edited.
+  /// Asks the delegate whether a tap performs the row's primary action. The default is `true`, or `false` in editing
+  /// mode.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
 
-  /// The user has tapped a row: do what the row is for.
+  /// Tells the delegate to perform the row's primary action.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
-  /// Whether the focus may come to a row, where the table allows it. The default is `true`.
+  /// Asks the delegate whether a row can be focused, if the table allows focus. The default is `true`.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether a row is selected when the focus comes to it. The default is what the table says.
+  /// Asks the delegate whether a row is selected when it receives focus. The default is the table's
+  /// `selectionFollowsFocus`.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether the focus may move from a row of the table or to one. The default is `true`.
+  /// Asks the delegate whether the focus may move to or from a row of the table. The default is `true`.
   func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
 
-  /// The focus has moved from a row of the table or to one.
+  /// Tells the delegate that the focus moved to or from a row of the table.
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
 
-  /// The row that the focus goes to when it comes to the table. The default is `nil`: the first.
+  /// Asks the delegate for the row that receives focus when the focus enters the table. The default is `nil`, for the
+  /// first row.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 
-  /// The user has tapped a row's detail button.
+  /// Tells the delegate that the user tapped a row's detail button.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
   // Editing.
-  /// The control of a row while the table is edited. The default is `.delete`.
+  /// Asks the delegate for the editing control of a row. The default is `.delete`.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
 
-  /// The words on the button that deletes a row. The default is `nil`, for "Delete".
+  /// Asks the delegate for the title of the button that deletes a row. The default is `nil`, for "Delete".
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// Whether the content of a row makes room for its editing control. The default is `true`.
+  /// Asks the delegate whether the content of a row is indented in editing mode. The default is `true`.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
-  /// A swipe has revealed the actions of a row.
+  /// Tells the delegate that a swipe revealed the actions of a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// The actions of a row were hidden.
+  /// Tells the delegate that the actions of a row were hidden.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// What a swipe from the leading side reveals. The default is `nil`, nothing.
+  /// Asks the delegate for the swipe actions on the leading side of a row. The default is `nil`, for none.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// What a swipe from the trailing side reveals. The default is a button that deletes, where the row can be edited.
+  /// Asks the delegate for the swipe actions on the trailing side of a row. The default is a button that deletes the
+  /// row, if it can be edited.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// The same in the form that it had before iOS 13. The default is `nil`, nothing of this kind.
+  /// Asks the delegate for swipe actions in the form of iOS 12 and earlier. The default is `nil`, for none.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 
-  /// Where a row that the user moves may go. The default is where the user puts it.
+  /// Asks the delegate for the target of a row that the user moves. The default is the proposed index path.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 
   // Context menus.
-  /// The menu for a row that a finger is held on, at a point of the table; the default is `nil`, none.
+  /// Asks the delegate for the context menu of a row at a point in the table's coordinates. The default is `nil`, for
+  /// no menu.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What is lifted off the screen as a row's menu comes; the default is the row.
+  /// Asks the delegate for the view that is lifted when a row's menu is presented. The default is the row.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Where the preview goes as a row's menu is dismissed; the default is the row.
+  /// Asks the delegate for the view to which the preview returns when a row's menu is dismissed. The default is the
+  /// row.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// The preview of a row's menu was tapped.
+  /// Tells the delegate that the user tapped the preview of a row's menu.
   func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
 
-  /// A row's menu is about to come.
+  /// Tells the delegate that a row's menu is about to be presented.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// A row's menu is about to go.
+  /// Tells the delegate that a row's menu is about to be dismissed.
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Keeps what a table shows as a snapshot, and finds the changes from one to the next.
+/// A data source that provides a table's content as snapshots and animates the differences between them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of an item.
+  /// A closure that creates the cell of an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -15,10 +15,10 @@ open class UITableViewDiffableDataSource<
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// Where the items of `current` are, once somebody asked.
+  /// The index paths of the items in `current`, computed on demand.
   private var paths: [ItemIdentifierType: IndexPath]?
 
-  /// Makes a data source, and has the table use it.
+  /// Creates a data source and assigns it to the table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -26,19 +26,19 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// How rows come and go.
+  /// The animation of changes.
   ///
   /// - Default: `.automatic`.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   // MARK: - Snapshots
 
-  /// What the table shows.
+  /// Returns a snapshot of the present content.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-  /// Has the table show a snapshot: rows whose items stay keep their cells and their selection.
+  /// Displays a snapshot. Rows whose items stay keep their cells and their selection.
   ///
-  /// - Parameter completion: called when the changes are on the screen.
+  /// - Parameter completion: A closure that is called when the animations end.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -61,7 +61,7 @@ open class UITableViewDiffableDataSource<
     if animatingDifferences { change() } else { ViewAnimation.withoutAnimation(change) }
   }
 
-  /// Has the table show a snapshot as after `reloadData()`.
+  /// Displays a snapshot as `reloadData()` does, without animation.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -71,7 +71,7 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// Has the table show a snapshot, and returns when the changes are on the screen.
+  /// Displays a snapshot, and returns when the animations end.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -81,7 +81,7 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// Has the table show a snapshot as after `reloadData()`.
+  /// Displays a snapshot as `reloadData()` does, without animation.
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -95,14 +95,14 @@ open class UITableViewDiffableDataSource<
 
   // MARK: - Identifiers
 
-  /// The item of a row; `nil` where there is none.
+  /// Returns the identifier of the item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard current.sections.indices.contains(indexPath.section) else { return nil }
     let items = current.sections[indexPath.section].items
     return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
   }
 
-  /// The row of an item; `nil` where there is none.
+  /// Returns the index path of an item, or `nil` if there is none.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     if let paths { return paths[itemIdentifier] }
     var made: [ItemIdentifierType: IndexPath] = [:]
@@ -113,12 +113,12 @@ open class UITableViewDiffableDataSource<
     return made[itemIdentifier]
   }
 
-  /// The identifier of a section; `nil` where there is none.
+  /// Returns the identifier of a section, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].identifier : nil
   }
 
-  /// The place of a section; `nil` where there is none.
+  /// Returns the index of a section, or `nil` if there is none.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
@@ -145,10 +145,10 @@ open class UITableViewDiffableDataSource<
 
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-  /// - Returns: `false`: rows of a diffable data source are not edited unless a subclass says so.
+  /// Returns `false`. Override this method to make rows editable.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// - Returns: `false`.
+  /// Returns `false`. Override this method to make rows movable.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }

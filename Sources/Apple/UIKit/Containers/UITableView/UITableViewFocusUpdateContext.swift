@@ -1,6 +1,6 @@
 import Foundation
 
-/// A move of the focus, as a table tells its delegate of it.
+/// The information about a focus update in a table.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewfocusupdatecontext
 @preconcurrency @MainActor
@@ -11,9 +11,9 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     super.init(from: context.previouslyFocusedItem, to: context.nextFocusedItem, heading: context.focusHeading)
   }
 
-  /// The row that has the focus before the move; `nil` where it is not in the table.
+  /// The index path of the row that loses focus, or `nil` if it is not in the table.
   open private(set) var previouslyFocusedIndexPath: IndexPath?
 
-  /// The row that has the focus after the move; `nil` where it is not in the table.
+  /// The index path of the row that receives focus, or `nil` if it is not in the table.
   open private(set) var nextFocusedIndexPath: IndexPath?
 }

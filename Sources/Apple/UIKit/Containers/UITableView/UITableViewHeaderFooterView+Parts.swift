@@ -41,7 +41,7 @@ extension UITableViewHeaderFooterView: ConfiguredListView {
     label.textColor = isPlain ? .label : .secondaryLabel
   }
 
-  /// The view was put into a table: labels that have the looks of another style take the table's.
+  /// Updates the labels to the style of a table to which the view was added.
   func adopt(_ table: UITableView, isFooter: Bool, _ place: TableMeasures.TitlePlace) {
     let isNew = state.table !== table
     (state.table, state.isFooter, state.place) = (table, isFooter, place)
@@ -56,7 +56,7 @@ extension UITableViewHeaderFooterView: ConfiguredListView {
     updateDefaultMargins()
   }
 
-  /// Shows a title that the data source gave. Grouped tables have headers in capitals.
+  /// Displays a title from the data source. Grouped tables display header titles in capitals.
   func show(title: String) {
     let isAsWritten = isPlain || state.isFooter || !measures.tables.uppercasesGroupedTitles
     titleLabel(isDetail: false)?.text = isAsWritten ? title : title.uppercased()
@@ -123,7 +123,7 @@ extension UITableViewHeaderFooterView: ConfiguredListView {
     placePinnedBackground()
   }
 
-  /// Rows that scroll under a header that stays in sight would show through it.
+  /// Adds a background to a pinned header, so that rows under it are not visible through it.
   private func placePinnedBackground() {
     let needsOwn =
       isPlain && state.isPinned && state.backgroundView == nil && state.backgroundConfiguration == nil

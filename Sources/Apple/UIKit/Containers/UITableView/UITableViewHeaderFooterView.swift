@@ -1,12 +1,12 @@
 import Foundation
 
-/// The header or footer of a section of a table.
+/// A view that displays the header or footer of a table's section.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewheaderfooterview
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, SubviewBuilding {
-  /// Makes a header or footer. Tables call it for classes that were registered.
-  // The first initializer of the class: `CellInstantiation` relies on that.
+  /// Creates a header or footer. Tables call this initializer for registered classes.
+  // `CellInstantiation` requires this to be the first initializer of the class.
   public init(reuseIdentifier: String?) {
     state = HeaderFooterState(reuseIdentifier: reuseIdentifier)
     super.init(
@@ -37,26 +37,26 @@ open class UITableViewHeaderFooterView: UIView, SubviewBuilding {
 
   // MARK: - Reuse
 
-  /// The kind of header or footer it is to the table.
+  /// The reuse identifier of the view.
   open var reuseIdentifier: String? { state.reuseIdentifier }
 
-  /// The view is about to stand for another section. Call `super`.
+  /// Prepares the view for another section. Overrides must call `super`.
   open func prepareForReuse() {
     setNeedsUpdateConfiguration()
   }
 
   // MARK: - Content
 
-  /// Where everything that the view shows goes.
+  /// The view that contains all content of the header or footer.
   open var contentView: UIView { state.contentView }
 
-  /// The title, made when it is asked for. In a table it takes the font of the table's style.
+  /// The label of the title, created on demand. In a table it uses the font of the table's style.
   open var textLabel: UILabel? { titleLabel(isDetail: false) }
 
-  /// A second line, made when it is asked for.
+  /// The label of a second line, created on demand.
   open var detailTextLabel: UILabel? { titleLabel(isDetail: true) }
 
-  /// What the content view shows, as a value.
+  /// The configuration of the content view.
   ///
   /// - Default: `nil`.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -64,7 +64,7 @@ open class UITableViewHeaderFooterView: UIView, SubviewBuilding {
     set { showContent(newValue) }
   }
 
-  /// A configuration that suits the table's style, without content.
+  /// Returns a configuration without content in the table's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let isGrouped = state.table.map { $0.style != .plain } ?? false
     if state.isFooter { return isGrouped ? .groupedFooter() : .plainFooter() }
@@ -89,7 +89,7 @@ open class UITableViewHeaderFooterView: UIView, SubviewBuilding {
     set { setBackgroundView(newValue) }
   }
 
-  /// The background as a value.
+  /// The configuration of the background.
   ///
   /// - Default: `nil`. Setting it removes ``backgroundView``.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
@@ -97,7 +97,7 @@ open class UITableViewHeaderFooterView: UIView, SubviewBuilding {
     set { setBackgroundConfiguration(newValue) }
   }
 
-  /// The background that headers and footers have in the table's style.
+  /// Returns the background configuration of headers and footers in the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     (state.table.map { $0.style == .plain } ?? true) ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
@@ -112,7 +112,7 @@ open class UITableViewHeaderFooterView: UIView, SubviewBuilding {
 
   // MARK: - Configuration
 
-  /// What the view is going through.
+  /// The present state of the view.
   open var configurationState: UIViewConfigurationState {
     var current = UIViewConfigurationState(traitCollection: traitCollection)
     current.isPinned = state.isPinned
@@ -120,23 +120,25 @@ open class UITableViewHeaderFooterView: UIView, SubviewBuilding {
     return current
   }
 
-  /// Has ``updateConfiguration(using:)`` called in the next layout pass.
+  /// Schedules a call of ``updateConfiguration(using:)`` in the next layout pass.
   open func setNeedsUpdateConfiguration() {
     state.needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Brings the looks in line with a state. Subclasses set configurations here, and call `super`.
+  /// Updates the configurations for a state. Overrides set the configurations and must call `super`.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     updateConfigurations(using: state)
   }
 
-  /// Called in ``updateConfiguration(using:)``.
+  /// A closure that ``updateConfiguration(using:)`` calls.
   public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
-  /// - Default: `nil`. Setting it has it called in the next layout pass.
+  /// The closure that is called to update the configurations. Setting it schedules a call in the next layout pass.
+  ///
+  /// - Default: `nil`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { state.configurationUpdateHandler }
     set {
@@ -148,12 +150,12 @@ open class UITableViewHeaderFooterView: UIView, SubviewBuilding {
   // MARK: - Layout
 
   open override func layoutSubviews() {
-    // The content view first: what constraints lay out in it depends on its size.
+    // The content view is laid out first, because constraints in it depend on its size.
     layOutParts()
     super.layoutSubviews()
   }
 
-  /// The height that the content asks for at a width.
+  /// Returns the size that fits the content at a width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

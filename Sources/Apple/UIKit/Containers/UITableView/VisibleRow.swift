@@ -4,9 +4,10 @@ import Foundation
 struct VisibleRow {
   var path: IndexPath
   let cell: UITableViewCell
-  /// Whether the delegate knows that the cell is displayed.
+  /// Whether the delegate was told that the cell is displayed.
   var isShown = false
-  /// While changes are shown, rows that come lie behind the others, and those that move in front: -1, 0 and 1.
+  /// The order during animations of changes: -1 for inserted rows behind the others, 1 for moved rows in front of them,
+  /// and 0 for all others.
   var rank = 0
 }
 
@@ -22,7 +23,7 @@ struct VisibleSupplement {
   var isShown = false
 }
 
-/// The row that a finger is on.
+/// The row that the user touches.
 struct TrackedRow {
   var path: IndexPath
   let start: CGPoint

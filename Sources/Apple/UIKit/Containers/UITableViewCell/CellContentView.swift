@@ -1,4 +1,4 @@
-/// The view for the content of cells, headers and footers.
+/// The content view of cells, headers and footers.
 final class CellContentView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -14,7 +14,7 @@ final class CellContentView: UIView {
     (superview as? UITableViewHeaderFooterView)?.layOutTitles()
   }
 
-  /// Whether constraints say how high the content is.
+  /// Whether constraints determine the height of the content.
   var isLaidOutByConstraints: Bool {
     !constraints.isEmpty || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The round control at the leading side of a cell that is edited.
+/// The round control at the leading side of a cell in editing mode.
 final class CellEditControl: UIControl, TraitDependent {
   enum Kind: Equatable {
     case delete, insert, unselected, selected
@@ -43,14 +43,14 @@ final class CellEditControl: UIControl, TraitDependent {
       imageView.tintColor = .tertiaryLabel
     case .selected: imageView.image = image("checkmark.circle.fill", [.white, tintColor])
     }
-    // Where rows are selected, the tap is the row's.
+    // In tables with multiple selection, the tap selects the row instead.
     isUserInteractionEnabled = kind == .delete || kind == .insert
     isAccessibilityElement = isUserInteractionEnabled
     accessibilityTraits = .button
     accessibilityLabel = kind == .delete ? "Delete" : kind == .insert ? "Insert" : nil
   }
 
-  /// Symbols grow with the size of text.
+  /// Updates the size of the symbol, which depends on the text size.
   func adoptTraits(changedFrom previous: UITraitCollection) {
     if traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory { showKind() }
   }

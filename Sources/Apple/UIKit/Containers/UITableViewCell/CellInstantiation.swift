@@ -1,9 +1,10 @@
 import RuntimeSupport
 
-/// Makes cells and headers of classes that are known at run time only, by those classes' initializers.
+/// The creation of cells, headers and footers of classes that are known only at run time, with the initializers of
+/// those classes.
 @MainActor
 enum CellInstantiation {
-  // The first ones that the two classes declare.
+  // The first initializers that the two classes declare.
   private static let cell = ClassInitializer<(UITableViewCell.CellStyle, String?)>(of: UITableViewCell.self)
   private static let headerFooter = ClassInitializer<String?>(of: UITableViewHeaderFooterView.self)
 

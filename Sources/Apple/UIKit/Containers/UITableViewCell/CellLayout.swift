@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the parts of a cell of some size lie, before mirroring.
+/// The frames of a cell's parts for a given size, before mirroring.
 @MainActor
 struct CellLayout {
-  /// The content view's left and right edge, as distances from the cell's.
+  /// The distances of the content view's left and right edges from those of the cell.
   var content = (left: CGFloat(0), right: CGFloat(0))
   var accessory: CGRect?
   var editControl: CGRect?

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Chevron, tick and button at the trailing side of a cell.
+/// The standard accessory at the trailing side of a cell: a chevron, a checkmark or a button.
 final class StandardAccessory: UIView {
   private let chevron = UIImageView(frame: .zero)
   private let tick = UIImageView(frame: .zero)
   private let button = UIButton(type: .detailDisclosure)
   private(set) var type = UITableViewCell.AccessoryType.none
-  /// The button's width in the standard size of text, and how much larger it is now.
+  /// The width of the button at the standard text size.
   private var standardButtonWidth: CGFloat = 0
   private var buttonScale: CGFloat = 1
 
@@ -46,7 +46,8 @@ final class StandardAccessory: UIView {
     setNeedsLayout()
   }
 
-  /// As wide as Interface Builder's cells leave: 10.5 points at 2x, 8.5 in the smallest text.
+  /// Returns the width of the chevron, which follows cells of Interface Builder: 10.5 points at 2x, and 8.5 at the
+  /// smallest text size.
   private func chevronWidth(_ traits: UITraitCollection) -> CGFloat {
     let textSize = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
     let width = traits.measures.cells.chevronWidth * textSize / UIFont.labelFontSize
@@ -54,7 +55,7 @@ final class StandardAccessory: UIView {
     return (width * scale).rounded(.down) / scale
   }
 
-  /// As much wider than in the standard size of text as the text is.
+  /// Returns the width of the checkmark, which grows with the text size.
   private func tickWidth(_ traits: UITraitCollection) -> CGFloat {
     let textSize = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
     let width = traits.measures.cells.tickWidth * textSize / UIFont.labelFontSize
@@ -72,7 +73,9 @@ final class StandardAccessory: UIView {
     button.setImage(ButtonSymbols.image(for: .detailDisclosure, scale: scale), for: .normal)
   }
 
-  /// - Parameter traits: those of the cell, which asks before the accessory is in it.
+  /// Returns the width of the accessory.
+  ///
+  /// - Parameter traits: The traits of the cell, which asks before it contains the accessory.
   func fittingWidth(_ traits: UITraitCollection) -> CGFloat {
     switch type {
     case .none: 0

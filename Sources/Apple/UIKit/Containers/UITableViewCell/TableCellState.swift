@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a cell keeps.
+/// The internal state of a cell.
 @MainActor
 final class TableCellState: CellState {
-  /// How high the cell was found to be by constraints, with the line below it; 0 where nothing was.
+  /// The height that constraints gave the cell, including its separator, or 0 if the cell was not measured.
   var fittedHeight: CGFloat = 0
   let style: UITableViewCell.CellStyle
   var reuseIdentifier: String?
-  /// What a storyboard begins when the row is selected, or its accessory tapped.
+  /// The storyboard segue that is performed when the row is selected or its accessory is tapped.
   var selectionSegue: SegueTrigger?
   var accessorySegue: SegueTrigger?
   weak var table: UITableView?
-  /// The margins that Interface Builder gives a cell which it shows by itself.
+  /// The margins of a cell that Interface Builder shows outside a table.
   var marginsWithoutTable: NSDirectionalEdgeInsets?
 
   // Content
@@ -65,7 +65,7 @@ final class TableCellState: CellState {
   }
 }
 
-/// Whether a row is the first or the last of its section.
+/// The position of a row at the beginning or end of its section.
 struct SectionPlace: Equatable {
   var isFirst = false
   var isLast = false

@@ -1,14 +1,14 @@
 import Foundation
 
-// The labels and the image of the cell styles: where they lie, and how high a cell they ask for.
+// Layout and measurement of the labels and the image of the cell styles.
 
 extension UITableViewCell {
   private var labels: [UILabel] { [state.textLabel, state.detailTextLabel].compactMap { $0 } }
 
-  /// The least height of a cell that sizes itself: a row without its line.
+  /// The minimum height of a self-sizing cell: the row height without the separator.
   private var leastHeight: CGFloat { measures.tables.rowHeight - measures.cells.pixelsToSpare / pixelGrid.scale }
 
-  /// The style by which texts are laid out: in the accessibility sizes of text a value stands below its title.
+  /// The style that is used for the layout. At accessibility text sizes, `.value1` places the value below the title.
   private var shownStyle: CellStyle {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     return state.style == .value1 && isLarge ? .subtitle : state.style
@@ -41,7 +41,8 @@ extension UITableViewCell {
       let height = content.systemLayoutSizeFitting(
         target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical
       ).height
-      // Constraints that don't reach from top to bottom say nothing: the standard height stands in.
+      // Constraints that don't connect the top and the bottom don't determine a height. The standard height is used
+      // instead.
       let cells = measures.cells
       guard height > 0 else { return leastHeight }
       state.fittedHeight = pixelGrid.ceil(height + cells.fittedExtra + cells.fittedPixels / pixelGrid.scale)
@@ -75,9 +76,9 @@ extension UITableViewCell {
     return CGSize(width: min(size.width, max(width, 0)), height: size.height)
   }
 
-  // MARK: - Placing
+  // MARK: - Positioning
 
-  /// The columns, from the leading side, between margins and image.
+  /// Returns the horizontal extent of the text, measured from the leading side, between the margins and the image.
   private func textArea(inWidth width: CGFloat) -> (x: CGFloat, width: CGFloat) {
     let margins = textMargins
     var x = margins.leading + CGFloat(state.indentationLevel) * state.indentationWidth
@@ -91,7 +92,7 @@ extension UITableViewCell {
     return CGSize(width: image.size.width * room / image.size.height, height: room)
   }
 
-  /// Lays the style's labels and image out in the content view.
+  /// Lays out the labels and the image of the style in the content view.
   func layOutStyleContent() {
     guard state.configuredView == nil else { return }
     let bounds = state.contentView.bounds
@@ -144,19 +145,19 @@ extension UITableViewCell {
     }
   }
 
-  /// Title above detail, as Interface Builder's cells have them: the room between them grows with the cell's, up to 3
-  /// points, and from then on they stand a little above the middle.
+  /// Positions a title above its detail text, as cells of Interface Builder do. The gap grows with the height of the
+  /// cell up to 3 points. With the full gap, the labels are positioned slightly above the middle.
   private func placeSubtitle(
     _ title: CGSize, _ detail: CGSize, x: CGFloat, height: CGFloat, _ place: (UIView, CGRect) -> Void
   ) {
     let grid = pixelGrid
     let (titleHeight, detailHeight) = (lineHeights(state.textLabel, title), lineHeights(state.detailTextLabel, detail))
-    // Where the line below the row takes a pixel, it counts.
+    // If the separator below the row takes a pixel of the row, that pixel is included.
     let room = height + measures.cells.separatorHeight(scale: grid.scale) - titleHeight - detailHeight
     var gap: CGFloat = 0
     let most = measures.cells.subtitleGap
     if detail.height > 0, title.height > 0, most > 0 {
-      // A title that may have several lines always stands apart.
+      // A title that may have more than one line always has the full gap.
       gap =
         state.textLabel?.numberOfLines == 1
         ? max(0, min(most, grid.round((room - measures.cells.subtitleRoomWithoutGap) / 2))) : most
@@ -170,7 +171,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The height of a label's lines before it was rounded up to pixels.
+  /// Returns the height of a label's lines without rounding to pixels.
   private func lineHeights(_ label: UILabel?, _ size: CGSize) -> CGFloat {
     guard let label, size.height > 0, label.font.lineHeight > 0 else { return size.height }
     let count = max(1, (size.height / label.font.lineHeight).rounded(.down))

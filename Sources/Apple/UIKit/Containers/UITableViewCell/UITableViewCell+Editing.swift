@@ -10,7 +10,7 @@ extension UITableViewCell {
 
   func changeEditing(_ editing: Bool, animated: Bool) {
     let isAnimated = animated && window?.hasMadeFrame == true && ViewAnimations.current.areEnabled
-    // What waits from before is not part of it.
+    // Pending layout is not part of the animation.
     if isAnimated { ViewAnimation.withoutAnimation { layoutIfNeeded() } }
     let old = stateMask
     state.isEditing = editing
@@ -30,9 +30,9 @@ extension UITableViewCell {
       }
   }
 
-  // MARK: - Parts that come and go
+  // MARK: - Showing and hiding of parts
 
-  /// Shows a control. While views are animated it comes from another place, and fades in.
+  /// Shows a control. In an animation block, the control moves in from `start` and fades in.
   func show(_ part: UIView, at frame: CGRect, from start: CGRect) {
     if part.superview !== self {
       addSubview(part)
@@ -48,10 +48,10 @@ extension UITableViewCell {
     if part.alpha != 1 { part.alpha = 1 }
   }
 
-  /// Takes a control away. While views are animated it goes to another place, and fades out.
+  /// Hides a control. In an animation block, the control moves to `end` and fades out.
   func hide(_ part: UIView?, to end: CGRect) {
     guard let part, part.superview === self else { return }
-    // On its way already?
+    // The control is already fading out.
     if part.alpha == 0 { return }
     guard ViewAnimation.current != nil else { return part.removeFromSuperview() }
     ViewAnimation(duration: UITableView.changeDuration).run {
@@ -66,14 +66,14 @@ extension UITableViewCell {
 
   // MARK: - Accessibility
 
-  /// What can be worked with apart from the row.
+  /// Returns whether a view contains controls that can be used independently of the row.
   private func hasControls(in view: UIView) -> Bool {
     view.subviews.contains { subview in
       !subview.isHidden && ((subview is UIControl && subview.isUserInteractionEnabled) || hasControls(in: subview))
     }
   }
 
-  /// A cell is one element, which says what its content says; unless there are controls in it.
+  /// The default accessibility of a cell: one element with the labels of its content, unless the content has controls.
   var cellAccessibility: AccessibilityDefaults {
     var defaults = AccessibilityDefaults()
     defaults.isElement = !hasControls(in: state.contentView) && !showsOwnControls

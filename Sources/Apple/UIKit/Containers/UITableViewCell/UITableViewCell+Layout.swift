@@ -1,13 +1,13 @@
 import Foundation
 import QuartzCore
 
-// Where the parts of a cell lie.
+// Positions of a cell's parts.
 
 extension UITableViewCell {
 
   // MARK: - Margins
 
-  /// How far content keeps away from the sides.
+  /// The horizontal margin of the content, in points.
   var sideMargin: CGFloat { state.table?.cellMargin ?? measures.cellMargin(forWidth: bounds.width) }
 
   private var standardMargins: NSDirectionalEdgeInsets {
@@ -17,7 +17,7 @@ extension UITableViewCell {
     return measures.cells.contentMargins(side: narrow ?? side)
   }
 
-  /// The margins of a style's texts: the content's, but for the designs that have others for those.
+  /// The margins of the style's labels. Most designs use the margins of the content.
   var textMargins: NSDirectionalEdgeInsets {
     var margins = state.contentView.directionalLayoutMargins
     let side = measures.margins.side
@@ -27,13 +27,13 @@ extension UITableViewCell {
     return margins
   }
 
-  /// What the screen's corners cut off of the cell's content.
+  /// The safe area insets of the cell's content.
   var contentSafeArea: UIEdgeInsets {
     guard let table = state.table, table.insetsContentViewsToSafeArea, table.style != .insetGrouped else {
       return .zero
     }
     var area = UIEdgeInsets(top: 0, left: table.safeAreaInsets.left, bottom: 0, right: table.safeAreaInsets.right)
-    // The letters of the index lie over the rows of a plain table.
+    // The section index of a plain table covers the rows.
     if table.style == .plain, table.showsIndex {
       if isMirrored {
         area.left += measures.tables.sectionIndexWidth
@@ -44,7 +44,7 @@ extension UITableViewCell {
     return area
   }
 
-  /// For a cell that Interface Builder shows by itself.
+  /// Sets the margins of a cell that Interface Builder shows outside a table.
   package func setMarginsWithoutTable(_ margins: NSDirectionalEdgeInsets?) {
     state.marginsWithoutTable = margins
     updateDefaultMargins()
@@ -90,7 +90,7 @@ extension UITableViewCell {
     return state.isEditing ? state.editingAccessoryType : state.accessoryType
   }
 
-  /// The width of what stands at the trailing side; `nil` where there is nothing.
+  /// The width of the accessory, or `nil` if there is none.
   var accessoryWidth: CGFloat? {
     if let view = currentAccessoryView { return view.bounds.width }
     guard currentAccessoryType != .none else { return nil }
@@ -104,7 +104,8 @@ extension UITableViewCell {
 
   func layOutCell() {
     updateConfigurationIfNeeded()
-    // The cell's own margins follow its width as well: content that keeps its superview's has the wider of both.
+    // The cell's own margins depend on its width, too. Content that preserves its superview's margins uses the larger
+    // of both.
     updateDefaultMargins()
     let shift = state.swipe?.shift ?? 0
     let layout = placeContent(shift: shift)
@@ -117,15 +118,16 @@ extension UITableViewCell {
     state.swipe?.place(in: self)
   }
 
-  /// Gives the cell its frame and the content view its own: constraints of other cells may be solved before this cell
-  /// is laid out.
+  /// Sets the frames of the cell and its content view. The content view must be positioned now, because constraints of
+  /// other cells may be solved before this cell is laid out.
   func place(_ frame: CGRect) {
     guard frame != self.frame else { return }
     self.frame = frame
     _ = placeContent(shift: state.swipe?.shift ?? 0)
   }
 
-  /// What the line below a row takes of its content: where the row is as high as constraints asked, its own pixel.
+  /// The height that the separator takes from the content. If the row has the height that constraints gave it, that
+  /// height already includes a pixel.
   private var lineHeight: CGFloat {
     let scale = pixelGrid.scale
     guard state.fittedHeight > 0, abs(bounds.height - state.fittedHeight) < 0.5 / scale else {
@@ -190,7 +192,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Where a control lies just beyond the cell's side.
+  /// Returns the frame of a control just outside the cell.
   private func outside(_ size: CGSize, isLeading: Bool) -> CGRect {
     CGRect(x: isLeading != isMirrored ? -size.width : bounds.width, y: 0, width: size.width, height: bounds.height)
   }
@@ -233,7 +235,7 @@ extension UITableViewCell {
       layer.cornerCurve = .continuous
       layer.maskedCorners = state.isRounded ? state.roundedCorners : .all
     }
-    // The content of a row that was swiped aside must not show beside the row.
+    // The content of a swiped row must not be visible beside the row.
     let clips = state.isRounded || state.swipe != nil
     guard clips != state.isClipping else { return }
     state.isClipping = clips
@@ -242,7 +244,7 @@ extension UITableViewCell {
 
   // MARK: - Separators
 
-  /// The separator's insets where nobody set any: it begins where the text does.
+  /// The default insets of the separator, which begins where the text does.
   var automaticSeparatorInset: UIEdgeInsets {
     let margins = state.contentView.layoutMargins
     var leading = isMirrored ? margins.right : margins.left
@@ -259,7 +261,7 @@ extension UITableViewCell {
 
   private var effectiveSeparatorInset: UIEdgeInsets {
     guard let table = state.table else { return state.separatorInset ?? automaticSeparatorInset }
-    // The content's edge, where an editing control or the safe area moves it.
+    // The edge of the content view is used, if an editing control or the safe area moves it.
     let content = state.contentView.frame
     var automatic = automaticSeparatorInset
     if isMirrored {
@@ -272,7 +274,7 @@ extension UITableViewCell {
     return isRelative ? automatic.adding(own) : own
   }
 
-  /// The view of a line: of the table's effect and color.
+  /// Returns a separator view with the table's effect and color.
   private func separatorView(_ old: UIView?) -> UIView {
     let color = state.table?.separatorColor
     guard let effect = state.table?.separatorEffect else {
@@ -302,7 +304,7 @@ extension UITableViewCell {
         return nil
       }
       let view = separatorView(old)
-      // What comes while views are animated is at its place from the beginning.
+      // A separator that is added inside an animation block is positioned without animation.
       if view.superview !== self {
         addSubview(view)
         ViewAnimation.withoutInheritedAnimation { view.frame = frame }

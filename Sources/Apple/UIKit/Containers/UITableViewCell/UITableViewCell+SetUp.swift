@@ -1,6 +1,6 @@
 import Foundation
 
-// What a cell is made of, and what changes when its properties do.
+// Creation of a cell's parts, and updates after changes of its properties.
 
 extension UITableViewCell: ConfiguredListView {
   func setUpCell() {
@@ -45,7 +45,7 @@ extension UITableViewCell: ConfiguredListView {
     guard state.style != .value2, state.contentConfiguration == nil else { return nil }
     let view = CellImageView(frame: .zero)
     view.contentMode = .scaleAspectFit
-    // Symbols are as large as the text beside them.
+    // Symbols have the size of the text beside them.
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     view.contentListener = { [weak self] in self?.styleContentDidChange() }
     state.contentView.insertSubview(view, at: 0)
@@ -89,7 +89,7 @@ extension UITableViewCell: ConfiguredListView {
 
   func selectionDidChange() {
     setNeedsUpdateConfiguration()
-    // Labels and images of the cell have highlighted looks of their own.
+    // Labels and images of the cell have their own highlighted appearance.
     let isOn = state.isSelected || state.isHighlighted
     for label in [state.textLabel, state.detailTextLabel] { label?.isHighlighted = isOn }
     state.imageView?.isHighlighted = isOn
@@ -119,7 +119,7 @@ extension UITableViewCell: ConfiguredListView {
   }
 }
 
-/// A label of a cell: tells the cell of new text.
+/// A label of a cell that tells the cell about changes of its text.
 final class CellLabel: UILabel {
   var contentListener: (() -> Void)?
 
@@ -129,7 +129,7 @@ final class CellLabel: UILabel {
   }
 }
 
-/// An image view of a cell: tells the cell of new images.
+/// An image view of a cell that tells the cell about changes of its image.
 final class CellImageView: UIImageView {
   var contentListener: (() -> Void)?
 

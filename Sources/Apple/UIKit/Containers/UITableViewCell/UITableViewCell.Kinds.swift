@@ -1,51 +1,51 @@
 extension UITableViewCell {
-  /// What labels a cell has, and where.
+  /// The arrangement of the labels and the image in a cell.
   public enum CellStyle: Int, Sendable {
-    /// One label, with an image before it.
+    /// One label after an optional image.
     case `default` = 0
-    /// A label at the leading and one at the trailing side.
+    /// A label at the leading side and one at the trailing side.
     case value1 = 1
-    /// A label in the tint color, and one after it.
+    /// A label in the tint color, followed by another label.
     case value2 = 2
-    /// A label with a smaller one under it.
+    /// A label with a smaller one below it.
     case subtitle = 3
   }
 
-  /// The lines between rows.
+  /// The style of the separators between rows.
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine = 1
   }
 
-  /// What a selected cell looks like.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// As any other cell.
+    /// The cell does not change.
     case none = 0
     case blue = 1
     case gray = 2
     case `default` = 3
   }
 
-  /// The control that a cell shows while its table is edited.
+  /// The control that a cell displays while its table is in editing mode.
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete = 1
     case insert = 2
   }
 
-  /// What stands at the trailing side of a cell.
+  /// The standard accessory at the trailing side of a cell.
   public enum AccessoryType: Int, Sendable {
     case none = 0
-    /// A chevron: the row leads on.
+    /// A chevron, for rows that lead to more content.
     case disclosureIndicator = 1
-    /// A button, and a chevron.
+    /// A button and a chevron.
     case detailDisclosureButton = 2
     case checkmark = 3
     /// A button.
     case detailButton = 4
   }
 
-  /// What a cell shows besides its content.
+  /// The editing controls that a cell displays.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -59,17 +59,17 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
-  /// How the keyboard's focus is shown on a cell.
+  /// The appearance of a focused cell.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uitableviewcell/focusstyle-swift.enum
   public enum FocusStyle: Int, Sendable {
-    /// By the cell's ``UIView/focusEffect``.
+    /// The cell displays its ``UIView/focusEffect``.
     case `default` = 0
-    /// By the app alone.
+    /// The app displays the focus itself.
     case custom = 1
   }
 
-  /// How far a drag of a cell has come.
+  /// The stage of a drag of a cell.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uitableviewcell/dragstate
   public enum DragState: Int, Sendable {

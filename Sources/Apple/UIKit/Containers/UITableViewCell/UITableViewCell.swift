@@ -1,15 +1,15 @@
 import Foundation
 
-/// One row of a table.
+/// A view that displays one row of a table.
 ///
-/// What a cell shows goes into ``contentView``: labels that the cell makes itself, a ``contentConfiguration``, or views
-/// of the app's. A cell whose row has no fixed height is as high as the content view's constraints ask.
+/// The content is displayed in ``contentView``: by labels that the cell creates, by a ``contentConfiguration``, or by
+/// views of the app. If the row has no fixed height, the constraints of the content view determine it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewcell
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, SubviewBuilding {
-  /// Makes a cell. Tables call it for classes that were registered, with the style `.default`.
-  // The first initializer of the class: `CellInstantiation` relies on that.
+  /// Creates a cell. Tables call this initializer for registered classes with the style `.default`.
+  // `CellInstantiation` requires this to be the first initializer of the class.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     state = TableCellState(style: style, reuseIdentifier: reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITraitCollection.current.measures.tables.rowHeight))
@@ -18,7 +18,7 @@ open class UITableViewCell: UIView, SubviewBuilding {
 
   final let state: TableCellState
 
-  /// Makes a cell of the default style without a reuse identifier.
+  /// Creates a cell of the default style without a reuse identifier.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     if frame != .zero { self.frame = frame }
@@ -42,10 +42,10 @@ open class UITableViewCell: UIView, SubviewBuilding {
 
   // MARK: - Reuse
 
-  /// The kind of cell it is to the table.
+  /// The reuse identifier of the cell.
   open var reuseIdentifier: String? { state.reuseIdentifier }
 
-  /// The cell is about to show another row. Call `super`.
+  /// Prepares the cell for another row. Overrides must call `super`.
   open func prepareForReuse() {
     setHighlighted(false, animated: false)
     setSelected(false, animated: false)
@@ -55,19 +55,19 @@ open class UITableViewCell: UIView, SubviewBuilding {
 
   // MARK: - Content
 
-  /// Where everything that the cell shows goes.
+  /// The view that contains all content of the cell.
   open var contentView: UIView { state.contentView }
 
-  /// The main label, made when it is asked for.
+  /// The main label, created on demand.
   open var textLabel: UILabel? { styleLabel(isDetail: false) }
 
-  /// The second label, made when it is asked for; `nil` in the default style.
+  /// The second label, created on demand, or `nil` in the style `.default`.
   open var detailTextLabel: UILabel? { state.style == .default ? nil : styleLabel(isDetail: true) }
 
-  /// The image before the text, made when it is asked for; `nil` in the style `.value2`.
+  /// The image view before the text, created on demand, or `nil` in the style `.value2`.
   open var imageView: UIImageView? { styleImageView() }
 
-  /// What the content view shows, as a value. Setting it removes the content view's other subviews.
+  /// The configuration of the content view. Setting it removes the other subviews of the content view.
   ///
   /// - Default: `nil`.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -75,7 +75,7 @@ open class UITableViewCell: UIView, SubviewBuilding {
     set { setContentConfiguration(newValue) }
   }
 
-  /// A configuration that suits the cell's style, without content.
+  /// Returns a configuration without content in the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch state.style {
     case .default: .cell()
@@ -104,13 +104,13 @@ open class UITableViewCell: UIView, SubviewBuilding {
 
   /// A view behind the content of a highlighted or selected cell.
   ///
-  /// - Default: `nil`: then it is gray, as ``selectionStyle`` says.
+  /// - Default: `nil`, for a gray background as ``selectionStyle`` specifies.
   open var selectedBackgroundView: UIView? {
     get { state.selectedBackgroundView }
     set { setSelectedBackgroundView(newValue) }
   }
 
-  /// As ``selectedBackgroundView``, in tables in which several rows can be selected.
+  /// A view behind the content of a highlighted or selected cell, in tables with multiple selection.
   ///
   /// - Default: `nil`.
   open var multipleSelectionBackgroundView: UIView? {
@@ -122,7 +122,7 @@ open class UITableViewCell: UIView, SubviewBuilding {
     }
   }
 
-  /// The background as a value.
+  /// The configuration of the background.
   ///
   /// - Default: `nil`. Setting it removes ``backgroundView``.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
@@ -130,7 +130,7 @@ open class UITableViewCell: UIView, SubviewBuilding {
     set { setBackgroundConfiguration(newValue) }
   }
 
-  /// The background that cells have in the table's style.
+  /// Returns the background configuration of cells in the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     state.table.map { $0.style == .plain ? .listPlainCell() : .listGroupedCell() } ?? .listPlainCell()
   }
@@ -143,7 +143,7 @@ open class UITableViewCell: UIView, SubviewBuilding {
     set { state.updatesBackgroundConfiguration = newValue }
   }
 
-  /// - Default: in a table, the color of its style.
+  /// - Default: In a table, the color of its style.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {
@@ -156,7 +156,7 @@ open class UITableViewCell: UIView, SubviewBuilding {
 
   // MARK: - Accessories
 
-  /// What stands at the trailing side.
+  /// The standard accessory at the trailing side.
   ///
   /// - Default: `.none`.
   open var accessoryType: AccessoryType {
@@ -168,7 +168,7 @@ open class UITableViewCell: UIView, SubviewBuilding {
     }
   }
 
-  /// A view at the trailing side, of its own size; it wins over ``accessoryType``.
+  /// A view at the trailing side, which keeps its own size. It replaces the standard accessory.
   ///
   /// - Default: `nil`.
   open var accessoryView: UIView? {
@@ -181,7 +181,7 @@ open class UITableViewCell: UIView, SubviewBuilding {
     }
   }
 
-  /// As ``accessoryType``, while the cell is edited.
+  /// The standard accessory in editing mode.
   ///
   /// - Default: `.none`.
   open var editingAccessoryType: AccessoryType {
@@ -193,7 +193,7 @@ open class UITableViewCell: UIView, SubviewBuilding {
     }
   }
 
-  /// As ``accessoryView``, while the cell is edited.
+  /// The accessory view in editing mode. It replaces the standard accessory.
   ///
   /// - Default: `nil`.
   open var editingAccessoryView: UIView? {
@@ -208,7 +208,7 @@ open class UITableViewCell: UIView, SubviewBuilding {
 
   // MARK: - Selecting
 
-  /// What the cell looks like when it is selected.
+  /// The appearance of the cell when it is selected.
   ///
   /// - Default: `.default`.
   open var selectionStyle: SelectionStyle {
@@ -220,26 +220,26 @@ open class UITableViewCell: UIView, SubviewBuilding {
     }
   }
 
-  /// Whether the cell is selected. Tables set it.
+  /// Whether the cell is selected. Tables set this property.
   open var isSelected: Bool {
     get { state.isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a finger is on the cell. Tables set it.
+  /// Whether the cell is highlighted by a touch. Tables set this property.
   open var isHighlighted: Bool {
     get { state.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Selects the cell. Subclasses change their looks here, and call `super`.
+  /// Selects or deselects the cell. Overrides can change the appearance, and must call `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != state.isSelected else { return }
     state.isSelected = selected
     selectionDidChange()
   }
 
-  /// Highlights the cell. Subclasses change their looks here, and call `super`.
+  /// Highlights or unhighlights the cell. Overrides can change the appearance, and must call `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != state.isHighlighted else { return }
     state.isHighlighted = highlighted
@@ -248,10 +248,10 @@ open class UITableViewCell: UIView, SubviewBuilding {
 
   // MARK: - Focus
 
-  /// What the table says of the row.
+  /// Whether the table allows the row to be focused.
   open override var canBecomeFocused: Bool { state.table?.canFocus(self) ?? false }
 
-  /// How the focus is shown on the cell.
+  /// The appearance of the cell when it is focused.
   ///
   /// - Default: `.default`.
   open var focusStyle: FocusStyle {
@@ -259,7 +259,7 @@ open class UITableViewCell: UIView, SubviewBuilding {
     set { state.focusStyle = newValue }
   }
 
-  /// How the focus is shown on the cell; `nil` where its ``focusStyle`` is `.custom`.
+  /// The effect of a focused cell, or `nil` if ``focusStyle`` is `.custom`.
   open override var focusEffect: UIFocusEffect? {
     get { state.focusStyle == .custom ? nil : super.focusEffect }
     set { super.focusEffect = newValue }
@@ -267,10 +267,10 @@ open class UITableViewCell: UIView, SubviewBuilding {
 
   // MARK: - Dragging
 
-  /// Dragging the cell has come to another stage. The default does nothing.
+  /// Tells the cell that the stage of its drag changed. The default implementation does nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// Whether the cell takes touches while it is dragged.
+  /// Whether the cell receives touches while it is dragged.
   ///
   /// - Default: `false`.
   open var userInteractionEnabledWhileDragging: Bool {
@@ -285,24 +285,26 @@ open class UITableViewCell: UIView, SubviewBuilding {
 
   // MARK: - Configuration
 
-  /// What the cell is going through.
+  /// The present state of the cell.
   open var configurationState: UICellConfigurationState { currentConfigurationState }
 
-  /// Has ``updateConfiguration(using:)`` called in the next layout pass.
+  /// Schedules a call of ``updateConfiguration(using:)`` in the next layout pass.
   open func setNeedsUpdateConfiguration() {
     state.needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Brings the looks in line with a state. Subclasses set configurations here, and call `super`.
+  /// Updates the configurations for a state. Overrides set the configurations and must call `super`.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateConfigurations(using: state)
   }
 
-  /// Called in ``updateConfiguration(using:)``: the place for cells without a class of their own.
+  /// A closure that ``updateConfiguration(using:)`` calls, for cells without a subclass.
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
-  /// - Default: `nil`. Setting it has it called in the next layout pass.
+  /// The closure that is called to update the configurations. Setting it schedules a call in the next layout pass.
+  ///
+  /// - Default: `nil`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { state.configurationUpdateHandler }
     set {
@@ -313,25 +315,25 @@ open class UITableViewCell: UIView, SubviewBuilding {
 
   // MARK: - Editing
 
-  /// Whether the cell shows its editing controls. Tables set it.
+  /// Whether the cell is in editing mode. Tables set this property.
   open var isEditing: Bool {
     get { state.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows or hides the editing controls. Subclasses change their looks here, and call `super`.
+  /// Turns editing mode on or off. Overrides can change the appearance, and must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != state.isEditing else { return }
     changeEditing(editing, animated: animated)
   }
 
-  /// The control that the cell shows while it is edited; the delegate says which.
+  /// The editing control of the cell, as the table's delegate specifies.
   open var editingStyle: EditingStyle { state.editingStyle }
 
-  /// Whether the user is asked to confirm a deletion.
+  /// Whether the cell displays the button that confirms a deletion.
   open var showingDeleteConfirmation: Bool { state.isShowingDeleteConfirmation }
 
-  /// Whether the cell has a handle to move it by while it is edited; the data source must move rows too.
+  /// Whether the cell displays a reorder control in editing mode. The data source must also implement moving of rows.
   ///
   /// - Default: `false`.
   open var showsReorderControl: Bool {
@@ -343,7 +345,7 @@ open class UITableViewCell: UIView, SubviewBuilding {
     }
   }
 
-  /// Whether the content makes room for the editing control.
+  /// Whether the content is indented for the editing control.
   ///
   /// - Default: `true`.
   open var shouldIndentWhileEditing: Bool {
@@ -355,15 +357,15 @@ open class UITableViewCell: UIView, SubviewBuilding {
     }
   }
 
-  /// The editing controls are about to come or go. The default does nothing.
+  /// Tells the cell that its editing controls are about to be shown or hidden. The default implementation does nothing.
   open func willTransition(to state: StateMask) {}
 
-  /// The editing controls have come or gone. The default does nothing.
+  /// Tells the cell that its editing controls were shown or hidden. The default implementation does nothing.
   open func didTransition(to state: StateMask) {}
 
   // MARK: - Layout
 
-  /// How many steps the content is indented.
+  /// The indentation level of the content.
   ///
   /// - Default: 0.
   open var indentationLevel: Int {
@@ -375,7 +377,7 @@ open class UITableViewCell: UIView, SubviewBuilding {
     }
   }
 
-  /// The width of one step, in points.
+  /// The width of one indentation level, in points.
   ///
   /// - Default: 10.
   open var indentationWidth: CGFloat {
@@ -387,9 +389,9 @@ open class UITableViewCell: UIView, SubviewBuilding {
     }
   }
 
-  /// How far the line under the cell keeps away from the sides, in points.
+  /// The insets of the separator from the sides, in points.
   ///
-  /// - Default: the table's.
+  /// - Default: The insets of the table.
   open var separatorInset: UIEdgeInsets {
     get { state.separatorInset ?? state.table?.separatorInset ?? automaticSeparatorInset }
     set {
@@ -399,12 +401,12 @@ open class UITableViewCell: UIView, SubviewBuilding {
   }
 
   open override func layoutSubviews() {
-    // The content view first: what constraints lay out in it depends on its size.
+    // The content view is laid out first, because constraints in it depend on its size.
     layOutCell()
     super.layoutSubviews()
   }
 
-  /// The height that the content asks for at a width.
+  /// Returns the size that fits the content at a width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

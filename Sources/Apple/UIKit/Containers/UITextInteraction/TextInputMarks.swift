@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The caret and what lies over selected text, for text that an app draws itself. Inputs don't tell of what typing changes, so that
-/// these are placed before each frame.
+/// The caret and selection highlight of text that an app draws itself. Text inputs don't report changes by typing, so
+/// the marks are positioned before each frame.
 @MainActor
 final class TextInputMarks: ClockDriven {
   weak var input: (any UIResponder & UITextInput)? {

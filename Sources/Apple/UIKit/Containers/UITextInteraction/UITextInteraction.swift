@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// Lets the user place the caret and select words in text that an app draws itself.
+/// An interaction with which the user positions the caret and selects words in text that an app draws itself.
 ///
-/// A tap makes the input the first responder and places the caret, a second one or a long press selects the word and shows the
-/// menu. Caret and selection are drawn where the input says.
+/// A tap makes the input the first responder and positions the caret. Another tap or a long press selects the word and
+/// shows the menu. The caret and the selection are drawn at the rectangles that the input returns.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinteraction
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {
-  /// What hears of touches. It is not kept alive.
+  /// The object that is told about touches. The reference is weak.
   open weak var delegate: (any UITextInteractionDelegate)?
 
-  /// The text. It is not kept alive.
+  /// The text input. The reference is weak.
   open weak var textInput: (any UIResponder & UITextInput)? { didSet { marks.input = textInput } }
 
-  /// What the user may do.
+  /// The actions that the user can perform.
   open private(set) var textInteractionMode = UITextInteractionMode.editable
 
   open private(set) weak var view: UIView?
@@ -40,13 +40,13 @@ open class UITextInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// Makes an interaction for text that the user may edit, or only select.
+  /// Creates an interaction for text that is editable or only selectable.
   public convenience init(for mode: UITextInteractionMode) {
     self.init()
     textInteractionMode = mode
   }
 
-  /// The recognizers of the touches: those of an app may wait for them to fail.
+  /// The gesture recognizers of the interaction. Gesture recognizers of an app can require them to fail.
   open var gesturesForFailureRequirements: [UIGestureRecognizer] { [tap, doubleTap, press] }
 
   open func willMove(to view: UIView?) {
@@ -101,12 +101,12 @@ open class UITextInteraction: NSObject, UIInteraction {
   }
 }
 
-/// What a ``UITextInteraction`` lets the user do.
+/// The actions that a ``UITextInteraction`` allows.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinteractionmode
 public enum UITextInteractionMode: Int, Sendable {
-  /// Selecting and editing.
+  /// The user can select and edit text.
   case editable = 0
-  /// Selecting alone.
+  /// The user can only select text.
   case nonEditable = 1
 }

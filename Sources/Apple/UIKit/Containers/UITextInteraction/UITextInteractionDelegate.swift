@@ -1,18 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// Hears of a ``UITextInteraction``. Every method is optional.
+/// An object that is told about the touches of a ``UITextInteraction``. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinteractiondelegate
 @preconcurrency @MainActor
 public protocol UITextInteractionDelegate: NSObjectProtocol {
-  /// Whether a touch at a point of the interaction's view may begin. The default is `true`.
+  /// Asks the delegate whether a touch may begin at a point in the coordinates of the interaction's view. The default
+  /// is `true`.
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
 
-  /// A touch begins.
+  /// Tells the delegate that a touch is about to begin.
   func interactionWillBegin(_ interaction: UITextInteraction)
 
-  /// A touch has done what it does.
+  /// Tells the delegate that a touch ended.
   func interactionDidEnd(_ interaction: UITextInteraction)
 }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// What a text view's text is drawn on: as large as the content, so that scrolling draws nothing anew; of a long text only some views'
-/// heights around what is seen.
+/// The view on which a text view draws its text. It is as large as the content, so that scrolling requires no drawing.
+/// Of a long text, only the part around the visible area is drawn.
 final class TextViewCanvas: UIView {
   weak var textView: UITextView?
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a search has found in a text view.
+/// The search results in a text view.
 @MainActor
 final class TextViewFinding: NSObject, UIFindInteractionDelegate {
   private(set) lazy var interaction = UIFindInteraction(sessionDelegate: self)
-  /// The places, with how each is marked.
+  /// The ranges of the results and their styles.
   var marks: [NSRange: UITextSearchFoundTextStyle] = [:]
 
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {

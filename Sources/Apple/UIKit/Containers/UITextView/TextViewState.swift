@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a text view keeps besides its properties.
+/// The internal state of a text view.
 @MainActor
 struct TextViewState {
-  /// What an iPhone's text view starts with.
+  /// The default font of a text view on an iPhone.
   static var standardFont: UIFont { .systemFont(ofSize: 12) }
 
   var writingTools = UIWritingToolsBehavior.none
@@ -11,17 +11,17 @@ struct TextViewState {
   var font: UIFont?
   var textColor: UIColor?
   var alignment: NSTextAlignment = .natural
-  /// Where links were made of what was found in the text.
+  /// The ranges of the links that data detection added.
   var detected: [NSRange] = []
   var isDetecting = false
   var typingAttributes: [NSAttributedString.Key: Any]?
   var selection = NSRange(location: 0, length: 0)
   var marked: NSRange?
   var isEditing = false
-  /// Whether the view itself is changing its text, and will tell about it.
+  /// Whether the view itself changes its text, and reports the change afterwards.
   var isChangingText = false
-  /// The width for which the height was asked last by constraints; the container has another one meanwhile.
+  /// Whether the text container temporarily has another size for a measurement.
   var isMeasuring = false
-  /// Of a long text the heights in the view's coordinates between which it is drawn; nil where all of it is.
+  /// The vertical range of a long text that is drawn, in the view's coordinates, or `nil` if all of the text is drawn.
   var drawnHeights: ClosedRange<CGFloat>?
 }

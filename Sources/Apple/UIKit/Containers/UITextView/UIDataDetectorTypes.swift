@@ -1,4 +1,4 @@
-/// What is looked for in a text, so that a tap opens it.
+/// The kinds of data in a text that become links.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidatadetectortypes
 public struct UIDataDetectorTypes: OptionSet, Sendable {
@@ -6,14 +6,14 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Telephone numbers.
+  /// Phone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of the web, and of mail.
+  /// Web and mail addresses.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Postal addresses, which open the map.
+  /// Postal addresses, which open a map.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Dates, which open the calendar.
+  /// Dates, which open a calendar.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// All of them. Flights are not known here.
+  /// All supported kinds. Flight numbers are not supported.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

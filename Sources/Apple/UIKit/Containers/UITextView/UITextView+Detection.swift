@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITextView {
-  /// Makes links of what is found in the text: while it is not edited, and only where there is no link yet. What was found before is forgotten.
+  /// Adds links for detected data if the text is not editable. Existing links are preserved, and previously detected
+  /// ones are removed first.
   func detectData() {
     guard !viewState.isDetecting else { return }
     viewState.isDetecting = true
@@ -20,7 +21,7 @@ extension UITextView {
   }
 
   private static func data(_ types: UIDataDetectorTypes, in text: String) -> [(NSRange, URL)] {
-    // Foundation's values, which are not Apple's; its names are deprecated.
+    // These are Foundation's values on Linux, which differ from Apple's. The constants with names are deprecated.
     let (date, address, link, number): (UInt64, UInt64, UInt64, UInt64) = (1 << 4, 1 << 5, 1 << 6, 1 << 11)
     var checking: UInt64 = 0
     if types.contains(.link) { checking |= link }
@@ -34,7 +35,7 @@ extension UITextView {
     }
   }
 
-  /// What a tap opens.
+  /// Returns the URL that a tap on a match opens.
   private static func url(of match: NSTextCheckingResult, in text: String) -> URL? {
     if let url = match.url { return url }
     if let number = match.phoneNumber {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Editing: what begins and ends it, and what changes the text meanwhile.
+// Beginning and end of editing, and changes of the text.
 
 extension UITextView {
   func beginEditing() {
@@ -49,7 +49,7 @@ extension UITextView {
     viewState.isChangingText = false
     viewState.selection = NSRange(location: range.location + text.length, length: 0)
     if textStorage.length == 0 {
-      // An emptied view goes on typing as before.
+      // After all text is deleted, typing continues with the same attributes.
       viewState.typingAttributes = attributes
       layoutManager.extraLineAttributes = attributes
       layoutManager.invalidate()
@@ -84,7 +84,7 @@ extension UITextView {
     canvas.setNeedsDisplay()
   }
 
-  /// A tap begins editing, or moves the caret to the beginning or the end of the word that it hits.
+  /// Responds to a tap, which begins editing or moves the caret to the beginning or end of the tapped word.
   func tapped(at point: CGPoint, count: Int = 1) {
     guard isSelectable || isEditable, isFirstResponder || isEditable && becomeFirstResponder() else { return }
     var offset = geometry.offset(nearestTo: point)

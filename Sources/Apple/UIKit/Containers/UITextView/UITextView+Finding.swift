@@ -16,7 +16,7 @@ extension UITextView: UITextSearching {
     resultAggregator.finishedSearching()
   }
 
-  /// All places of a text, from the beginning on, none of which overlap.
+  /// Returns all ranges of a text in order. They don't overlap.
   private func places(of query: String, _ options: UITextSearchOptions) -> [NSRange] {
     guard !query.isEmpty else { return [] }
     let text = editedString
@@ -71,7 +71,7 @@ extension UITextView: UITextSearching {
     for range in places(of: queryString, options).reversed() { replace(IndexedTextRange(range), withText: withText) }
   }
 
-  /// The places that were found, under the text.
+  /// Draws the backgrounds of the search results, below the text.
   func drawFoundPlaces(in context: CGContext) {
     guard let marks = findingIfMade?.marks, !marks.isEmpty else { return }
     for (range, style) in marks.sorted(by: { $0.key.location < $1.key.location }) {

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-// Where a text view's text lies, how large it is, and how it is drawn.
+// Position, size and drawing of the text.
 
 extension UITextView {
-  /// The container's top left corner in the view's coordinates.
+  /// The origin of the text container, in the view's coordinates.
   var textOrigin: CGPoint { CGPoint(x: textContainerInset.left, y: textContainerInset.top) }
 
   private func containerSize(forWidth width: CGFloat) -> CGSize {
     var size = textContainer.size
     if textContainer.widthTracksTextView {
-      // A side of 0 would stand for no limit.
+      // A width of 0 would mean no limit.
       size.width = max(width - textContainerInset.left - textContainerInset.right, CGFloat.leastNonzeroMagnitude)
     }
     if textContainer.heightTracksTextView {
@@ -19,7 +19,7 @@ extension UITextView {
     return size
   }
 
-  /// Has the container follow the view's size, and the content's size the text.
+  /// Updates the text container to the view's size, and the content size to the text.
   func layOutText() {
     adoptContainerSize()
     layoutManager.naturalDirection = effectiveUserInterfaceLayoutDirection
@@ -38,18 +38,19 @@ extension UITextView {
     }
   }
 
-  /// What of the content's height lies in the view.
+  /// The visible vertical range of the content.
   private var seenHeights: ClosedRange<CGFloat> {
     let top = min(max(bounds.minY, 0), contentSize.height)
     return top...min(max(bounds.maxY, top), max(contentSize.height, top))
   }
 
-  /// A text of more views' heights than this is drawn in part: all of a long one would take hundreds of megabytes.
+  /// The number of view heights from which on a text is drawn in part. A long text would take hundreds of megabytes.
   private static let drawnWhole: CGFloat = 32
-  /// So many views' heights are drawn above and below what is seen, so that scrolling draws seldom.
+  /// The number of view heights that are drawn above and below the visible area, so that scrolling rarely requires
+  /// drawing.
   private static let drawnAround: CGFloat = 4
 
-  /// The heights between which the text is to be drawn now; nil for all of it.
+  /// Returns the vertical range of the text to draw, or `nil` for all of it.
   private func heightsToDraw() -> ClosedRange<CGFloat>? {
     let height = max(bounds.height, TextViewState.standardFont.lineHeight)
     guard contentSize.height > height * Self.drawnWhole else { return nil }
@@ -66,7 +67,7 @@ extension UITextView {
     canvas.setNeedsDisplay()
   }
 
-  /// The size of the text with its insets, in whole pixels: broken at a width, or as wide as it wants.
+  /// Returns the size of the text with its insets, in whole pixels, for a width or without wrapping.
   func fittingSize(forWidth width: CGFloat?) -> CGSize {
     let container = NSTextContainer(size: CGSize(width: 0, height: 0))
     container.lineFragmentPadding = textContainer.lineFragmentPadding
@@ -98,7 +99,7 @@ extension UITextView {
       start: layout.range.location, emptyCaret: empty)
   }
 
-  /// Lines that the selection goes on after are selected to their end.
+  /// Returns the rectangles of a selection. If the selection continues on the next line, a line is selected to its end.
   func selectedRects(for range: NSRange) -> [CGRect] {
     adoptContainerSize()
     var rects: [CGRect] = []
@@ -131,7 +132,7 @@ extension UITextView {
 
   // MARK: - Drawing
 
-  /// Draws the text onto the canvas: its backgrounds, the selection, marks, glyphs.
+  /// Draws the text onto the canvas: backgrounds, selection, marks and glyphs.
   func drawContents() {
     adoptContainerSize()
     guard let context = UIGraphicsGetCurrentContext(), let layout = layoutManager.layout(of: textContainer) else {
@@ -161,7 +162,7 @@ extension UITextView {
 
 extension UITextView: @preconcurrency TextContainerOwner {
   func textLayoutDidBecomeInvalid() {
-    // The layout at another width is asked for in the middle of a pass.
+    // Layout at another width is a measurement during a layout pass, and doesn't change the text.
     guard !viewState.isMeasuring else { return }
     canvas.setNeedsDisplay()
     setNeedsLayout()
@@ -173,7 +174,7 @@ extension UITextView: @preconcurrency TextContainerOwner {
 
   func textContainerTrackingDidChange() { textLayoutDidBecomeInvalid() }
 
-  /// Text that code made shorter takes the caret along.
+  /// Limits the selection to the text after code made the text shorter.
   private func keepSelectionInText() {
     let length = textStorage.length
     let selection = viewState.selection

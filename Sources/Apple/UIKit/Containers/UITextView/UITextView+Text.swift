@@ -1,6 +1,6 @@
 import Foundation
 
-// How a text view's text, its attributes and its properties follow each other.
+// Synchronization of the text, its attributes and the properties of the text view.
 
 extension UITextView: TextEditor {
   var editedString: NSString { NSString(string: textStorage.string) }
@@ -17,14 +17,14 @@ extension UITextView: TextEditor {
     insertSubview(canvas, at: 0)
     if backgroundColor == nil {
       backgroundColor = .systemBackground
-      // The class's wish, not the app's.
+      // The color is the default of the class. The app did not set it.
       appearanceMarks.remove(.backgroundColor)
     }
     layoutManager.extraLineAttributes = baseAttributes
     adoptLinkAttributes()
   }
 
-  /// The attributes that plain text is given.
+  /// The attributes of plain text.
   var baseAttributes: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()
     style.alignment = viewState.alignment
@@ -40,7 +40,7 @@ extension UITextView: TextEditor {
 
   func setText(_ text: String) {
     if let first = textStorage.length > 0 ? textStorage.attributes(at: 0, effectiveRange: nil) : nil {
-      // Plain text goes on looking as the text before it did at its beginning.
+      // Plain text adopts the attributes at the beginning of the previous text.
       viewState.font = first[.font] as? UIFont ?? viewState.font
       viewState.textColor = first[.foregroundColor] as? UIColor ?? viewState.textColor
       viewState.alignment = (first[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? viewState.alignment
@@ -122,7 +122,7 @@ extension UITextView: TextEditor {
     layoutManager.invalidate()
   }
 
-  /// What is typed looks like the character before the caret, else like plain text.
+  /// The attributes of typed text: those of the character before the caret, or of plain text.
   var attributesAtCaret: [NSAttributedString.Key: Any] {
     guard textStorage.length > 0 else { return baseAttributes }
     let index = min(max(viewState.selection.location - 1, 0), textStorage.length - 1)
@@ -156,7 +156,7 @@ extension UITextView: TextEditor {
     ) { $0.baseWritingDirection = direction }
   }
 
-  /// Makes fonts of text styles, and fonts of `UIFontMetrics`, anew for the view's traits.
+  /// Updates fonts of text styles and of `UIFontMetrics` to the view's traits.
   func adjustFontsForContentSizeCategory() {
     guard adjustsFontForContentSizeCategory else { return }
     viewState.font = viewState.font.map { $0.adjusted(for: traitCollection) ?? $0 }
@@ -190,7 +190,7 @@ extension UITextView: TraitDependent {
 }
 
 extension UIScrollView {
-  /// The property of this class, past the one of the same name that a subclass declares.
+  /// The delegate property of this class, even if a subclass declares a property of the same name.
   final var scrollDelegate: (any UIScrollViewDelegate)? {
     get { delegate }
     set { delegate = newValue }

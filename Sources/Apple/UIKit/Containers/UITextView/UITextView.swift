@@ -1,25 +1,25 @@
 import Foundation
 
-/// A scrolling view with text of many lines that the user can edit.
+/// A scrolling view of multiline text that the user can edit.
 ///
-/// The text lies in ``textStorage``, is laid out by ``layoutManager`` in ``textContainer``, and can be changed there. A
-/// view that does not scroll is as high as its text. This file declares what subclasses override; how it works stands in
-/// the files beside it.
+/// The text is stored in ``textStorage``, and ``layoutManager`` lays it out in ``textContainer``. It can be changed in
+/// the storage. A view that does not scroll is as high as its text. This file declares the interface that subclasses
+/// override. The implementation is in the files beside it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextview
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
-  /// Posted when editing begins, with the view as its object.
+  /// A notification that is posted when editing begins. Its object is the view.
   public nonisolated class var textDidBeginEditingNotification: Notification.Name {
     Notification.Name("UITextViewTextDidBeginEditingNotification")
   }
 
-  /// Posted when the user changed the text, with the view as its object.
+  /// A notification that is posted when the user changes the text. Its object is the view.
   public nonisolated class var textDidChangeNotification: Notification.Name {
     Notification.Name("UITextViewTextDidChangeNotification")
   }
 
-  /// Posted when editing ends, with the view as its object.
+  /// A notification that is posted when editing ends. Its object is the view.
   public nonisolated class var textDidEndEditingNotification: Notification.Name {
     Notification.Name("UITextViewTextDidEndEditingNotification")
   }
@@ -32,9 +32,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Creating
 
-  /// Makes a text view whose text is laid out in a container; `nil` for one of its own.
+  /// Creates a text view with a text container, or with its own if it is `nil`.
   ///
-  /// The container may belong to a layout manager with a text storage already.
+  /// The container may already belong to a layout manager with a text storage.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     container = textContainer ?? NSTextContainer(size: .zero)
     manager = container.layoutManager ?? NSLayoutManager()
@@ -43,7 +43,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     setUpTextView(isOwnContainer: textContainer == nil)
   }
 
-  /// Makes a text view with a frame in the coordinates of its future superview, in points.
+  /// Creates a text view with a frame in the coordinates of its future superview, in points.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
@@ -59,7 +59,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   open override func encode(with coder: NSCoder) {
-    // Its own parts are made anew.
+    // The view creates its own parts again.
     canvas.removeFromSuperview()
     caret?.removeFromSuperview()
     super.encode(with: coder)
@@ -73,16 +73,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   private final let manager: NSLayoutManager
   private final let storage: NSTextStorage
 
-  /// What the text is laid out in. Its width follows the view's.
+  /// The text container. Its width follows that of the view.
   open var textContainer: NSTextContainer { container }
 
-  /// What lays the text out and draws it.
+  /// The layout manager that lays out and draws the text.
   open var layoutManager: NSLayoutManager { manager }
 
-  /// The text. Changing it changes what is shown; the delegate is not told.
+  /// The text storage. Changing it updates the view, without telling the delegate.
   open var textStorage: NSTextStorage { storage }
 
-  /// The space around the text, in points.
+  /// The insets around the text, in points.
   ///
   /// - Default: 8 at the top and at the bottom.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -91,24 +91,24 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Text
 
-  /// The text.
+  /// The text. Setting it does not ask the delegate. It moves the caret to the end and removes all attributes except
+  /// ``font``, ``textColor`` and ``textAlignment``.
   ///
-  /// - Default: the empty string; setting `nil` sets that. Setting it asks no delegate, puts the caret at the end, and
-  ///   drops all attributes but those of ``font``, ``textColor`` and ``textAlignment``.
+  /// - Default: An empty string. Setting `nil` sets an empty string.
   open var text: String! {
     get { storage.string }
     set { setText(newValue ?? "") }
   }
 
-  /// The text with its attributes. Those that it leaves out are not filled in: Helvetica of 12 points, black.
+  /// The attributed text. Text without a font and a color is displayed in black Helvetica of 12 points.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: storage) }
     set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// The font: that of the first character, or what text is given. Setting it gives it to all of the text.
+  /// The font of the first character, or of text that is set later. Setting it changes the font of all text.
   ///
-  /// - Default: `nil` until text or a font is set; text without one is shown in the system font of 12 points.
+  /// - Default: `nil` until a text or a font is set. Text without a font is displayed in the system font of 12 points.
   open var font: UIFont? {
     get { firstAttribute(.font) as? UIFont ?? viewState.font }
     set {
@@ -117,9 +117,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The color of the text: that of the first character, or what text is given. Setting it gives it to all of the text.
+  /// The color of the first character, or of text that is set later. Setting it changes the color of all text.
   ///
-  /// - Default: `nil`; text without a color is shown in `.label`.
+  /// - Default: `nil`. Text without a color is displayed in `.label`.
   open var textColor: UIColor? {
     get { firstAttribute(.foregroundColor) as? UIColor ?? viewState.textColor }
     set {
@@ -128,7 +128,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// Where lines lie in the view's width. Setting it gives it to all of the text.
+  /// The alignment of lines. Setting it changes the alignment of all text.
   ///
   /// - Default: `.natural`.
   open var textAlignment: NSTextAlignment {
@@ -136,15 +136,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { setTextAlignment(newValue) }
   }
 
-  /// The attributes of what is typed next; the selection's moving sets them to those of the text there.
+  /// The attributes of text that is typed next. When the selection moves, they change to those of the text there.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { viewState.typingAttributes ?? attributesAtCaret }
     set { setTypingAttributes(newValue) }
   }
 
-  /// What links look like.
+  /// The attributes of links.
   ///
-  /// - Default: the tint color. Setting `nil` has it back.
+  /// - Default: The tint color. Setting `nil` restores the default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { linkAttributesStorage ?? [.foregroundColor: tintColor as Any] }
     set {
@@ -155,12 +155,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   private final var linkAttributesStorage: [NSAttributedString.Key: Any]?
 
-  /// Whether the user can change attributes. No menu for it is shown here; it is kept.
+  /// Whether the user can change text attributes. The value is stored without effect, because there is no menu for it.
   ///
   /// - Default: `false`.
   open var allowsEditingTextAttributes: Bool = false
 
-  /// Whether fonts that were made for Dynamic Type are made anew when the preferred text size changes.
+  /// Whether fonts for Dynamic Type are updated when the preferred text size changes.
   ///
   /// - Default: `false`.
   open var adjustsFontForContentSizeCategory: Bool = false {
@@ -169,12 +169,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Editing
 
-  /// What decides about, and hears of, editing, and of scrolling. It is not kept alive.
+  /// The delegate that is asked and told about editing and scrolling. The reference is weak.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     didSet { scrollDelegate = delegate }
   }
 
-  /// Whether the user can change the text.
+  /// Whether the user can edit the text.
   ///
   /// - Default: `true`.
   open var isEditable: Bool = true {
@@ -184,9 +184,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// What is looked for in the text, while it cannot be edited, so that a tap opens it.
+  /// The kinds of data that become links if the text is not editable.
   ///
-  /// - Default: nothing.
+  /// - Default: none.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { detectData() } }
   }
@@ -200,37 +200,37 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { if !isSelectable, oldValue, isFirstResponder { resignFirstResponder() } }
   }
 
-  /// Whether the next typed character takes the place of all text. Moving the selection ends it.
+  /// Whether the next typed character replaces all text. Moving the selection resets this property.
   ///
   /// - Default: `false`.
   open var clearsOnInsertion: Bool = false
 
-  /// What is selected, in UTF-16 units; a range that cuts characters becomes larger.
+  /// The selected range, in UTF-16 code units. It is extended to whole characters.
   open var selectedRange: NSRange {
     get { viewState.selection }
     set { select(valid(newValue)) }
   }
 
-  /// Whether fingers scroll; a view that does not is as high as its text.
+  /// Whether the user can scroll. A view that does not scroll is as high as its text.
   ///
   /// - Default: `true`.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { textContainerTrackingDidChange() } }
   }
 
-  /// Scrolls by as little as brings some text into sight.
+  /// Scrolls as little as necessary to make a range of the text visible.
   open func scrollRangeToVisible(_ range: NSRange) { scrollToShow(valid(range)) }
 
   // MARK: - Sizing and layout
 
-  /// The size of the text where the view does not scroll; else the view has no opinion.
+  /// The size of the text if the view does not scroll, otherwise no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled
       ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
       : fittingSize(forWidth: nil)
   }
 
-  /// The size of the text with its insets, broken at a width.
+  /// Returns the size of the text with its insets, wrapped at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(forWidth: size.width > 0 ? size.width : nil) }
 
   override var takesContentSizeFromConstraints: Bool { false }
@@ -252,13 +252,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - First responder
 
-  /// A view whose text can be edited or selected.
+  /// Whether the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Where one can type.
+  /// Whether the text can be edited.
   open override var canBecomeFocused: Bool { isEditable }
 
-  /// Begins editing, unless the delegate objects.
+  /// Begins editing, unless the delegate prevents it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -270,7 +270,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return true
   }
 
-  /// Ends editing, unless the delegate objects.
+  /// Ends editing, unless the delegate prevents it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -289,19 +289,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   private final var inputViewStorage: UIView?
   private final var inputAccessoryViewStorage: UIView?
 
-  /// What takes the keyboard's place.
+  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { inputViewStorage }
     set { inputViewStorage = newValue }
   }
 
-  /// What lies on top of the keyboard.
+  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { inputAccessoryViewStorage }
     set { inputAccessoryViewStorage = newValue }
   }
 
-  /// A tap of a view around the text does not keep the user from editing it.
+  /// Returns whether a gesture recognizer may begin. Taps of enclosing views don't prevent the user from editing the
+  /// text.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer) && !(isEditable && isSingleTap(gestureRecognizer))
   }
@@ -311,7 +312,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     if touches.count == 1, let touch = touches.first { tapped(at: touch.location(in: self), count: touch.tapCount) }
   }
 
-  // MARK: - Actions of editing
+  // MARK: - Editing actions
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     mayEdit(action) ?? super.canPerformAction(action, withSender: sender)
@@ -326,7 +327,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return made
   }
 
-  /// Whether the user may search the text.
+  /// Whether the user can search the text.
   ///
   /// - Default: `false`.
   open var isFindInteractionEnabled: Bool {
@@ -340,37 +341,37 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// What searches the text; `nil` where the user may not.
+  /// The interaction that searches the text, or `nil` if ``isFindInteractionEnabled`` is `false`.
   open var findInteraction: UIFindInteraction? {
     findingIfMade?.interaction.view === self ? findingIfMade?.interaction : nil
   }
 
   final var textUndoIfMade: TextUndo?
 
-  /// Takes back what the user does to the text, and does it again. A text that the app sets can't be undone.
+  /// The undo manager of the user's changes. Text that the app sets can't be undone.
   ///
-  /// - Default: an undo manager of the object's own.
+  /// - Default: The view's own undo manager.
   open override var undoManager: UndoManager? { textUndo.manager }
 
-  /// Puts the selected text on the pasteboard, and removes it.
+  /// Moves the selected text to the pasteboard.
   open override func cut(_ sender: Any?) { cutSelection() }
 
-  /// Puts the selected text on the pasteboard.
+  /// Copies the selected text to the pasteboard.
   open override func copy(_ sender: Any?) { copySelection() }
 
-  /// Types what is on the pasteboard.
+  /// Inserts the text of the pasteboard.
   open override func paste(_ sender: Any?) { pasteText() }
 
-  /// Types what is on the pasteboard; text has no styles there.
+  /// Inserts the text of the pasteboard, which has no styles.
   open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
 
   /// Selects the word at the caret.
   open override func select(_ sender: Any?) { selectWord(at: selection.location) }
 
-  /// Selects all of the text.
+  /// Selects all text.
   open override func selectAll(_ sender: Any?) { select(NSRange(location: 0, length: editedString.length)) }
 
-  /// Removes the selected text.
+  /// Deletes the selected text.
   open override func delete(_ sender: Any?) { deleteSelection() }
 
   nonisolated override class func standardBody(of selector: Selector, for type: AnyClass) -> SelectorTable.Body? {
@@ -379,50 +380,51 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Keyboard
 
-  /// When letters become capitals by themselves.
+  /// The automatic capitalization of typed text.
   ///
   /// - Default: `.sentences`.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
 
-  /// Whether what is typed is corrected.
+  /// The autocorrection of typed text.
   ///
   /// - Default: `.default`.
   open var autocorrectionType: UITextAutocorrectionType = .default
 
-  /// Whether spelling is checked.
+  /// The spell checking of the text.
   ///
   /// - Default: `.default`.
   open var spellCheckingType: UITextSpellCheckingType = .default
 
-  /// Whether quotation marks become curly.
+  /// The replacement of straight quotation marks by curly ones.
   ///
   /// - Default: `.default`.
   open var smartQuotesType: UITextSmartQuotesType = .default
 
-  /// Whether hyphens become dashes.
+  /// The replacement of hyphens by dashes.
   ///
   /// - Default: `.default`.
   open var smartDashesType: UITextSmartDashesType = .default
 
-  /// Whether spaces around pasted and cut text are mended.
+  /// The adjustment of spaces around inserted and deleted text.
   ///
   /// - Default: `.default`.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
 
-  /// Whether the rest of a word is proposed.
+  /// The suggestion of completions for words.
   ///
   /// - Default: `.default`.
   open var inlinePredictionType: UITextInlinePredictionType = .default
 
-  /// How much writing tools may do with the text. Hosts have no writing tools, as devices without Apple Intelligence.
+  /// The extent to which Writing Tools may change the text. Like devices without Apple Intelligence, hosts have no
+  /// Writing Tools.
   ///
-  /// - Default: `.none`. `.default` stands for it.
+  /// - Default: `.none`. Setting `.default` results in `.none`.
   open var writingToolsBehavior: UIWritingToolsBehavior {
     get { viewState.writingTools }
     set { viewState.writingTools = newValue == .default ? .none : newValue }
   }
 
-  /// What text of writing tools may contain. Hosts have no writing tools.
+  /// The kinds of text that Writing Tools may return. Hosts have no Writing Tools.
   ///
   /// - Default: `.default`, which is empty.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
@@ -430,42 +432,42 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { viewState.writingToolsResults = newValue }
   }
 
-  /// Whether writing tools change the text now: `false`, as hosts have none.
+  /// Whether Writing Tools are changing the text. The value is always `false`, because hosts have no Writing Tools.
   open var isWritingToolsActive: Bool { false }
 
-  /// Which keys the keyboard shows.
+  /// The keys of the keyboard.
   ///
   /// - Default: `.default`.
   open var keyboardType: UIKeyboardType = .default
 
-  /// The keyboard's colors.
+  /// The colors of the keyboard.
   ///
   /// - Default: `.default`.
   open var keyboardAppearance: UIKeyboardAppearance = .default {
     didSet { appearanceMarks.insert(.keyboardAppearance) }
   }
 
-  /// What stands on the return key.
+  /// The title of the return key.
   ///
   /// - Default: `.default`.
   open var returnKeyType: UIReturnKeyType = .default
 
-  /// Whether the return key works only where there is text.
+  /// Whether the return key is disabled while there is no text.
   ///
   /// - Default: `false`.
   open var enablesReturnKeyAutomatically: Bool = false
 
-  /// What the text is for.
+  /// The semantic meaning of the text.
   ///
   /// - Default: `nil`.
   open var textContentType: UITextContentType! = nil
 
-  /// What a password must be made of.
+  /// The rules for a password.
   ///
   /// - Default: `nil`.
   open var passwordRules: UITextInputPasswordRules? = nil
 
-  /// Whether the text is a secret. It is kept, and the text is shown all the same: as on an iPhone, only fields hide it.
+  /// Whether the text is secret. The value is stored without effect. As on an iPhone, only text fields hide their text.
   ///
   /// - Default: `false`.
   open var isSecureTextEntry: Bool = false
@@ -474,13 +476,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open var hasText: Bool { storage.length > 0 }
 
-  /// Types text: the selection gives way to it, and the caret stands behind it.
+  /// Inserts text. It replaces the selection, and the caret moves behind it.
   open func insertText(_ text: String) {
     replaceText(
       in: clearsOnInsertion ? NSRange(location: 0, length: storage.length) : insertionRange, with: text, marking: false)
   }
 
-  /// Deletes as the backspace key does. The delegate is not asked; it is before the keyboard calls this.
+  /// Deletes as the backspace key does. The delegate is not asked, because the keyboard asks it before it calls this
+  /// method.
   open func deleteBackward() { deleteBackwardNow() }
 
   open func text(in range: UITextRange) -> String? { text(of: range) }
@@ -489,7 +492,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     if let range = self.range(of: range) { replaceText(in: valid(range), with: text, marking: false) }
   }
 
-  /// What is selected; setting it tells the delegate.
+  /// The selected range. Setting it tells the delegate.
   open var selectedTextRange: UITextRange? {
     get { IndexedTextRange(viewState.selection) }
     set {
@@ -576,7 +579,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open func characterRange(at point: CGPoint) -> UITextRange? { characterRange(point) }
 
-  /// Asks the delegate about what the user types.
+  /// Asks the delegate whether the user may change a range of the text.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     guard isEditable, let range = self.range(of: range) else { return false }
     return delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
@@ -594,7 +597,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     AccessibilityDefaults(isElement: true, value: text, traits: isEditable ? .none : .staticText)
   }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

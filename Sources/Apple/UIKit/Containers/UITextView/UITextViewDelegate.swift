@@ -1,34 +1,36 @@
-/// What decides about, and hears of, the editing of a text view. Every method is optional.
+/// An object that is asked and told about the editing of a text view. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextviewdelegate
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin. The default is `true`.
+  /// Asks the delegate whether editing may begin. The default is `true`.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 
-  /// Whether editing may end. The default is `true`.
+  /// Asks the delegate whether editing may end. The default is `true`.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
 
-  /// Editing began.
+  /// Tells the delegate that editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
 
-  /// Editing ended.
+  /// Tells the delegate that editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// Whether what the user typed may take the place of a range, in UTF-16 units. The default is `true`.
+  /// Asks the delegate whether text that the user typed may replace a range in UTF-16 code units. The default is
+  /// `true`.
   ///
-  /// Deleting is an empty string in the place of what is deleted. Changes that code makes are not asked about.
+  /// For a deletion the text is empty. The delegate is not asked about changes by code.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 
-  /// The menu for what is selected, which comes with a double tap; `nil`, the default, for one of the suggested actions.
+  /// Asks the delegate for the menu of the selection, which a double tap opens. The default is `nil`, for a menu of the
+  /// suggested actions.
   ///
-  /// - Parameter range: what is selected, in UTF-16 units.
+  /// - Parameter range: The selected range, in UTF-16 code units.
   func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 
-  /// The user changed text or attributes. Changes that code makes are not told.
+  /// Tells the delegate that the user changed the text or its attributes. Changes by code are not reported.
   func textViewDidChange(_ textView: UITextView)
 
-  /// The selection changed, by the user, by the text's changing, or by code.
+  /// Tells the delegate that the selection changed by the user, by a change of the text, or by code.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 

@@ -1,10 +1,10 @@
-/// The blur of an effect view or bar, without what lies on it.
+/// The blur of an effect view or a bar, without its content.
 final class BackdropView: UIView {
   var effect: UIBlurEffect? {
     didSet { if effect != oldValue { updateFilter() } }
   }
 
-  /// A tint in the place of the material's; the blur stays.
+  /// A tint color that replaces that of the material. The blur is preserved.
   var replacementTint: UIColor? {
     didSet { if replacementTint != oldValue { updateFilter() } }
   }
@@ -19,7 +19,7 @@ final class BackdropView: UIView {
     fatalError("BackdropView is not archived")
   }
 
-  // Traits that change the colors ask for layout.
+  // Changes of traits that affect the colors invalidate the layout.
   override func layoutSubviews() {
     super.layoutSubviews()
     updateFilter()

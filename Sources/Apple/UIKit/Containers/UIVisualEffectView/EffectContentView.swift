@@ -1,4 +1,4 @@
-/// What lies on the blur; under vibrancy it is drawn in one color.
+/// The content above the blur. With a vibrancy effect, it is drawn in one color.
 final class EffectContentView: UIView {
   var vibrancy: UIVibrancyEffect? {
     didSet { if vibrancy != oldValue { updateColor() } }

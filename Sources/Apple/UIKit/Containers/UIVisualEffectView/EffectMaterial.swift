@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a style of blur does under some traits.
+/// The blur, saturation and tint of a blur style for given traits.
 @MainActor
 struct EffectMaterial {
   /// The standard deviation of the blur, in points.
@@ -46,7 +46,7 @@ struct EffectMaterial {
     }
   }
 
-  /// A system material, from the ultra thin one to the thick one, and then that of bars.
+  /// Creates a system material, from the ultra thin to the thick one, followed by that of bars.
   private init(strength: Int, isDark: Bool, _ measures: MaterialMeasures) {
     let tints = isDark ? measures.darkMaterials : measures.lightMaterials
     self.init(tints[strength], isDark: isDark, measures)
@@ -56,7 +56,7 @@ struct EffectMaterial {
     BackdropFilter(sigma: sigma, saturation: saturation, tint: tint.resolvedColor(with: traits).cgColor)
   }
 
-  /// The color of contents under vibrancy.
+  /// Returns the color of content with a vibrancy effect.
   func vibrantColor(_ style: UIVibrancyEffectStyle) -> UIColor {
     let alphas = isDark ? measures.darkVibrancies : measures.lightVibrancies
     return UIColor(white: isDark ? 1 : 0, alpha: alphas[style.rawValue])

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// Glass on a layer: what lies behind it, a rim and a shadow. The layer may show contents of its own over it.
+/// The glass of a layer: its backdrop, rim and shadow. The layer may have contents in front of the glass.
 @MainActor
 final class GlassPane {
   private var rims: [CALayer] = []
 
-  /// Puts glass on a layer, or takes it away.
+  /// Adds glass to a layer or removes it.
   ///
   /// - Parameters:
-  ///   - kind: what the glass does; nil for no glass.
-  ///   - radii: the corners, in points.
+  ///   - kind: The kind of the glass, or `nil` for no glass.
+  ///   - radii: The radii of the corners, in points.
   func show(
     _ kind: GlassMeasures.Kind?, on layer: CALayer, _ radii: CornerRadii, isContinuous: Bool,
     _ traits: UITraitCollection
@@ -27,7 +27,8 @@ final class GlassPane {
   private func filter(_ pane: GlassMeasures.Pane, _ measures: GlassMeasures) -> BackdropFilter {
     var law = pane.law
     if UIAccessibility.isReduceTransparencyEnabled {
-      // Where the glass takes less of the backdrop, it is as bright as over a backdrop of its own brightness.
+      // With a smaller share of the backdrop, the glass has the brightness that it has over a backdrop as bright as
+      // itself.
       let share = law.share * measures.reducedShare
       let growth = (1 - share) / max(1 - law.share, 0.01)
       law.darkGray = min(law.darkGray * growth, 1)
@@ -48,8 +49,8 @@ final class GlassPane {
     layer.shadowPath = CGPath.roundedRect(layer.bounds, radii: radii, continuous: isContinuous)
   }
 
-  /// Lines that all begin at the edge and end one after the other make one that fades inwards. Under Increase Contrast,
-  /// a line in the color of labels shows where the glass ends.
+  /// Displays the rim. It consists of lines that all begin at the edge and have increasing widths, so that the rim
+  /// fades inwards. With Increase Contrast, it is a single line in the label color.
   private func showRim(
     _ rim: GlassMeasures.Rim?, on layer: CALayer, _ radii: CornerRadii, _ traits: UITraitCollection
   ) {

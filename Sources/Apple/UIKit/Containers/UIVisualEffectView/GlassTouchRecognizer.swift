@@ -1,8 +1,11 @@
-/// Tells when fingers are on glass. It never recognizes, so that it stands in no other recognizer's way.
+/// A gesture recognizer that reports touches on glass. It never recognizes a gesture, so that it does not affect other
+/// recognizers.
 final class GlassTouchRecognizer: UIGestureRecognizer {
   private let change: (Bool) -> Void
 
-  /// - Parameter change: hears whether a finger is on the glass.
+  /// Creates a recognizer.
+  ///
+  /// - Parameter change: A closure that is called with whether the glass is touched.
   init(_ change: @escaping (Bool) -> Void) {
     self.change = change
     super.init(target: nil, action: nil)

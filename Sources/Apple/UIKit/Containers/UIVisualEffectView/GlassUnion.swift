@@ -1,15 +1,16 @@
 import CoreGraphics
 
-/// The outline of panes of glass that merge where they are near each other.
+/// The outline of adjacent panes of glass that merge.
 ///
-/// It is where a smooth minimum of the distances from all panes is zero, found on a grid and joined by straight lines.
+/// The outline is the set of points at which a smooth minimum of the distances from all panes is zero. It is computed
+/// on a grid and consists of straight lines.
 struct GlassUnion {
-  /// A pane: a rectangle with round corners.
+  /// A pane with the shape of a rounded rectangle.
   struct Pane: Equatable {
     var rect: CGRect
     var radius: CGFloat
 
-    /// How far a point is outside the pane; negative inside.
+    /// Returns the distance of a point from the pane, which is negative inside.
     func distance(from point: CGPoint) -> CGFloat {
       let radius = min(radius, min(rect.width, rect.height) / 2)
       let x = abs(point.x - rect.midX) - rect.width / 2 + radius
@@ -23,10 +24,11 @@ struct GlassUnion {
   /// The distance at which panes begin to merge.
   let spacing: CGFloat
 
-  /// From one point of the grid to the next.
+  /// The distance between points of the grid.
   private static let step: CGFloat = 1
 
-  /// Panes that merge, directly or through others, by their places in a list; those that stay alone are left out.
+  /// Returns the clusters of panes that merge directly or through others, as indexes. Panes that don't merge are
+  /// omitted.
   static func clusters(of panes: [Pane], spacing: CGFloat) -> [[Int]] {
     var group = Array(panes.indices)
     for first in panes.indices {
@@ -46,7 +48,8 @@ struct GlassUnion {
   }
 
   private func value(at point: CGPoint) -> CGFloat {
-    // Two panes halfway between which a point lies are joined there while the gap is less than half of the reach.
+    // With this reach, the panes on both sides of a point halfway between them merge if the gap is less than half of
+    // the reach.
     let reach = max(2 * spacing, 0.001)
     var result = CGFloat.greatestFiniteMagnitude
     for pane in panes {
@@ -94,9 +97,9 @@ struct GlassUnion {
   }
 }
 
-/// The lines that separate inside from outside on a grid, joined to loops.
+/// The line segments of the outline on a grid, which are joined to loops.
 private struct OutlineLines {
-  /// An edge between two neighboring points of the grid that the outline crosses.
+  /// An edge between two adjacent grid points that the outline crosses.
   struct Edge: Hashable {
     var column: Int
     var row: Int
@@ -108,14 +111,14 @@ private struct OutlineLines {
   }
 
   private var next: [Edge: Edge] = [:]
-  /// In the order in which they were found, so that loops are always the same.
+  /// The first edges of the segments in the order in which they were found, so that the loops are deterministic.
   private var starts: [Edge] = []
 
   init(columns: Int, rows: Int) {
     starts.reserveCapacity(2 * (columns + rows))
   }
 
-  /// Adds the lines through a cell, with the inside at their left.
+  /// Adds the line segments through a cell, with the inside on their left.
   mutating func add(_ column: Int, _ row: Int, value: (Int, Int) -> CGFloat) {
     let corners = [
       value(column, row) < 0, value(column + 1, row) < 0, value(column + 1, row + 1) < 0, value(column, row + 1) < 0,
@@ -125,7 +128,7 @@ private struct OutlineLines {
       Edge(column: column, row: row, isVertical: false), Edge(column: column + 1, row: row, isVertical: true),
       Edge(column: column, row: row + 1, isVertical: false), Edge(column: column, row: row, isVertical: true),
     ]
-    // A line begins where the way around the cell leaves the inside, and ends where the way has come into it.
+    // A segment begins where the path around the cell leaves the inside, and ends where the path enters it.
     for side in 0..<4 where corners[side] && !corners[(side + 1) % 4] {
       var back = side
       repeat { back = (back + 3) % 4 } while !(corners[(back + 1) % 4] && !corners[back])

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// A pane of glass: what lies behind it, a tint, a rim and a shadow.
+/// A pane of glass with a backdrop, a tint, a rim and a shadow.
 final class GlassView: UIView {
   /// The corners of a pane, in points.
   enum Corners: Equatable {
-    /// As round as the pane is high.
+    /// Corners with a radius of half the height.
     case capsule
     case all(CGFloat)
     case each(CornerRadii)
@@ -30,10 +30,12 @@ final class GlassView: UIView {
     fatalError("GlassView is not archived")
   }
 
+  /// Displays glass.
+  ///
   /// - Parameters:
-  ///   - kind: what the glass does; nil for no glass.
-  ///   - tint: a color over the glass; one that lets nothing through hides what lies behind.
-  ///   - isTouched: whether a finger lights the glass up.
+  ///   - kind: The kind of the glass, or `nil` for no glass.
+  ///   - tint: A color over the glass. An opaque color hides the backdrop.
+  ///   - isTouched: Whether a touch brightens the glass.
   func show(_ kind: GlassMeasures.Kind?, tint: UIColor? = nil, isTouched: Bool = false) {
     (self.kind, self.tint, self.isTouched) = (kind, tint, isTouched)
     update()
@@ -45,7 +47,7 @@ final class GlassView: UIView {
     update()
   }
 
-  // Traits that change the glass ask for layout.
+  // Changes of traits that affect the glass invalidate the layout.
   override func layoutSubviews() {
     super.layoutSubviews()
     update()

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Panes of glass that have merged.
+/// A view that displays merged panes of glass.
 final class MergedGlassView: UIView {
   private let pane = GlassPane()
   private let rim = CAShapeLayer()
@@ -17,7 +17,9 @@ final class MergedGlassView: UIView {
     fatalError("MergedGlassView is not archived")
   }
 
-  /// - Parameter path: the outline, in the view's coordinates.
+  /// Displays glass with an outline.
+  ///
+  /// - Parameter path: The outline, in the view's coordinates.
   func show(_ kind: GlassMeasures.Kind, path: CGPath, tint: UIColor?) {
     pane.show(kind, on: layer, CornerRadii(0), isContinuous: false, traitCollection)
     layer.extrasToChange.backdropPath = path

@@ -1,27 +1,27 @@
 extension UIBlurEffect {
-  /// How strong a blur is and what tint lies over it.
+  /// The strength and the tint of a blur.
   ///
-  /// The system materials follow the traits; those that end in `Light` and `Dark` don't.
+  /// System materials adapt to the traits, except those that end in `Light` and `Dark`.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiblureffect/style
   public enum Style: Int, Sendable {
-    /// Lighter than what lies behind.
+    /// A blur that is lighter than the backdrop.
     case extraLight = 0
-    /// About as light as what lies behind.
+    /// A blur that is about as light as the backdrop.
     case light = 1
-    /// Darker than what lies behind.
+    /// A blur that is darker than the backdrop.
     case dark = 2
-    /// `light` or `dark`, by the traits.
+    /// `light` or `dark`, according to the traits.
     case regular = 4
-    /// `extraLight` or `dark`, by the traits.
+    /// `extraLight` or `dark`, according to the traits.
     case prominent = 5
-    /// A material that lets most of what lies behind through.
+    /// A material with the highest translucency.
     case systemUltraThinMaterial = 6
-    /// A material that lets much of what lies behind through.
+    /// A material with high translucency.
     case systemThinMaterial = 7
-    /// The usual material.
+    /// The standard material.
     case systemMaterial = 8
-    /// A material that lets little of what lies behind through.
+    /// A material with low translucency.
     case systemThickMaterial = 9
     /// The material of bars.
     case systemChromeMaterial = 10

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A blur with the tint of a material.
+/// An effect that blurs the backdrop with the tint of a material.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiblureffect
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   final let style: Style
 
-  /// Makes a blur in the style `.regular`.
+  /// Creates a blur with the style `.regular`.
   public override convenience init() { self.init(style: .regular) }
 
-  /// Makes the blur of a style.
+  /// Creates a blur with a style.
   public init(style: Style) {
     self.style = style
     super.init()

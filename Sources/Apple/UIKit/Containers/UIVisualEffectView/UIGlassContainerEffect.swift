@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Draws all glass in the content of an effect view as one: panes that are near each other merge.
+/// An effect that draws all glass in the content of an effect view as one. Adjacent panes merge.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiglasscontainereffect
 @preconcurrency @MainActor
 open class UIGlassContainerEffect: UIVisualEffect {
-  /// Makes an effect under which no panes merge.
+  /// Creates an effect that does not merge panes.
   public override init() {
     super.init()
   }
@@ -21,7 +21,7 @@ open class UIGlassContainerEffect: UIVisualEffect {
     coder.encode(Double(spacing), forKey: "UIGlassContainerEffectSpacing")
   }
 
-  /// The distance between panes at which they begin to merge, in points.
+  /// The distance at which panes begin to merge, in points.
   ///
   /// - Default: 0.
   open var spacing: CGFloat = 0

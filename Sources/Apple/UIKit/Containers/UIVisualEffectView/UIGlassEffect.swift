@@ -1,21 +1,21 @@
 import Foundation
 
-/// Glass: what lies behind it is seen through it, blurred a little and lit up, with a bright rim.
+/// A glass effect. The backdrop is visible through the glass, slightly blurred and brightened, with a bright rim.
 ///
-/// The glass has the corners of the effect view; where that has none, it is a capsule.
+/// The glass has the corners of the effect view. If the view has none, the glass is a capsule.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiglasseffect
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
   final let style: Style
 
-  /// Makes glass of a style.
+  /// Creates glass with a style.
   public init(style: UIGlassEffect.Style) {
     self.style = style
     super.init()
   }
 
-  /// Makes glass of the style `.regular`.
+  /// Creates glass with the style `.regular`.
   public override convenience init() { self.init(style: .regular) }
 
   public required init?(coder: NSCoder) {
@@ -32,12 +32,12 @@ open class UIGlassEffect: UIVisualEffect {
     coder.encode(isInteractive, forKey: "UIGlassEffectInteractive")
   }
 
-  /// A color over the glass; `nil` for none.
+  /// A tint color over the glass. An effect view displays the color that its effect had when it was set.
   ///
-  /// - Default: `nil`. An effect view shows the color that its effect had when it was set.
+  /// - Default: `nil`, for no tint.
   open var tintColor: UIColor?
 
-  /// Whether the glass lights up under a finger.
+  /// Whether touches brighten the glass.
   ///
   /// - Default: `false`.
   open var isInteractive: Bool = false
@@ -55,13 +55,13 @@ open class UIGlassEffect: UIVisualEffect {
 
   open override var hash: Int { style.rawValue &* 31 &+ (isInteractive ? 1 : 0) }
 
-  /// How much of what lies behind is seen through glass.
+  /// The transparency of glass.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiglasseffect/style-swift.enum
   public enum Style: Int, Sendable {
-    /// As much as words on the glass let one read.
+    /// Glass on which text is legible.
     case regular = 0
-    /// Most of it.
+    /// Glass with high transparency.
     case clear = 1
   }
 }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Has contents drawn so that they stand out from a blur and go with its material: whatever their colors, they are seen
-/// in one that the material asks for.
+/// An effect that draws content in a color that stands out from a blur and matches its material, whatever the colors of
+/// the content.
 ///
-/// An iPhone lets the blurred colors shine through them; here the color is one and the same over all of the blur.
+/// On an iPhone, the blurred colors are visible through the content. In this implementation the color is the same over
+/// the whole blur.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivibrancyeffect
 @preconcurrency @MainActor
@@ -11,17 +12,17 @@ open class UIVibrancyEffect: UIVisualEffect {
   final let blurStyle: UIBlurEffect.Style
   final let style: UIVibrancyEffectStyle
 
-  /// Makes a vibrancy effect for a blur in the style `.regular`.
+  /// Creates a vibrancy effect for a blur with the style `.regular`.
   public override convenience init() { self.init(blurEffect: UIBlurEffect(style: .regular)) }
 
-  /// Makes the effect for contents in the view of a blur, as strong as a label.
+  /// Creates a vibrancy effect for content over a blur, in the strength of a label.
   public init(blurEffect: UIBlurEffect) {
     blurStyle = blurEffect.style
     style = .label
     super.init()
   }
 
-  /// Makes the effect for contents in the view of a blur.
+  /// Creates a vibrancy effect for content over a blur, with a style.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     blurStyle = blurEffect.style
     self.style = style

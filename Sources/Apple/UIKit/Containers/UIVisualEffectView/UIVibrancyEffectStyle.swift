@@ -1,4 +1,4 @@
-/// How strong the contents under a ``UIVibrancyEffect`` are.
+/// The strength of content with a ``UIVibrancyEffect``.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivibrancyeffectstyle
 public enum UIVibrancyEffectStyle: Int, Sendable {

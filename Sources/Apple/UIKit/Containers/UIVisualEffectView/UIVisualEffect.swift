@@ -1,12 +1,11 @@
 import Foundation
 
-/// What a ``UIVisualEffectView`` does to what lies behind it: a ``UIBlurEffect``, a
-/// ``UIVibrancyEffect`` or a ``UIGlassEffect``.
+/// The effect of a ``UIVisualEffectView``: a ``UIBlurEffect``, a ``UIVibrancyEffect`` or a ``UIGlassEffect``.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivisualeffect
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
-  /// An effect that changes nothing.
+  /// Creates an effect that changes nothing.
   public override init() {
     super.init()
   }
@@ -19,6 +18,6 @@ open class UIVisualEffect: NSObject, @preconcurrency NSCopying, @preconcurrency 
 
   open func encode(with coder: NSCoder) {}
 
-  /// The effect itself: it can't be changed.
+  /// Returns the effect itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

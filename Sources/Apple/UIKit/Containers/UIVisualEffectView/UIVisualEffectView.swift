@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view through which what lies behind it is seen blurred, or whose contents stand out from such a view.
+/// A view that blurs the views behind it, or whose content stands out from such a blur.
 ///
-/// Everything that goes into it goes into ``contentView``. An alpha below 1 fades the blur into what lies behind it.
-/// Drawing it costs time in proportion to its pixels.
+/// Add subviews to ``contentView``. An alpha below 1 fades the blur. The cost of drawing is proportional to the number
+/// of pixels.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivisualeffectview
 @preconcurrency @MainActor
@@ -12,23 +12,23 @@ open class UIVisualEffectView: UIView, SubviewBuilding {
   private final let content = EffectContentView(frame: .zero)
   private final var glass: GlassView?
   private final var mergedGlass: [MergedGlassView] = []
-  /// Whether the container that the view lies in draws its glass.
+  /// Whether an enclosing container effect draws the glass of the view.
   private final var isMerged = false {
     didSet { if isMerged != oldValue { glass?.isHidden = isMerged } }
   }
   private final var glassTouch: GlassTouchRecognizer?
   private final var isGlassTouched = false
 
-  /// Makes a view with an effect.
+  /// Creates a view with an effect.
   ///
-  /// - Parameter effect: a ``UIBlurEffect``, a ``UIVibrancyEffect``, a ``UIGlassEffect``, or `nil` for none.
+  /// - Parameter effect: A ``UIBlurEffect``, a ``UIVibrancyEffect``, a ``UIGlassEffect``, or `nil` for none.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     setUpEffect()
   }
 
-  /// Makes a view without an effect, with a frame in the coordinates of its future superview, in points.
+  /// Creates a view without an effect, with a frame in the coordinates of its future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpEffect()
@@ -58,12 +58,12 @@ open class UIVisualEffectView: UIView, SubviewBuilding {
     applyEffect()
   }
 
-  /// Where subviews go. It has the size of the effect view.
+  /// The view that contains all subviews. It has the size of the effect view.
   open var contentView: UIView { content }
 
-  /// What is done to what lies behind the view.
+  /// The effect of the view.
   ///
-  /// - Default: what the view was made with.
+  /// - Default: The effect with which the view was created.
   open var effect: UIVisualEffect? {
     didSet { if effect != oldValue { applyEffect() } }
   }
@@ -96,7 +96,7 @@ open class UIVisualEffectView: UIView, SubviewBuilding {
     followTouches(effect.isInteractive)
   }
 
-  /// The view's own corners; a capsule where it has none.
+  /// The corners of the view, or a capsule if it has none.
   private var glassCorners: GlassView.Corners {
     if let radii = layer.extras?.cornerRadii { return .each(radii) }
     return layer.cornerRadius > 0 ? .all(layer.cornerRadius) : .capsule
@@ -133,7 +133,7 @@ open class UIVisualEffectView: UIView, SubviewBuilding {
     return nil
   }
 
-  /// The effect views of glass in a view, from the lowest to the topmost.
+  /// Returns the effect views with glass in a view, from back to front.
   private func panes(in view: UIView) -> [UIVisualEffectView] {
     view.subviews.flatMap { subview -> [UIVisualEffectView] in
       if let pane = subview as? UIVisualEffectView, pane.glass != nil, !pane.isHidden { return [pane] }
@@ -141,7 +141,7 @@ open class UIVisualEffectView: UIView, SubviewBuilding {
     }
   }
 
-  /// Draws panes that are near each other as one, behind the content.
+  /// Draws adjacent panes of glass as one, behind the content.
   private func mergeGlass() {
     let spacing = (effect as? UIGlassContainerEffect)?.spacing ?? 0
     let views = spacing > 0 ? panes(in: content) : []

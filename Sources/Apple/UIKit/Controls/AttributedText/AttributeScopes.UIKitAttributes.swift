@@ -1,5 +1,5 @@
 extension AttributeScopes {
-  /// UIKit's attributes of an `AttributedString`.
+  /// The scope of UIKit's attributes in an `AttributedString`.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
   /// The attributes that UIKit adds to those of Foundation.
@@ -22,85 +22,86 @@ extension AttributeScopes {
     public let strikethroughColor: StrikethroughColorAttribute
     public let foundation: AttributeScopes.FoundationAttributes
 
-    /// The value is a `UIFont`.
+    /// The attribute for a `UIFont`.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = UIFont
       public static let name = NSAttributedString.Key.font.rawValue
     }
 
-    /// The value is an `NSParagraphStyle`.
+    /// The attribute for an `NSParagraphStyle`.
     public enum ParagraphStyleAttribute: AttributedStringKey {
       public typealias Value = NSParagraphStyle
       public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
 
-    /// The color of the glyphs.
+    /// The attribute for the color of the glyphs.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
 
-    /// The color behind the text.
+    /// The attribute for the background color of the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
 
-    /// 0 for no ligatures, 1 for the usual ones.
+    /// The attribute for ligatures: 0 for none, 1 for the standard ones.
     public enum LigatureAttribute: AttributedStringKey {
       public typealias Value = Int
       public static let name = NSAttributedString.Key.ligature.rawValue
     }
 
-    /// Points added after every glyph; 0 switches the font's kerning off.
+    /// The attribute for points that are added after every glyph. 0 disables the font's kerning.
     public enum KernAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = NSAttributedString.Key.kern.rawValue
     }
 
-    /// Points added after every glyph; kerning stays.
+    /// The attribute for points that are added after every glyph, in addition to kerning.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = NSAttributedString.Key.tracking.rawValue
     }
 
-    /// The line through the text.
+    /// The attribute for a line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = NSUnderlineStyle
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
 
-    /// The line under the text.
+    /// The attribute for a line under the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = NSUnderlineStyle
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
 
-    /// The color of the glyphs' outlines.
+    /// The attribute for the color of the glyphs' outlines.
     public enum StrokeColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
       public static let name = NSAttributedString.Key.strokeColor.rawValue
     }
 
-    /// The width of the glyphs' outlines, in percent of the font's size; a negative one fills the glyphs too.
+    /// The attribute for the width of the glyphs' outlines, in percent of the font size. Negative values also fill the
+    /// glyphs.
     public enum StrokeWidthAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = NSAttributedString.Key.strokeWidth.rawValue
     }
 
-    /// Points by which the text stands above the baseline.
+    /// The attribute for the offset of the text above the baseline, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
 
-    /// The color of the line under the text.
+    /// The attribute for the color of the underline.
     public enum UnderlineColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
       public static let name = NSAttributedString.Key.underlineColor.rawValue
     }
 
-    /// The color of the line through the text.
+    /// The attribute for the color of the line through the text.
     public enum StrikethroughColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
       public static let name = NSAttributedString.Key.strikethroughColor.rawValue
@@ -109,7 +110,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  // Where SwiftUI is imported too, its attributes of the same names come first, unless a value is UIKit's.
+  // If SwiftUI is imported too, its attributes of the same names take precedence, unless the value has a type of UIKit.
   @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>

@@ -1,8 +1,8 @@
-/// UIKit's attributes in the two forms: of an `AttributedString`, and of an `NSAttributedString`.
+/// Conversions of UIKit's attributes between `AttributedString` and `NSAttributedString`.
 enum AttributedTextAttributes {
   private typealias UIKitKeys = AttributeScopes.UIKitAttributes
 
-  /// The attributes of a run as a dictionary.
+  /// Returns the attributes of a run as a dictionary.
   static func dictionary(from container: AttributeContainer) -> [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]
     func copy<Key: AttributedStringKey>(_ key: Key.Type, _ convert: (Key.Value) -> Any = { $0 })
@@ -32,7 +32,8 @@ enum AttributedTextAttributes {
     return result
   }
 
-  /// The attributes of a dictionary that have a form of their own in an `AttributedString`; others are left out.
+  /// Returns the attributes of a dictionary as a container. Attributes that an `AttributedString` does not have are
+  /// omitted.
   static func container(from attributes: [NSAttributedString.Key: Any]) -> AttributeContainer {
     var result = AttributeContainer()
     func copy<Key: AttributedStringKey>(_ key: Key.Type, _ convert: (Any) -> Key.Value? = { $0 as? Key.Value })
@@ -65,7 +66,7 @@ enum AttributedTextAttributes {
     return result
   }
 
-  /// Values in dictionaries of attributes are written as any number there is.
+  /// Returns a value of an attribute as a number. Dictionaries may contain numbers of any type.
   private static func number(_ value: Any) -> NSNumber? {
     switch value {
     case let number as NSNumber: number

@@ -1,5 +1,5 @@
 extension NSAttributedString {
-  /// Makes text with the attributes of an `AttributedString` that are UIKit's, its links, and what Markdown says of it.
+  /// Creates an attributed string with UIKit's attributes, the links and the Markdown intents of an `AttributedString`.
   ///
   /// - Source: developer.apple.com/documentation/foundation/nsattributedstring
   public convenience init(_ attrStr: AttributedString) {
@@ -14,7 +14,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Makes text with UIKit's attributes of an `NSAttributedString`, and its links. Other attributes are left out.
+  /// Creates an attributed string with UIKit's attributes and the links of an `NSAttributedString`. Other attributes
+  /// are omitted.
   ///
   /// - Source: developer.apple.com/documentation/foundation/attributedstring
   public init(_ nsStr: NSAttributedString) {
@@ -29,7 +30,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// Makes a container of the attributes of a dictionary that are UIKit's, and its link.
+  /// Creates a container with UIKit's attributes and the link of a dictionary.
   ///
   /// - Source: developer.apple.com/documentation/foundation/attributecontainer
   public init(_ dictionary: [NSAttributedString.Key: Any]) {

@@ -1,4 +1,4 @@
-/// A patch of a control: it leaves touches to the control.
+/// A filled shape in a control. It does not receive touches.
 final class ControlPart: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -15,7 +15,7 @@ final class ControlPart: UIView {
     backgroundColor = color
   }
 
-  /// Places the patch with round ends, or with corners of a radius.
+  /// Positions the shape with fully rounded ends or with a corner radius.
   func place(_ rect: CGRect, cornerRadius: CGFloat? = nil) {
     frame = rect
     layer.cornerRadius = cornerRadius ?? min(rect.width, rect.height) / 2

@@ -1,4 +1,4 @@
-/// A raised patch, such as the knob of a switch or slider: two shadows under a rounded face.
+/// A raised shape with two shadows, such as the knob of a switch or slider.
 final class KnobView: UIView {
   private let wideShadow = ControlPart(color: .white)
   private let face = ControlPart(color: .white)
@@ -15,7 +15,9 @@ final class KnobView: UIView {
     fatalError("KnobView is not archived")
   }
 
-  /// None at first.
+  /// The shadows of the knob.
+  ///
+  /// - Default: `nil`, for no shadows.
   var shadows: KnobShadows? {
     didSet {
       guard let shadows, shadows != oldValue else { return }
@@ -32,7 +34,7 @@ final class KnobView: UIView {
     }
   }
 
-  /// The radius of the corners; `nil` for round ends.
+  /// The radius of the corners, or `nil` for fully rounded ends.
   var cornerRadius: CGFloat? {
     didSet {
       if cornerRadius != oldValue { setNeedsLayout() }

@@ -1,4 +1,4 @@
-/// The picture of an activity indicator: eight spokes, the foremost opaque, those behind it ever fainter.
+/// The image of an activity indicator, with eight spokes of decreasing opacity.
 struct ActivityWheel {
   private let measures: ActivityIndicatorMeasures
   private let wheel: ActivityIndicatorMeasures.Wheel
@@ -14,7 +14,7 @@ struct ActivityWheel {
 
   var size: CGSize { CGSize(width: wheel.side, height: wheel.side) }
 
-  /// Which spoke is foremost some seconds after the start, counted clockwise from the top.
+  /// Returns the number of the opaque spoke at a time in seconds after the start, counted clockwise from the top.
   func step(after time: TimeInterval) -> Int {
     guard time > 0, time.isFinite else { return 0 }
     let turns = time / measures.turn

@@ -1,6 +1,6 @@
-/// A wheel of spokes that turns while some work goes on whose end is not known.
+/// A view of rotating spokes that shows that work is in progress.
 ///
-/// The wheel follows the host's clock: it stands where the time since ``startAnimating()`` has taken it.
+/// The spokes follow the host's clock. Their rotation depends on the time since ``startAnimating()``.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactivityindicatorview
 @preconcurrency @MainActor
@@ -12,13 +12,13 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: - Creating
 
-  /// Makes a medium indicator that stands still, and so is hidden.
+  /// Creates a medium indicator. It is stopped and therefore hidden.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpWheel()
   }
 
-  /// Makes an indicator of a style, as large as that is, that stands still, and so is hidden.
+  /// Creates an indicator with the size of a style. It is stopped and therefore hidden.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -44,7 +44,7 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: - Animating
 
-  /// Has the wheel turn, and shows it.
+  /// Starts the animation and shows the indicator.
   open func startAnimating() {
     if hidesWhenStopped { isHidden = false }
     guard startTime == nil else { return }
@@ -53,7 +53,7 @@ open class UIActivityIndicatorView: UIView {
     frameWillBeMade()
   }
 
-  /// Has the wheel stand still, and hides it where ``hidesWhenStopped`` says so.
+  /// Stops the animation, and hides the indicator if ``hidesWhenStopped`` is `true`.
   open func stopAnimating() {
     if hidesWhenStopped { isHidden = true }
     guard startTime != nil else { return }
@@ -62,10 +62,10 @@ open class UIActivityIndicatorView: UIView {
     show(step: 0)
   }
 
-  /// Whether the wheel turns.
+  /// Whether the indicator is animating.
   open var isAnimating: Bool { startTime != nil }
 
-  /// Whether the wheel is hidden while it stands still.
+  /// Whether the indicator is hidden while it is stopped.
   ///
   /// - Default: `true`.
   open var hidesWhenStopped: Bool = true {
@@ -74,9 +74,9 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
-  /// The size.
+  /// The style of the indicator.
   ///
   /// - Default: `.medium`.
   open var style: Style = .medium {
@@ -91,7 +91,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// The color of the spokes.
   ///
-  /// - Default: a gray; set `nil` to have it back.
+  /// - Default: A gray. Setting `nil` restores the default.
   open var color: UIColor! = .systemGray {
     didSet {
       appearanceMarks.insert(.color)
@@ -102,10 +102,10 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: - Sizing and drawing
 
-  /// 20 x 20 or 37 x 37 points.
+  /// The intrinsic size: 20 x 20 or 37 x 37 points.
   open override var intrinsicContentSize: CGSize { wheel.size }
 
-  /// The same as ``intrinsicContentSize``.
+  /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { wheel.size }
 
   open override func draw(_ rect: CGRect) {
@@ -130,7 +130,7 @@ open class UIActivityIndicatorView: UIView {
       traits: .updatesFrequently)
   }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

@@ -1,4 +1,4 @@
-/// Draws a background configuration: color, image, custom view and stroke.
+/// A view that displays a background configuration, with its color, image, custom view and stroke.
 final class ButtonBackgroundView: UIView {
   private var configuration = UIBackgroundConfiguration()
   private var imageView: UIImageView?
@@ -27,7 +27,7 @@ final class ButtonBackgroundView: UIView {
     setNeedsLayout()
   }
 
-  /// Shows glass behind everything. What would be the background's color is the glass's then.
+  /// Displays glass behind the background. The color of the background becomes that of the glass.
   func showGlass(_ kind: GlassMeasures.Kind?, isTouched: Bool) {
     guard let kind else {
       glassView?.removeFromSuperview()
@@ -69,11 +69,11 @@ final class ButtonBackgroundView: UIView {
     view.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// Lays the background out in a button's bounds, with corners of a radius.
+  /// Lays out the background in a rectangle with a corner radius.
   func place(in rect: CGRect, cornerRadius: CGFloat) {
     frame = rect
     let radius = max(min(cornerRadius, min(rect.width, rect.height) / 2), 0)
-    // A capsule's ends leave no room for a curve that begins before the corner does.
+    // A capsule has no space for a continuous curve, which begins before the corner.
     let curve: CALayerCornerCurve = 2 * radius < min(rect.width, rect.height) - 0.5 ? .continuous : .circular
     layer.cornerRadius = radius
     layer.cornerCurve = curve

@@ -1,4 +1,4 @@
-/// The subviews of a button, each made when it is first needed.
+/// The subviews of a button, created on demand.
 struct ButtonParts {
   var titleLabel: ButtonLabel?
   var subtitleLabel: ButtonLabel?
@@ -10,11 +10,11 @@ struct ButtonParts {
   var popupIndicator: UIImageView?
 }
 
-/// The label of a button, whose size follows it.
+/// The label of a button, which tells the button about changes of its size.
 final class ButtonLabel: UILabel {
   weak var button: UIButton?
 
-  /// The title with attributes that the label shows, as the button has it.
+  /// The attributed title of the button that the label displays.
   var attributedTextSource: NSAttributedString?
 
   override func invalidateIntrinsicContentSize() {
@@ -23,7 +23,7 @@ final class ButtonLabel: UILabel {
   }
 }
 
-/// What a button shows in each state, as set by `setTitle(_:for:)` and its like.
+/// The contents of a button for each state, as set by `setTitle(_:for:)` and similar methods.
 struct ButtonContents {
   var titles = StateValues<String>()
   var attributedTitles = StateValues<NSAttributedString>()
@@ -34,10 +34,10 @@ struct ButtonContents {
   var backgroundImages = StateValues<UIImage>()
 }
 
-/// A button's configuration, and how far what it shows has followed it.
+/// The configuration of a button, and the state of its updates.
 struct ButtonConfigurationState {
   var configuration: UIButton.Configuration?
-  /// What the button shows, `nil` in a button without a configuration.
+  /// The displayed configuration, or `nil` in a button without a configuration.
   var appearance: UIButton.Configuration?
   var needsUpdate = false
   var isUpdating = false

@@ -1,10 +1,10 @@
-/// The four looks that configurations have on an iPhone, and their colors in each state.
+/// The styles of button configurations on an iPhone, and their colors in each state.
 enum ButtonStyle {
   case plain
   case gray
   case tinted
   case filled
-  /// Of regular glass, or of clear glass; prominent ones have the tint color.
+  /// The styles with regular or clear glass. Prominent glass has the tint color.
   case glass
   case prominentGlass
   case clearGlass
@@ -17,7 +17,7 @@ enum ButtonStyle {
     }
   }
 
-  /// The glass behind the title; nil for none.
+  /// Returns the glass behind the title, or `nil` for none.
   func glass(_ measures: GlassMeasures) -> GlassMeasures.Kind? {
     switch self {
     case .plain, .gray, .tinted, .filled: nil
@@ -28,7 +28,7 @@ enum ButtonStyle {
 
   struct Colors {
     var foreground: UIColor
-    /// `nil` for no background.
+    /// The background color, or `nil` for no background.
     var background: UIColor?
   }
 
@@ -74,7 +74,7 @@ enum ButtonStyle {
 }
 
 extension UIColor {
-  /// The color with its opacity multiplied, in every appearance that it has.
+  /// Returns a dynamic color with the opacity of this color multiplied by a factor.
   func fading(to share: CGFloat) -> UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)

@@ -1,14 +1,16 @@
-/// The pictures that buttons of some types come with, drawn by us.
+/// The drawn images of buttons of some types.
 @MainActor
 enum ButtonSymbols {
   private static let symbolSide: CGFloat = 24
   private static let circleSide: CGFloat = 21
   private static let lineWidth: CGFloat = 1.6
   private static let closeSide: CGFloat = 30
-  /// The disc of a close button is a fifth as dense as its x.
+  /// The opacity of a close button's disc, which is a fifth of that of its cross.
   private static let discAlpha: CGFloat = 0.2
 
-  /// - Parameter scale: how much larger than usual the picture is.
+  /// Returns the image for a button type.
+  ///
+  /// - Parameter scale: The factor by which the standard size is multiplied.
   static func image(for type: UIButton.ButtonType, scale: CGFloat = 1) -> UIImage? {
     switch type {
     case .custom, .system: nil
@@ -18,7 +20,8 @@ enum ButtonSymbols {
     }
   }
 
-  /// The two arrows of a button that pops up a menu. Made for each button: the next one may be on a screen of another scale.
+  /// Returns the arrows of a pop-up button. Each button needs its own image, because it may be on a screen of another
+  /// scale.
   static func popupIndicator() -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 9, height: 13)).image { _ in
       let path = UIBezierPath()

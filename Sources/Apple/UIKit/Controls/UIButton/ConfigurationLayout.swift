@@ -1,11 +1,11 @@
-/// Measures and places what a button with a configuration shows.
+/// An algorithm that measures and lays out the content of a button with a configuration.
 @MainActor
 struct ConfigurationLayout {
   private let button: UIButton
   private let appearance: UIButton.Configuration
-  /// The size that the image has beside text: symbols stand in a line of it.
+  /// The size of the image's alignment rectangle, which is used beside text.
   private let image: CGSize
-  /// How far inside of the image that lies.
+  /// The alignment insets of the image.
   private let imageInsets: UIEdgeInsets
 
   init(_ button: UIButton, _ appearance: UIButton.Configuration) {
@@ -27,7 +27,7 @@ struct ConfigurationLayout {
     }
   }
 
-  /// The sizes of the text; where there is none, they are zero.
+  /// The sizes of the texts, which are zero for missing texts.
   private struct TextSizes {
     var title: CGSize = .zero
     var subtitle: CGSize = .zero
@@ -45,7 +45,7 @@ struct ConfigurationLayout {
 
   private var indicatorSize: CGSize? { button.parts.popupIndicator?.image?.size }
 
-  /// The room around image and text: the insets, and what a mark behind the text takes.
+  /// The insets of the image and the text: the content insets and the space for the indicator.
   private var insets: UIEdgeInsets {
     var insets = appearance.contentInsets
     if let indicatorSize { insets.trailing += button.measures.buttons.indicatorGap + indicatorSize.width }
@@ -71,7 +71,7 @@ struct ConfigurationLayout {
     return CGSize(width: min(size.width, max(width, 0)), height: size.height)
   }
 
-  /// The width left for text in a content of some width.
+  /// Returns the width that is available for text in content of a given width.
   private func textWidth(inContent width: CGFloat) -> CGFloat {
     guard hasImage, isBesideText else { return width }
     return max(width - image.width - appearance.imagePadding, 0)
@@ -86,7 +86,7 @@ struct ConfigurationLayout {
       : CGSize(width: max(image.width, total.width), height: image.height + gap + total.height)
   }
 
-  /// The size of the button; with a width, titles wrap at what it leaves them.
+  /// Returns the size of the button. With a width, titles wrap within it.
   func contentSize(forWidth width: CGFloat?) -> CGSize {
     let insets = insets
     let group = groupSize(
@@ -96,9 +96,9 @@ struct ConfigurationLayout {
     return button.pixelGrid.ceil(size)
   }
 
-  // MARK: - Placing
+  // MARK: - Positioning
 
-  /// The frames of the parts in a button's bounds; zero for those that are not there.
+  /// The frames of the parts in a button's bounds, which are zero for missing parts.
   private struct Frames {
     var image: CGRect = .zero
     var title: CGRect = .zero
@@ -121,7 +121,7 @@ struct ConfigurationLayout {
     }
   }
 
-  /// The mark ends where the content's insets begin, as in a pop-up button of any width.
+  /// Positions the indicator at the trailing content inset, as in a pop-up button of any width.
   private func placeIndicator(in bounds: CGRect) {
     guard let view = button.parts.popupIndicator, let size = indicatorSize else { return }
     let inset = appearance.contentInsets.trailing
@@ -148,7 +148,7 @@ struct ConfigurationLayout {
       subtitle: textFrame(text.subtitle, y: top + text.title.height + text.gap, in: textRect))
   }
 
-  /// Where all of the image lies whose place beside text is known.
+  /// Returns the frame of the image for a frame of its alignment rectangle.
   private func imageFrame(_ rect: CGRect) -> CGRect {
     CGRect(
       x: rect.minX - imageInsets.left, y: rect.minY - imageInsets.top,
@@ -172,7 +172,7 @@ struct ConfigurationLayout {
     return CGPoint(x: x, y: y)
   }
 
-  /// The parts of the group that image and text get.
+  /// Divides the rectangle of the group between the image and the text.
   private func split(_ rect: CGRect, _ text: TextSizes) -> (image: CGRect, text: CGRect) {
     guard hasImage else { return (.zero, rect) }
     let gap = text.isEmpty ? 0 : appearance.imagePadding
@@ -218,7 +218,7 @@ struct ConfigurationLayout {
       case .trailing: isRightToLeft ? 0 : room
       case .leading, .automatic: isRightToLeft ? room : 0
       }
-    // The size is in whole pixels already: only the place is rounded.
+    // The size is already in whole pixels, so that only the origin is rounded.
     return CGRect(origin: CGPoint(x: grid.round(rect.minX + x), y: grid.round(y)), size: size)
   }
 
@@ -246,7 +246,7 @@ struct ConfigurationLayout {
     switch appearance.cornerStyle {
     case .fixed: return radius
     case .dynamic:
-      // The metrics round to pixels, which a radius need not: they scale a large number instead.
+      // The metrics round to pixels, which a radius does not require. The rounding has no effect on a large number.
       let metrics = UIFontMetrics(forTextStyle: appearance.buttonSize.titleStyle)
       return radius * metrics.scaledValue(for: 1000, compatibleWith: button.traitCollection) / 1000
     case .small, .medium, .large: return styleRadius(in: rect)
@@ -265,7 +265,7 @@ struct ConfigurationLayout {
 }
 
 extension UIButton.Configuration {
-  /// The configuration with lengths whose sums are lengths.
+  /// The configuration with finite lengths, which can be added safely.
   fileprivate var withUsableLengths: UIButton.Configuration {
     let (insets, length) = (contentInsets, LayoutNumbers.length)
     let longest = max(

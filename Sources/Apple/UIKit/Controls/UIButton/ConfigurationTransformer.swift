@@ -1,6 +1,6 @@
-/// What changes a part of a configuration, so that configurations can be compared.
+/// A closure in a configuration with an identity, so that configurations can be compared.
 ///
-/// Closures can't be: two are taken for the same where one configuration is a copy of the other.
+/// Closures are not equatable. Two transformers are equal if one is a copy of the other.
 struct ConfigurationTransformer<Transformer: Sendable>: Hashable, Sendable {
   private final class Identity: Sendable {}
 
@@ -15,11 +15,11 @@ struct ConfigurationTransformer<Transformer: Sendable>: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(identity.map(ObjectIdentifier.init)) }
 }
 
-/// Changes a color of a configuration.
+/// A transformer of a color in a configuration.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiconfigurationcolortransformer-swift.struct
 public struct UIConfigurationColorTransformer: Sendable {
-  /// Takes the color that would be used, and answers the one that is.
+  /// A closure that returns the displayed color for a color.
   public let transform: @Sendable (UIColor) -> UIColor
 
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
@@ -31,11 +31,11 @@ public struct UIConfigurationColorTransformer: Sendable {
   }
 }
 
-/// Changes the attributes that a configuration gives its text.
+/// A transformer of the attributes of a configuration's text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct
 public struct UIConfigurationTextAttributesTransformer: Sendable {
-  /// Takes the attributes that the text would have, and answers those that it gets.
+  /// A closure that returns the displayed attributes for the attributes of the configuration.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {

@@ -1,14 +1,14 @@
-/// A button's title, color or image for the states that have one of their own.
+/// The values of a button's title, color or image for states.
 struct StateValues<Value> {
   var values = AppearanceValues<UIControl.State, Value>()
 
-  /// Exactly this state's value.
+  /// The value that was set for exactly this state.
   subscript(exactly state: UIControl.State) -> Value? {
     get { values[state] }
     set { values[state] = newValue }
   }
 
-  /// The state's value, or the normal state's where it has none.
+  /// The value for a state, or for the normal state if it has none.
   subscript(state: UIControl.State) -> Value? {
     values[state] ?? values[.normal]
   }

@@ -1,10 +1,10 @@
-/// What lies behind the content of a button: a color, a stroke, an image or a view, with round corners.
+/// The background of a button, cell or other view, with a color, a stroke, an image or a view and with rounded corners.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct
 public struct UIBackgroundConfiguration: Hashable {
   init() {}
 
-  /// What lists use the background for, and whether the color is still the one that goes with it.
+  /// The role of the background in a list, including whether the color is still that of the role.
   var role = Role.other
   var hasOwnColor = false
   var isClear = false
@@ -16,24 +16,24 @@ public struct UIBackgroundConfiguration: Hashable {
     hasOwnColor = false
   }
 
-  /// A background that shows nothing.
+  /// Creates a transparent background.
   public static func clear() -> UIBackgroundConfiguration {
     var result = UIBackgroundConfiguration()
     result.isClear = true
     return result
   }
 
-  /// A view to show over color and image. It fills the background.
+  /// A view in front of the color and the image. It fills the background.
   ///
   /// - Default: `nil`.
   public var customView: UIView?
 
-  /// The radius of the corners, in points. A button's corner style may ask for another one.
+  /// The radius of the corners, in points. The corner style of a button may override it.
   ///
-  /// - Default: 0; in a button's configuration, what suits its size.
+  /// - Default: 0, or a value for the size in a button's configuration.
   public var cornerRadius: CGFloat = 0
 
-  /// How far the background stays inside, or with negative values reaches outside, in points.
+  /// The insets of the background, in points. With negative values the background extends beyond the view.
   ///
   /// - Default: zero.
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
@@ -43,14 +43,14 @@ public struct UIBackgroundConfiguration: Hashable {
   /// - Default: none.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
-  /// The color; `nil` for the tint color, or what a button's style has.
+  /// The background color, or `nil` for the tint color or the color of a button's style.
   ///
-  /// - Default: `nil`; `.clear` in ``clear()`` looks the same.
+  /// - Default: `nil`. In ``clear()`` the color is `.clear`, which looks the same.
   public var backgroundColor: UIColor? {
     didSet { hasOwnColor = true }
   }
 
-  /// Changes the color before it is used.
+  /// A transformer of the background color.
   ///
   /// - Default: `nil`.
   public var backgroundColorTransformer: UIConfigurationColorTransformer? {
@@ -58,28 +58,28 @@ public struct UIBackgroundConfiguration: Hashable {
     set { backgroundColorTransformerStorage.value = newValue }
   }
 
-  /// The color that is used with a tint color.
+  /// Returns the background color for a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// An image over the color.
+  /// An image in front of the color.
   ///
   /// - Default: `nil`.
   public var image: UIImage?
 
-  /// How the image is placed.
+  /// The content mode of the image.
   ///
   /// - Default: `.scaleToFill`.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
 
-  /// The color of the stroke; `nil` for the tint color.
+  /// The color of the stroke, or `nil` for the tint color.
   ///
   /// - Default: `nil`.
   public var strokeColor: UIColor?
 
-  /// Changes the stroke's color before it is used.
+  /// A transformer of the stroke color.
   ///
   /// - Default: `nil`.
   public var strokeColorTransformer: UIConfigurationColorTransformer? {
@@ -87,18 +87,18 @@ public struct UIBackgroundConfiguration: Hashable {
     set { strokeColorTransformerStorage.value = newValue }
   }
 
-  /// The stroke's color that is used with a tint color.
+  /// Returns the stroke color for a tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// The width of the stroke, in points; 0 for none. It lies inside the background's edge.
+  /// The width of the stroke inside the edge of the background, in points, or 0 for no stroke.
   ///
   /// - Default: 0.
   public var strokeWidth: CGFloat = 0
 
-  /// How far outside the background's edge the stroke lies, in points; inside where it is negative.
+  /// The distance of the stroke outside the edge of the background, in points. Negative values move it inside.
   ///
   /// - Default: 0.
   public var strokeOutset: CGFloat = 0

@@ -1,4 +1,4 @@
-// What constraints ask a button.
+// Baselines of a button for constraints.
 
 extension UIButton: WidthDependentHeight {
   func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
@@ -32,7 +32,7 @@ extension UIButton: TextBaselines {
     return (viewForBaseline as? UIImageView)?.baselineLineHeight ?? parts.titleLabel?.font.lineHeight ?? 0
   }
 
-  /// A symbol without a title, and the alignment rectangle that it has in a button of some size.
+  /// Returns the view of a symbol without a title, and its alignment rectangle in bounds of a button.
   private func symbol(in bounds: CGRect) -> (view: UIImageView, frame: CGRect)? {
     guard let view = viewForBaseline as? UIImageView, let image = view.shownImage else { return nil }
     let frame: CGRect
@@ -44,7 +44,7 @@ extension UIButton: TextBaselines {
     return (view, frame.inset(by: image.alignmentRectInsets))
   }
 
-  /// Where the title lies in a button of some size; `nil` where there is none.
+  /// Returns the frame of the title in bounds of a button, or `nil` if there is no title.
   private func titleFrame(in bounds: CGRect) -> CGRect? {
     guard let label = parts.titleLabel, !label.content.isEmpty else { return nil }
     if let appearance = configurationState.appearance {

@@ -1,4 +1,4 @@
-// From a configuration to what the button shows.
+// Application of a configuration to the parts of a button.
 
 extension UIButton {
   func setConfiguration(_ configuration: Configuration?) {
@@ -19,8 +19,8 @@ extension UIButton {
     invalidateIntrinsicContentSize()
   }
 
-  /// Runs what ``setNeedsUpdateConfiguration()`` asked for. Sizes and layout ask first, so that one update serves many
-  /// changes.
+  /// Updates the configuration after ``setNeedsUpdateConfiguration()``. Measurement and layout call this method first,
+  /// so that one update covers many changes.
   func updateConfigurationIfNeeded() {
     guard configurationState.needsUpdate, !configurationState.isUpdating else { return }
     configurationState.needsUpdate = false
@@ -50,14 +50,14 @@ extension UIButton {
     titleSizeDidChange()
   }
 
-  /// What a configuration makes its own colors from.
+  /// The color from which a configuration derives its own colors.
   var roleTint: UIColor { role == .destructive ? .systemRed : tintColor }
 
   // MARK: - Showing
 
   private func show(_ appearance: Configuration) {
     let foreground = appearance.baseForegroundColor ?? tintColor ?? .label
-    // A color that the button has by itself counts where the configuration has none.
+    // The button's own title color is used if the configuration has no base color.
     let ownColor = configuration?.baseForegroundColor == nil ? contents.titleColors[state] : nil
     showBackground(appearance)
     let title = configuredText(
@@ -127,7 +127,7 @@ extension UIButton {
     view.showGlass(appearance.style.glass(measures.glass), isTouched: isHighlighted)
   }
 
-  /// The text with the attributes that it lacks, as its transformer leaves them. `nil` for no words.
+  /// Returns the text with missing attributes added and its transformer applied, or `nil` for an empty text.
   private func configuredText(
     _ text: AttributedString?, style: UIFont.TextStyle, color: UIColor,
     transformer: UIConfigurationTextAttributesTransformer?
@@ -150,7 +150,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The edge of the text at which the image lies.
+  /// The edge of the text at which the image is placed.
   var imageEdge: NSDirectionalRectEdge {
     for edge: NSDirectionalRectEdge in [.leading, .trailing, .top, .bottom] where imagePlacement.contains(edge) {
       return edge
@@ -158,7 +158,7 @@ extension UIButton.Configuration {
     return .leading
   }
 
-  /// How the lines of a title that wraps lie.
+  /// Returns the alignment of the lines of a wrapped title.
   func textAlignment(hasImage: Bool) -> NSTextAlignment {
     switch resolvedTitleAlignment(hasImage: hasImage) {
     case .center: .center
@@ -167,7 +167,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// ``titleAlignment`` with `.automatic` decided.
+  /// Returns ``titleAlignment`` with `.automatic` resolved.
   func resolvedTitleAlignment(hasImage: Bool) -> TitleAlignment {
     guard titleAlignment == .automatic else { return titleAlignment }
     guard hasImage else { return .leading }

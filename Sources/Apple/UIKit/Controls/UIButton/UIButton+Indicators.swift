@@ -1,16 +1,16 @@
-// The wheel in place of the image, and the mark and title of a pop-up button.
+// The activity indicator of a button, and the indicator and title of a pop-up button.
 
 extension UIButton {
-  /// Whether the button shows a choice from its menu, which a tap shows.
+  /// Whether the button is a pop-up button, which displays a choice from its menu and opens the menu when it is tapped.
   var isPopup: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
 
-  /// The title of the menu's first action that is on, or of its first action where none is.
+  /// The title of the first action of the menu with the state `.on`, or of the first action if there is none.
   var popupTitle: String? {
     guard isPopup, let menu else { return nil }
     return menu.selectedElements.first?.title ?? UIButton.firstAction(in: menu)?.title
   }
 
-  /// An entry of the open menu was chosen: a button that shows a choice shows that one.
+  /// Updates a pop-up button before the chosen entry of its menu is performed.
   func willPerform(_ leaf: any UIMenuLeaf) {
     guard isPopup, let menu, let chosen = leaf as? UIAction else { return }
     func mark(_ menu: UIMenu) {

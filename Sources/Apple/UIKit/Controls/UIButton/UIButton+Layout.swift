@@ -1,4 +1,4 @@
-// A button's size, and its subviews' frames.
+// The size of a button, and the frames of its subviews.
 
 extension UIButton {
 

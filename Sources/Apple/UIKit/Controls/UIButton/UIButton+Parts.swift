@@ -1,4 +1,4 @@
-// The subviews of a button, and what they show in its state.
+// The subviews of a button, and their contents in the present state.
 
 extension UIButton {
 
@@ -19,7 +19,7 @@ extension UIButton {
     .systemFont(ofSize: isSystem ? measures.buttons.systemTitleSize : measures.buttons.customTitleSize)
   }
 
-  /// A title in the standard font of one design has that of another one.
+  /// Updates a title with the standard font of another design to that of the present design.
   func takeTitleSize(insteadOf old: DesignMeasures) {
     guard configuration == nil, let label = parts.titleLabel, label.font == standardTitleFont(old) else { return }
     label.font = standardTitleFont(measures)
@@ -45,7 +45,7 @@ extension UIButton {
 
   // MARK: - Changes
 
-  /// Title, image or colors of the present state may have changed.
+  /// Updates the button after possible changes of the title, the image or the colors in the present state.
   func contentsDidChange() {
     if configuration != nil {
       markNeedsUpdateConfiguration()
@@ -54,14 +54,14 @@ extension UIButton {
     }
   }
 
-  /// The button may need another size.
+  /// Updates the button after possible changes of its size.
   func titleSizeDidChange() {
     guard !configurationState.isUpdating else { return }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
-  /// Brings the subviews of a button without a configuration up to date.
+  /// Updates the subviews of a button without a configuration.
   func showContents() {
     if parts.titleLabel != nil || currentTitle != nil || currentAttributedTitle != nil { showTitle() }
     if parts.imageView != nil || currentImage != nil { showImage() }
@@ -72,7 +72,8 @@ extension UIButton {
   private func showTitle() {
     let label = ensureTitleLabel()
     if let attributed = currentAttributedTitle {
-      // Attributes that the title lacks are the button's, so they are set before the label takes the title's.
+      // Attributes that the title lacks are those of the button. They must be set before the label adopts those of the
+      // title.
       if label.attributedTextSource !== attributed {
         label.textColor = currentTitleColor
         label.attributedText = attributed
@@ -97,7 +98,7 @@ extension UIButton {
     if view.image?.size != hadSize { titleSizeDidChange() }
   }
 
-  /// The present image, a symbol as the button prefers it.
+  /// The displayed image. A symbol has the preferred configuration of the button.
   var shownImage: UIImage? { currentImage?.preferring(currentPreferredSymbolConfiguration, in: traitCollection) }
 
   private func showBackgroundImage() {
@@ -110,7 +111,7 @@ extension UIButton {
     if view.image?.size != hadSize { titleSizeDidChange() }
   }
 
-  /// Whether title and image are in the tint color and fade while touched: all types but one do.
+  /// Whether the title and the image are in the tint color and fade during a touch, as in all types except `.custom`.
   private var isSystem: Bool { buttonType != .custom }
 
   private var imageTint: UIColor? {
@@ -130,7 +131,7 @@ extension UIButton {
     return contents.images[exactly: state] == nil ? measures.buttons.disabledImageAlpha : 1
   }
 
-  /// Whether a system button shows its selection by a patch of tint color behind its title.
+  /// Whether a system button displays its selection with a tinted background behind the title.
   var isShownSelected: Bool {
     isSystem && isSelected && isEnabled && contents.titleColors[exactly: state] == nil
       && contents.titles[.normal] != nil && contents.attributedTitles[state] == nil
@@ -143,7 +144,7 @@ extension UIButton {
     return state.contains(.disabled) ? measures.buttons.disabledTitleColor : tintColor
   }
 
-  /// What has the button's baseline: the title, or a symbol without one.
+  /// The view with the button's baseline: the title, or a symbol without a title.
   var viewForBaseline: UIView? {
     updateConfigurationIfNeeded()
     if let label = parts.titleLabel, !label.content.isEmpty { return label }

@@ -1,8 +1,8 @@
-// Where title and image lie in a button without a configuration.
+// Frames of the title and the image in a button without a configuration.
 
 extension UIButton {
 
-  /// The title's full size in whole points: recorded buttons are whole points wide and high on every screen.
+  /// The size of the untruncated title, in whole points, as in recorded buttons on screens of any scale.
   private var titleSize: CGSize {
     guard let label = parts.titleLabel, !label.content.isEmpty else { return .zero }
     let size = label.intrinsicContentSize
@@ -71,8 +71,8 @@ extension UIButton {
     return CGRect(origin: CGPoint(x: x, y: partY(height: size.height, in: room)), size: size)
   }
 
-  /// A title that does not fit takes the whole width where moving its letters together is enough, and else what is
-  /// left of it when it is truncated.
+  /// Returns the size of a title that does not fit. It has the available width if tightening is sufficient, otherwise
+  /// the width of the truncated title.
   private func shortenedTitleSize(_ label: ButtonLabel, width: CGFloat, height: CGFloat) -> CGSize {
     let room = CGRect(x: 0, y: 0, width: width, height: max(height, 1))
     let size = label.fittedTextSize(in: room)

@@ -1,36 +1,37 @@
 extension UIButton.Configuration {
-  /// What decides the radius of a button's corners.
+  /// The style of a button's corners.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/cornerstyle-swift.enum
   public enum CornerStyle: Sendable, Hashable {
-    /// The background's radius as it is.
+    /// The corner radius of the background.
     case fixed
-    /// The background's radius, growing with the size of text that the user asked for.
+    /// The corner radius of the background, scaled with the user's text size.
     case dynamic
-    /// The system's small radius.
+    /// The small corner radius of the system.
     case small
-    /// The system's medium radius.
+    /// The medium corner radius of the system.
     case medium
-    /// The system's large radius.
+    /// The large corner radius of the system.
     case large
-    /// Half the button's shorter side.
+    /// A corner radius of half of the button's shorter side.
     case capsule
   }
 
-  /// The mark that a button with a menu bears.
+  /// The indicator of a button with a menu.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/indicator-swift.enum
   public enum Indicator: Sendable, Hashable {
-    /// ``popup`` for a button that shows a choice from its menu, and else ``none``.
+    /// ``popup`` for a button that displays a choice from its menu, otherwise ``none``.
     case automatic
     case none
-    /// Two small arrows, up and down.
+    /// A small arrow up and a small arrow down.
     case popup
   }
 }
 
 extension UIButton.Configuration {
-  /// A size of buttons: it decides font, insets and corner radius where the configuration does not.
+  /// The size of a button, which determines the font, the insets and the corner radius that the configuration does not
+  /// specify.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/size
   public enum Size: Sendable, Hashable {
@@ -66,11 +67,12 @@ extension UIButton.Configuration.Size {
 }
 
 extension UIButton.Configuration {
-  /// How title and subtitle line up.
+  /// The alignment of the title and the subtitle.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/titlealignment-swift.enum
   public enum TitleAlignment: Sendable, Hashable {
-    /// By the image: centered below or above one, else on the image's side; leading without an image.
+    /// The alignment according to the image: centered above or below an image, aligned with the image's side beside
+    /// one, and leading without one.
     case automatic
     case leading
     case center

@@ -1,11 +1,11 @@
 extension UIButton {
-  /// The content and the looks of a button as a value.
+  /// The content and appearance of a button as a value.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
   public struct Configuration: Hashable {
     let style: ButtonStyle
     private var customContentInsets: NSDirectionalEdgeInsets?
-    /// The one that holds where the configuration is made.
+    /// The design that is current when the configuration is created.
     private let design = UITraitCollection.current.measures
     private var titleTextAttributesTransformerStorage =
       ConfigurationTransformer<UIConfigurationTextAttributesTransformer>()
@@ -26,45 +26,46 @@ extension UIButton {
 
     // MARK: - Content
 
-    /// The words of the title.
+    /// The title. Setting it replaces ``attributedTitle``.
     ///
-    /// - Default: `nil`; then the button's own title is shown. Setting it replaces ``attributedTitle``.
+    /// - Default: `nil`, for the button's own title.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
 
-    /// The title with attributes. Those that it lacks are the configuration's.
+    /// The attributed title. Missing attributes are those of the configuration.
     ///
     /// - Default: `nil`.
     public var attributedTitle: AttributedString?
 
-    /// The words under the title.
+    /// The subtitle below the title. Setting it replaces ``attributedSubtitle``.
     ///
-    /// - Default: `nil`. Setting it replaces ``attributedSubtitle``.
+    /// - Default: `nil`.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
 
-    /// The words under the title with attributes.
+    /// The attributed subtitle below the title.
     ///
     /// - Default: `nil`.
     public var attributedSubtitle: AttributedString?
 
-    /// The image; a template one, or one that does not say, is shown in the color of the title.
+    /// The image. An image with the rendering mode `.alwaysTemplate` or `.automatic` is displayed in the color of the
+    /// title.
     ///
-    /// - Default: `nil`; then the button's own image is shown.
+    /// - Default: `nil`, for the button's own image.
     public var image: UIImage?
 
-    /// How a symbol is drawn as far as it does not say so itself.
+    /// The configuration of a symbol image. Values that the image specifies itself take precedence.
     ///
-    /// - Default: `nil`; then the size is that of the title's text style, in the large scale.
+    /// - Default: `nil`, for the size of the title's text style, in the large scale.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
     // MARK: - Text
 
-    /// Changes the title's attributes before they are used: the usual way to another font.
+    /// A transformer of the title's attributes. It is the usual way to change the font.
     ///
     /// - Default: `nil`.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
@@ -72,7 +73,7 @@ extension UIButton {
       set { titleTextAttributesTransformerStorage.value = newValue }
     }
 
-    /// Changes the subtitle's attributes before they are used.
+    /// A transformer of the subtitle's attributes.
     ///
     /// - Default: `nil`.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
@@ -80,75 +81,77 @@ extension UIButton {
       set { subtitleTextAttributesTransformerStorage.value = newValue }
     }
 
-    /// How the title breaks. With the truncating modes and `.byClipping` it has one line.
+    /// The line break mode of the title. With the truncating modes and `.byClipping`, the title has one line.
     ///
     /// - Default: `.byWordWrapping`.
     public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
 
-    /// How the subtitle breaks.
+    /// The line break mode of the subtitle.
     ///
     /// - Default: `.byWordWrapping`.
     public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
 
-    /// How title and subtitle line up.
+    /// The alignment of the title and the subtitle.
     ///
     /// - Default: `.automatic`.
     public var titleAlignment: TitleAlignment = .automatic
 
     // MARK: - Layout
 
-    /// The size of which the configuration takes what it does not say itself.
+    /// The size that determines the values that the configuration does not specify.
     ///
     /// - Default: `.medium`.
     public var buttonSize: Size = .medium {
       didSet {
-        // A radius that somebody chose stays.
+        // A radius that was set explicitly is preserved.
         let (old, new) = (oldValue.measures(design.buttons), buttonSize.measures(design.buttons))
         if background.cornerRadius == old.cornerRadius { background.cornerRadius = new.cornerRadius }
       }
     }
 
-    /// Room around the content, in points.
+    /// The insets of the content, in points.
     ///
-    /// - Default: what suits ``buttonSize``; 7 above and below and 12 at the sides in the medium size.
+    /// - Default: The insets of ``buttonSize``. In the medium size, they are 7 at the top and bottom, and 12 at the
+    ///   sides.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { customContentInsets ?? buttonSize.measures(design.buttons).contentInsets }
       set { customContentInsets = newValue }
     }
 
-    /// Has ``contentInsets`` follow ``buttonSize`` again.
+    /// Resets ``contentInsets``, so that they follow ``buttonSize`` again.
     public mutating func setDefaultContentInsets() {
       customContentInsets = nil
     }
 
-    /// The side of the text on which the image lies; of several, the first of leading, trailing, top and bottom.
+    /// The edge of the text at which the image is placed. If it contains several edges, the first one of leading,
+    /// trailing, top and bottom is used.
     ///
     /// - Default: `.leading`.
     public var imagePlacement: NSDirectionalRectEdge = .leading
 
-    /// The gap between image and text, in points.
+    /// The space between the image and the text, in points.
     ///
     /// - Default: 0.
     public var imagePadding: CGFloat = 0
 
-    /// The gap between title and subtitle, in points.
+    /// The space between the title and the subtitle, in points.
     ///
     /// - Default: 1.
     public var titlePadding: CGFloat = 1
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// The color that title and image are made from; `nil` for the style's.
+    /// The color from which those of the title and the image are derived, or `nil` for the color of the style.
     ///
     /// - Default: `nil`.
     public var baseForegroundColor: UIColor?
 
-    /// The color that the background is made from; `nil` for the style's.
+    /// The color from which that of the background is derived, or `nil` for the color of the style.
     ///
     /// - Default: `nil`.
     public var baseBackgroundColor: UIColor?
 
-    /// Changes the image's color before it is used.
+    /// A transformer of the image's color.
     ///
     /// - Default: `nil`.
     public var imageColorTransformer: UIConfigurationColorTransformer? {
@@ -156,36 +159,36 @@ extension UIButton {
       set { imageColorTransformerStorage.value = newValue }
     }
 
-    /// Whether a turning wheel takes the place of the image.
+    /// Whether an activity indicator replaces the image.
     ///
     /// - Default: `false`.
     public var showsActivityIndicator: Bool = false
 
-    /// Changes the wheel's color before it is used.
+    /// A transformer of the activity indicator's color.
     ///
-    /// - Default: `nil`; then it is the color of the title.
+    /// - Default: `nil`, for the color of the title.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
       get { activityIndicatorColorTransformerStorage.value }
       set { activityIndicatorColorTransformerStorage.value = newValue }
     }
 
-    /// The mark of a button with a menu, behind its text.
+    /// The indicator of a button with a menu, after its text.
     ///
     /// - Default: `.automatic`.
     public var indicator: Indicator = .automatic
 
-    /// Changes the mark's color before it is used.
+    /// A transformer of the indicator's color.
     ///
-    /// - Default: `nil`; then it is the color of the title.
+    /// - Default: `nil`, for the color of the title.
     public var indicatorColorTransformer: UIConfigurationColorTransformer? {
       get { indicatorColorTransformerStorage.value }
       set { indicatorColorTransformerStorage.value = newValue }
     }
 
-    /// The background. Its color wins over the style's and ``baseBackgroundColor``.
+    /// The background. Its color takes precedence over that of the style and over ``baseBackgroundColor``.
     public var background = UIBackgroundConfiguration()
 
-    /// What decides the radius of the corners.
+    /// The style of the corners.
     ///
     /// - Default: `.dynamic`.
     public var cornerStyle: CornerStyle = .dynamic {
@@ -197,14 +200,14 @@ extension UIButton {
       }
     }
 
-    /// Whether the looks of styles that show a selection follow the button's.
+    /// Whether the appearance of styles with a selected appearance follows the button's selection.
     ///
     /// - Default: `true`.
     public var automaticallyUpdateForSelection: Bool = true
 
     // MARK: - State
 
-    /// The configuration with the colors that it has in a button's state: with them set, it looks the same in every
+    /// Returns the configuration with the explicit colors of a button's state, so that it looks the same in every
     /// state.
     @preconcurrency @MainActor
     public func updated(for button: UIButton) -> Configuration {

@@ -1,12 +1,12 @@
-/// A control that does something when it is tapped.
+/// A control that performs an action when it is tapped.
 ///
-/// A button's looks come from its ``configuration``, or, where it has none, from titles, images and colors for each
-/// state.
+/// The appearance of a button is determined by its ``configuration``, or without one, by titles, images and colors for
+/// each state.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibutton
 @preconcurrency @MainActor
 open class UIButton: UIControl, SubviewBuilding {
-  /// Changes a button's configuration to suit its state.
+  /// A closure that updates a button's configuration for its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   // MARK: - Storage
@@ -17,7 +17,7 @@ open class UIButton: UIControl, SubviewBuilding {
 
   // MARK: - Creating
 
-  /// Makes a custom button with a frame in the coordinates of its future superview, in points.
+  /// Creates a custom button with a frame in the coordinates of its future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -27,25 +27,25 @@ open class UIButton: UIControl, SubviewBuilding {
     coder.decodePart(UIButton.self, of: self)
   }
 
-  /// Makes a button of a type.
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
   }
 
-  /// Takes the type that the button is made with.
+  /// Sets the type of a new button.
   final func become(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     if let image = ButtonSymbols.image(for: buttonType) { setImage(image, for: .normal) }
   }
 
-  /// Makes a button of a type with the title and image of an action, which a tap performs.
+  /// Creates a button of a type with the title and the image of an action, which a tap performs.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     if let primaryAction { adoptPrimaryAction(primaryAction) }
   }
 
-  /// Makes a button with a configuration. It takes the title and image that the configuration lacks from an action,
+  /// Creates a button with a configuration. A title and an image that the configuration lacks are those of the action,
   /// which a tap performs.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
@@ -59,26 +59,27 @@ open class UIButton: UIControl, SubviewBuilding {
     if let image = action.image { setImage(image, for: .normal) }
   }
 
-  /// The type that the button was made with.
+  /// The type of the button.
   public final private(set) var buttonType: ButtonType = .custom
 
   // MARK: - Titles and images for states
 
   /// Sets the title for a state.
   ///
-  /// - Parameter title: `nil` to have the state use the normal state's title.
+  /// - Parameter title: The title, or `nil` to use the title of the normal state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     contents.titles[exactly: state] = title
     contentsDidChange()
   }
 
-  /// Sets the title's color for a state; without one, a system button uses its tint color, a custom button white.
+  /// Sets the title color for a state. Without a color, a system button uses its tint color, and a custom button uses
+  /// white.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     contents.titleColors[exactly: state] = color
     contentsDidChange()
   }
 
-  /// Sets the color of the title's shadow for a state. The label's `shadowOffset` says where it lies.
+  /// Sets the color of the title's shadow for a state. The label's `shadowOffset` determines its position.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     contents.titleShadowColors[exactly: state] = color
     contentsDidChange()
@@ -90,7 +91,7 @@ open class UIButton: UIControl, SubviewBuilding {
     contentsDidChange()
   }
 
-  /// Sets how symbols that say nothing of it themselves are drawn in a state.
+  /// Sets the configuration of symbol images for a state. Values that the image specifies itself take precedence.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -99,82 +100,82 @@ open class UIButton: UIControl, SubviewBuilding {
     titleSizeDidChange()
   }
 
-  /// Sets the image behind title and image for a state.
+  /// Sets the image behind the title and the image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     contents.backgroundImages[exactly: state] = image
     contentsDidChange()
   }
 
-  /// Sets the title with attributes for a state; it wins over the plain one.
+  /// Sets the attributed title for a state. It takes precedence over the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     contents.attributedTitles[exactly: state] = title.map { NSAttributedString(attributedString: $0) }
     contentsDidChange()
   }
 
-  /// The title for a state, the normal state's where it has none of its own.
+  /// Returns the title for a state, or that of the normal state if there is none.
   open func title(for state: UIControl.State) -> String? { contents.titles[state] }
 
-  /// The title's color for a state, the normal state's where it has none of its own.
+  /// Returns the title color for a state, or that of the normal state if there is none.
   open func titleColor(for state: UIControl.State) -> UIColor? { resolvedTitleColor(for: state) }
 
-  /// The color of the title's shadow for a state, the normal state's where it has none of its own.
+  /// Returns the color of the title's shadow for a state, or that of the normal state if there is none.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? { contents.titleShadowColors[state] }
 
-  /// The image for a state, the normal state's where it has none of its own.
+  /// Returns the image for a state, or that of the normal state if there is none.
   open func image(for state: UIControl.State) -> UIImage? { contents.images[state] }
 
-  /// How symbols are drawn in a state, in the normal state's way where it has none of its own.
+  /// Returns the configuration of symbol images for a state, or that of the normal state if there is none.
   open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
     contents.symbolConfigurations[state]
   }
 
-  /// The background image for a state, the normal state's where it has none of its own.
+  /// Returns the background image for a state, or that of the normal state if there is none.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { contents.backgroundImages[state] }
 
-  /// The title with attributes for a state, the normal state's where it has none of its own.
+  /// Returns the attributed title for a state, or that of the normal state if there is none.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { contents.attributedTitles[state] }
 
-  // MARK: - What is shown now
+  // MARK: - Displayed contents
 
-  /// The title that is shown now.
+  /// The displayed title.
   open var currentTitle: String? { popupTitle ?? configuration?.title ?? title(for: state) }
 
-  /// The color of the title that is shown now.
+  /// The color of the displayed title.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
-  /// The color of the title's shadow that is shown now.
+  /// The color of the displayed title's shadow.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
-  /// The image that is shown now.
+  /// The displayed image.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
-  /// How symbols are drawn now.
+  /// The configuration of the displayed symbol image.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     configuration?.preferredSymbolConfigurationForImage ?? preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// The background image that is shown now.
+  /// The displayed background image.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// The title with attributes that is shown now.
+  /// The displayed attributed title.
   open var currentAttributedTitle: NSAttributedString? {
     configuration?.attributedTitle.map { NSAttributedString($0) } ?? attributedTitle(for: state)
   }
 
-  /// The label of the title, made when it is first asked for. Set its font here, its text by ``setTitle(_:for:)``.
+  /// The label of the title, created on demand. Use it to set the font, and ``setTitle(_:for:)`` to set the text.
   open var titleLabel: UILabel? { ensureTitleLabel() }
 
-  /// The label of a configuration's subtitle, made when it is first asked for. The configuration sets its text.
+  /// The label of a configuration's subtitle, created on demand. The configuration sets its text.
   open var subtitleLabel: UILabel? { ensureSubtitleLabel() }
 
-  /// The view of the image, made when it is first asked for.
+  /// The view of the image, created on demand.
   open var imageView: UIImageView? { ensureImageView() }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
-  /// Room around title and image, in points, in a button without a configuration.
+  /// The insets around the title and the image in a button without a configuration, in points.
   ///
-  /// - Default: zero; then a title has 6 points above and below, which any other value at the top or bottom replaces.
+  /// - Default: zero, which adds 6 points above and below a title. Any other value at the top or bottom replaces them.
   open var contentEdgeInsets: UIEdgeInsets = .zero {
     didSet {
       appearanceMarks.insert(.contentEdgeInsets)
@@ -182,7 +183,7 @@ open class UIButton: UIControl, SubviewBuilding {
     }
   }
 
-  /// How far the title moves within the content, in points. The button's size does not follow.
+  /// The offsets of the title within the content, in points. They don't change the size of the button.
   ///
   /// - Default: zero.
   open var titleEdgeInsets: UIEdgeInsets = .zero {
@@ -191,7 +192,7 @@ open class UIButton: UIControl, SubviewBuilding {
     }
   }
 
-  /// How far the image moves within the content, in points. The button's size does not follow.
+  /// The offsets of the image within the content, in points. They don't change the size of the button.
   ///
   /// - Default: zero.
   open var imageEdgeInsets: UIEdgeInsets = .zero {
@@ -200,7 +201,7 @@ open class UIButton: UIControl, SubviewBuilding {
     }
   }
 
-  /// Whether a custom button's image is drawn darker while the button is touched.
+  /// Whether the image of a custom button is darkened during a touch.
   ///
   /// - Default: `true`.
   open var adjustsImageWhenHighlighted: Bool = true {
@@ -209,7 +210,7 @@ open class UIButton: UIControl, SubviewBuilding {
     }
   }
 
-  /// Whether a custom button's image is drawn fainter while the button is disabled.
+  /// Whether the image of a custom button is dimmed while the button is disabled.
   ///
   /// - Default: `true`.
   open var adjustsImageWhenDisabled: Bool = true {
@@ -220,22 +221,22 @@ open class UIButton: UIControl, SubviewBuilding {
 
   // MARK: - Configuration
 
-  /// The looks of the button as a value; `nil` where titles and images for states make them.
+  /// The configuration of the button, or `nil` for a button with titles and images for states.
   ///
-  /// - Default: `nil`, unless the button was made with one.
+  /// - Default: `nil`, unless the button was created with a configuration.
   open var configuration: Configuration? {
     get { configurationState.configuration }
     set { setConfiguration(newValue) }
   }
 
-  /// Called before the button is laid out after its state changed, to change its configuration.
+  /// A closure that changes the configuration. It is called before the layout pass that follows a change of the state.
   ///
   /// - Default: `nil`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether the configuration's colors follow the button's state.
+  /// Whether the colors of the configuration follow the state of the button.
   ///
   /// - Default: `true`.
   open var automaticallyUpdatesConfiguration: Bool = true {
@@ -244,19 +245,19 @@ open class UIButton: UIControl, SubviewBuilding {
     }
   }
 
-  /// Has ``updateConfiguration()`` called before the next layout.
+  /// Schedules a call of ``updateConfiguration()`` before the next layout pass.
   open func setNeedsUpdateConfiguration() {
     markNeedsUpdateConfiguration()
   }
 
-  /// Changes the configuration to suit the button's state. The default calls ``configurationUpdateHandler``.
+  /// Updates the configuration for the button's state. The default implementation calls ``configurationUpdateHandler``.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
 
   // MARK: - Menu and selection
 
-  /// What the button is for. A configuration's own colors follow it.
+  /// The role of the button, from which a configuration derives its colors.
   ///
   /// - Default: `.normal`.
   open var role: Role = .normal {
@@ -265,7 +266,8 @@ open class UIButton: UIControl, SubviewBuilding {
     }
   }
 
-  /// The button's menu. A tap shows it where `showsMenuAsPrimaryAction` says so, and else a touch of half a second.
+  /// The menu of the button. A tap opens it if `showsMenuAsPrimaryAction` is `true`, otherwise a touch of half a
+  /// second.
   ///
   /// - Default: `nil`.
   open var menu: UIMenu? {
@@ -275,7 +277,7 @@ open class UIButton: UIControl, SubviewBuilding {
     }
   }
 
-  /// In which order the menu's entries come.
+  /// The order of the menu's entries.
   ///
   /// - Default: `.automatic`.
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
@@ -290,9 +292,10 @@ open class UIButton: UIControl, SubviewBuilding {
 
   override var primaryMenu: UIMenu? { menu }
 
-  /// Whether a tap selects and deselects the button, before its actions are performed.
+  /// Whether a tap selects or deselects the button before its actions are performed.
   ///
-  /// With a menu that a tap shows, the button is a pop-up button instead: its title is that of the menu's chosen action.
+  /// If a tap opens the button's menu, the button is a pop-up button instead, and displays the title of the chosen
+  /// action.
   ///
   /// - Default: `false`.
   open var changesSelectionAsPrimaryAction: Bool = false {
@@ -307,17 +310,17 @@ open class UIButton: UIControl, SubviewBuilding {
     }
   }
 
-  /// The behavior that the app would like.
+  /// The behavior that the app prefers. An iPhone or iPad has one behavior only. See ``behavioralStyle``.
   ///
-  /// - Default: `.automatic`. An iPhone or iPad has one behavior only; see ``behavioralStyle``.
+  /// - Default: `.automatic`.
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
 
-  /// Whether a pointer over the button changes its shape. No pointer exists here.
+  /// Whether the pointer changes its shape over the button. Hosts have no pointer.
   ///
   /// - Default: `false`.
   open var isPointerInteractionEnabled: Bool = false
 
-  /// The behavior that the button has: `.pad` on an iPhone or iPad.
+  /// The behavior of the button, which is `.pad` on an iPhone or iPad.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   override var eventsAfterTap: UIControl.Event { .primaryActionTriggered }
@@ -334,32 +337,31 @@ open class UIButton: UIControl, SubviewBuilding {
 
   // MARK: - Sizing and layout
 
-  /// The size of title and image with the room around them, at least 30 points wide for a title without a
-  /// configuration.
+  /// The size of the title and the image with their insets. A title without a configuration is at least 30 points wide.
   open override var intrinsicContentSize: CGSize {
     let size = contentSize(forWidth: nil)
     let insets = alignmentRectInsets
     return CGSize(width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
 
-  /// The background image's own: layout sees what the image wants it to.
+  /// The alignment insets of the background image.
   open override var alignmentRectInsets: UIEdgeInsets { currentBackgroundImage?.alignmentRectInsets ?? .zero }
 
-  /// The size of all of the button; titles of configurations wrap at the given width.
+  /// Returns the size that fits the content. Titles of configurations wrap at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentSize(forWidth: size.width > 0 ? size.width : nil)
   }
 
-  /// The rectangle of the background image, in points of the button's coordinates.
+  /// Returns the rectangle of the background image, in the button's coordinates.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle that title and image have for themselves, in points of the button's coordinates.
+  /// Returns the rectangle that is available to the title and the image, in the button's coordinates.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { defaultContentRect(forBounds: bounds) }
 
-  /// The title's rectangle inside the content's.
+  /// Returns the rectangle of the title in that of the content.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { defaultTitleRect(in: contentRect) }
 
-  /// The image's rectangle inside the content's.
+  /// Returns the rectangle of the image in that of the content.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { defaultImageRect(in: contentRect) }
 
   open override func layoutSubviews() {
@@ -367,10 +369,10 @@ open class UIButton: UIControl, SubviewBuilding {
     layOutParts()
   }
 
-  /// The title, as far as there is one.
+  /// The view that determines the first baseline, which is the title if there is one.
   open override var forFirstBaselineLayout: UIView { viewForBaseline ?? super.forFirstBaselineLayout }
 
-  /// The title, as far as there is one.
+  /// The view that determines the last baseline, which is the title if there is one.
   open override var forLastBaselineLayout: UIView { viewForBaseline ?? super.forLastBaselineLayout }
 
   open override func tintColorDidChange() {
@@ -384,7 +386,7 @@ open class UIButton: UIControl, SubviewBuilding {
 
   override var accessibilityDefaults: AccessibilityDefaults { spokenDefaults }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

@@ -1,18 +1,19 @@
 import Foundation
 
-/// What a calendar asks about its days. Days are told by their first moment.
+/// An object that provides the appearance and selection of a calendar's days. Days are identified by their first
+/// moment.
 @MainActor
 protocol CalendarDaySource: AnyObject {
-  /// The design of the numbers and names.
+  /// The design of the font for numbers and names.
   var fontDesign: UIFontDescriptor.SystemDesign { get }
-  /// Whether there is room for something below each day.
+  /// Whether there is space for a decoration below each day.
   var showsDecorations: Bool { get }
-  /// Whether chosen days beside each other lie on one ground.
+  /// Whether adjacent selected days share one background.
   var joinsDays: Bool { get }
 
   func isSelected(_ day: Date) -> Bool
   func isSelectable(_ day: Date) -> Bool
-  /// What stands below a day.
+  /// Returns the decoration below a day.
   func decorationView(of day: Date) -> UIView?
   func monthDidChange(from previous: CalendarMonth)
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a calendar view lets people choose, with what is chosen. Use one of its subclasses.
+/// An abstract object that determines and stores the selection of a calendar view. Use one of its subclasses.
 @MainActor
 open class UICalendarSelection: NSObject {
-  /// The calendar view that this is the selection of.
+  /// The calendar view with this selection.
   weak var view: UICalendarView?
 
   override init() {
     super.init()
   }
 
-  /// Has the calendar view ask again which days may be chosen.
+  /// Makes the calendar view ask again which days can be selected.
   open func updateSelectableDates() {
     view?.daysDidChange()
   }
@@ -25,13 +25,13 @@ open class UICalendarSelection: NSObject {
 
   // MARK: - For the calendar view
 
-  /// Whether whole weeks are chosen.
+  /// Whether whole weeks are selected.
   var isOfWeeks: Bool { false }
 
   func isSelected(_ day: Date, in view: UICalendarView) -> Bool { false }
 
   func canSelect(_ day: Date, in view: UICalendarView) -> Bool { false }
 
-  /// A finger tapped a day that ``canSelect(_:in:)`` allows.
+  /// Responds to a tap on a day that ``canSelect(_:in:)`` allows.
   func toggle(_ day: Date, in view: UICalendarView) {}
 }

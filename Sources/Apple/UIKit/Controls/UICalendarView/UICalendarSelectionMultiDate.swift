@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lets people choose days of a calendar view, as many as they like.
+/// A selection of any number of days in a calendar view.
 open class UICalendarSelectionMultiDate: UICalendarSelection {
-  /// Who says which days may be chosen and let go, and hears of those that are.
+  /// The object that is asked and told about the selection of days. The reference is weak.
   public private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
 
   private var chosen: [DateComponents] = []
@@ -12,7 +12,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     super.init()
   }
 
-  /// The days that are chosen, in the order in which they were; setting them does not ask or tell the delegate.
+  /// The selected days, in the order of their selection. Setting them neither asks nor tells the delegate.
   ///
   /// - Default: none.
   open var selectedDates: [DateComponents] {
@@ -20,7 +20,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     set { setSelectedDates(newValue, animated: false) }
   }
 
-  /// Chooses days without asking or telling the delegate.
+  /// Selects days without asking or telling the delegate.
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
     chosen = selectedDates
     selectionDidChange(animated: animated)
@@ -54,20 +54,20 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   }
 }
 
-/// Says which days of a calendar view may be chosen and let go, and hears of those that are.
+/// An object that is asked and told about the selection of days in a calendar view.
 @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
-  /// A day was chosen by a finger.
+  /// Tells the delegate that the user selected a day.
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
 
-  /// A day was let go by a finger.
+  /// Tells the delegate that the user deselected a day.
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
 
-  /// Whether a day may be chosen. The default allows every one.
+  /// Asks the delegate whether a day can be selected. The default is `true`.
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents)
     -> Bool
 
-  /// Whether a chosen day may be let go. The default allows every one.
+  /// Asks the delegate whether a selected day can be deselected. The default is `true`.
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents)
     -> Bool
 }

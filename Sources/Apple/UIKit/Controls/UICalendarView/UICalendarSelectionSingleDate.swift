@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lets people choose one day of a calendar view, or none.
+/// A selection of one day or no day in a calendar view.
 open class UICalendarSelectionSingleDate: UICalendarSelection {
-  /// Who says which days may be chosen, and hears of those that are.
+  /// The object that is asked and told about the selection of a day. The reference is weak.
   public private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
 
   private var chosen: DateComponents?
@@ -12,7 +12,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     super.init()
   }
 
-  /// The day that is chosen; setting it does not ask or tell the delegate.
+  /// The selected day. Setting it neither asks nor tells the delegate.
   ///
   /// - Default: `nil`.
   open var selectedDate: DateComponents? {
@@ -20,7 +20,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     set { setSelectedDate(newValue, animated: false) }
   }
 
-  /// Chooses a day, or none, without asking or telling the delegate.
+  /// Selects a day, or none, without asking or telling the delegate.
   open func setSelectedDate(_ selectedDate: DateComponents?, animated: Bool) {
     chosen = selectedDate
     selectionDidChange(animated: animated)
@@ -34,7 +34,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     delegate?.dateSelection(self, canSelectDate: view.components(ofDay: day)) ?? true
   }
 
-  /// The chosen day, tapped again, is chosen no more, where the delegate lets none be chosen.
+  /// Selects a day. A second tap on the selected day deselects it, if the delegate allows an empty selection.
   override func toggle(_ day: Date, in view: UICalendarView) {
     let next = isSelected(day, in: view) ? nil : view.components(ofDay: day)
     if next == nil, delegate?.dateSelection(self, canSelectDate: nil) == false { return }
@@ -43,15 +43,16 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   }
 }
 
-/// Says which day of a calendar view may be chosen, and hears of the one that is.
+/// An object that is asked and told about the selection of a day in a calendar view.
 @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
-  /// A day was chosen by a finger; `nil` where the chosen one was tapped again.
+  /// Tells the delegate that the user selected a day, or deselected it if `dateComponents` is `nil`.
   func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
 
-  /// Whether a day may be chosen; `nil` asks whether none may be.
+  /// Asks the delegate whether a day can be selected, or whether the selection can be empty if `dateComponents` is
+  /// `nil`.
   ///
-  /// The default allows everything.
+  /// The default is `true`.
   func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool
 }
 

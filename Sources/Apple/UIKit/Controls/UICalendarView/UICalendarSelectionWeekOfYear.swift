@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lets people choose one week of a calendar view.
+/// A selection of one week or no week in a calendar view.
 open class UICalendarSelectionWeekOfYear: UICalendarSelection {
-  /// Who says which weeks may be chosen, and hears of the one that is.
+  /// The object that is asked and told about the selection of a week. The reference is weak.
   public private(set) weak var delegate: (any UICalendarSelectionWeekOfYearDelegate)?
 
   private var chosen: DateComponents?
@@ -12,7 +12,7 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
     super.init()
   }
 
-  /// The week that is chosen, told by `weekOfYear` and `yearForWeekOfYear`; setting it does not ask or tell the delegate.
+  /// The selected week, given by `weekOfYear` and `yearForWeekOfYear`. Setting it neither asks nor tells the delegate.
   ///
   /// - Default: `nil`.
   open var selectedWeekOfYear: DateComponents? {
@@ -20,7 +20,7 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
     set { setSelectedWeekOfYear(newValue, animated: false) }
   }
 
-  /// Chooses a week, or none, without asking or telling the delegate.
+  /// Selects a week, or none, without asking or telling the delegate.
   open func setSelectedWeekOfYear(_ selectedWeekOfYear: DateComponents?, animated: Bool) {
     chosen = selectedWeekOfYear
     selectionDidChange(animated: animated)
@@ -36,7 +36,7 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
     delegate?.weekOfYearSelection(self, canSelectWeekOfYear: view.components(ofWeek: day)) ?? true
   }
 
-  /// The chosen week, tapped again, is chosen no more, where the delegate lets none be chosen.
+  /// Selects a week. A second tap on the selected week deselects it, if the delegate allows an empty selection.
   override func toggle(_ day: Date, in view: UICalendarView) {
     let next = isSelected(day, in: view) ? nil : view.components(ofWeek: day)
     if next == nil, delegate?.weekOfYearSelection(self, canSelectWeekOfYear: nil) == false { return }
@@ -45,16 +45,17 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
   }
 }
 
-/// Says which week of a calendar view may be chosen, and hears of the one that is.
+/// An object that is asked and told about the selection of a week in a calendar view.
 @MainActor
 public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
-  /// A week was chosen by a finger; `nil` where the chosen one was tapped again.
+  /// Tells the delegate that the user selected a week, or deselected it if the components are `nil`.
   func weekOfYearSelection(
     _ selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?)
 
-  /// Whether a week may be chosen; `nil` asks whether none may be.
+  /// Asks the delegate whether a week can be selected, or whether the selection can be empty if the components are
+  /// `nil`.
   ///
-  /// The default allows everything.
+  /// The default is `true`.
   func weekOfYearSelection(
     _ selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYearComponents: DateComponents?
   ) -> Bool

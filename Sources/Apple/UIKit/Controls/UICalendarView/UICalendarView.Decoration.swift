@@ -1,14 +1,15 @@
 import Foundation
 
 extension UICalendarView {
-  /// How large the picture of a decoration is.
+  /// The size of a decoration's image.
   public enum DecorationSize: Int, Sendable {
     case small = 0
     case medium = 1
     case large = 2
   }
 
-  /// What stands below a day: a dot, a picture, or a view of the app's. It hears no touches and is clipped to its place.
+  /// A decoration below a day: a circle, an image or a view of the app. It receives no touches and is clipped to its
+  /// frame.
   open class Decoration: NSObject {
     private enum Content {
       case image(UIImage?, UIColor?, DecorationSize)
@@ -17,47 +18,47 @@ extension UICalendarView {
 
     private let content: Content
 
-    /// A filled circle of medium size in the system's fill color.
+    /// Creates a filled circle of medium size in the system's fill color.
     public override init() {
       content = .image(nil, nil, .medium)
       super.init()
     }
 
-    /// A picture.
+    /// Creates a decoration with an image.
     ///
     /// - Parameters:
-    ///   - image: the picture; `nil` for a filled circle.
-    ///   - color: the color for pictures that are drawn as templates; `nil` for the system's fill color.
-    ///   - size: how large a symbol is drawn.
+    ///   - image: The image, or `nil` for a filled circle.
+    ///   - color: The color of template images, or `nil` for the system's fill color.
+    ///   - size: The size of a symbol image.
     public init(image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) {
       content = .image(image, color, size)
       super.init()
     }
 
-    /// A view of the app's, made each time that the day comes up.
+    /// Creates a decoration with a view of the app. The view is created each time that the day is displayed.
     public init(customViewProvider: @escaping () -> UIView) {
       content = .custom(customViewProvider)
       super.init()
     }
 
-    /// A filled circle.
+    /// Creates a filled circle.
     public static func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> UICalendarView.Decoration {
       Decoration(image: nil, color: color, size: size)
     }
 
-    /// A picture, as `init(image:color:size:)` makes it.
+    /// Creates a decoration with an image. See `init(image:color:size:)`.
     public static func image(_ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium)
       -> UICalendarView.Decoration
     {
       Decoration(image: image, color: color, size: size)
     }
 
-    /// A view of the app's.
+    /// Creates a decoration with a view of the app.
     public static func customView(_ customViewProvider: @escaping () -> UIView) -> UICalendarView.Decoration {
       Decoration(customViewProvider: customViewProvider)
     }
 
-    /// A place for the decoration, with it in its middle.
+    /// Creates a view that contains the decoration in its center.
     @MainActor
     func makeView() -> UIView {
       switch content {
@@ -77,7 +78,7 @@ extension UICalendarView {
   }
 }
 
-/// Holds a decoration in the middle of the room below a day, and cuts off what is larger.
+/// A view that centers a decoration in the space below a day, and clips it.
 private final class DecorationPlace: UIView {
   private let content: UIView
 
@@ -96,7 +97,7 @@ private final class DecorationPlace: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     var size = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    // A view that says nothing keeps the size that its maker gave it.
+    // A view without an intrinsic size keeps the size with which it was created.
     if size.width <= 0 || size.height <= 0 { size = content.bounds.size }
     if content is UIImageView {
       size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))

@@ -1,12 +1,14 @@
 import Foundation
 
-/// A month's calendar that shows what the app has to say about its days, and lets people choose days or weeks.
+/// A view that displays the calendar of a month with decorations of its days, in which the user can select days or
+/// weeks.
 ///
-/// The month's name leads to other months and years, the arrows beside it to the months before and after.
-/// Days are chosen where there is a ``selectionBehavior``.
+/// The name of the month leads to other months and years, and the arrows lead to the previous and next month. Days can
+/// be selected if there is a ``selectionBehavior``.
 ///
-/// Behavior by Apple's documentation of [`UICalendarView`](https://developer.apple.com/documentation/uikit/uicalendarview); its
-/// measures are those of an inline date picker, with room for decorations, judged by eye.
+/// The behavior follows Apple's documentation of
+/// [`UICalendarView`](https://developer.apple.com/documentation/uikit/uicalendarview). The measures are those of an
+/// inline date picker. The space for decorations is an estimate.
 open class UICalendarView: UIView {
   private let grid = CalendarView(frame: .zero)
   private var model = DatePickerModel()
@@ -16,7 +18,7 @@ open class UICalendarView: UIView {
     prepare()
   }
 
-  /// A calendar view of an archive, with the defaults: archives hold no days.
+  /// Creates a calendar view from an archive, with default values. Archives contain no days.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -28,14 +30,14 @@ open class UICalendarView: UIView {
     grid.show(model)
   }
 
-  // MARK: - Days and what is shown of them
+  // MARK: - Days and decorations
 
-  /// Who is asked what stands below the days, and told of months that are turned to.
+  /// The object that provides decorations and is told when the visible month changes. The reference is weak.
   open weak var delegate: (any UICalendarViewDelegate)? {
     didSet { daysDidChange() }
   }
 
-  /// What may be chosen, with what is; `nil` where nothing may be.
+  /// The selection of the calendar view, or `nil` if nothing can be selected.
   ///
   /// - Default: `nil`.
   open var selectionBehavior: UICalendarSelection? {
@@ -46,41 +48,41 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// The calendar that says what days, weeks and months there are.
+  /// The calendar that determines the days, weeks and months.
   ///
-  /// - Default: the Gregorian one.
+  /// - Default: The Gregorian calendar.
   open var calendar: Calendar {
     get { model.calendar ?? model.effectiveCalendar }
     set { change { $0.calendar = newValue } }
   }
 
-  /// The locale that says how names and numbers are written.
+  /// The locale that determines the format of names and numbers.
   ///
-  /// - Default: the calendar's, and else American English.
+  /// - Default: The locale of the calendar, otherwise American English.
   open var locale: Locale {
     get { model.effectiveLocale }
     set { change { $0.locale = newValue } }
   }
 
-  /// The time zone in which days begin and end.
+  /// The time zone that determines the beginnings of days.
   ///
-  /// - Default: `nil`, which is the calendar's, and else GMT.
+  /// - Default: `nil`, for the time zone of the calendar, otherwise GMT.
   open var timeZone: TimeZone? {
     get { model.timeZone }
     set { change { $0.timeZone = newValue } }
   }
 
-  /// The design of the numbers and names.
+  /// The design of the font for numbers and names.
   ///
   /// - Default: `.default`.
   open var fontDesign: UIFontDescriptor.SystemDesign = .default {
     didSet { daysDidChange() }
   }
 
-  /// The days that can be shown and chosen. Days outside are dimmed, and months outside are not turned to by the arrows.
-  /// A visible month outside of a new range moves to its nearest month.
+  /// The range of days that can be displayed and selected. Other days are dimmed, and the arrows don't lead to other
+  /// months. A visible month outside a new range is replaced by the nearest month of the range.
   ///
-  /// - Default: from `Date.distantPast` to `Date.distantFuture`.
+  /// - Default: The range from `Date.distantPast` to `Date.distantFuture`.
   open var availableDateRange: DateInterval {
     get { DateInterval(start: model.minimum ?? .distantPast, end: model.maximum ?? .distantFuture) }
     set {
@@ -95,7 +97,7 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// Whether the days have room for what the delegate says about them.
+  /// Whether there is space for the decorations of days.
   ///
   /// - Default: `true`.
   open var wantsDateDecorations = true {
@@ -119,18 +121,19 @@ open class UICalendarView: UIView {
     setNeedsLayout()
   }
 
-  // MARK: - The month that is shown
+  // MARK: - Visible month
 
-  /// The month that is shown, with its calendar, era, year and month. Components that make no date of the calendar are passed
-  /// over; those without a calendar, or with another one, are the calendar view's.
+  /// The visible month, as components with a calendar, an era, a year and a month. Components that don't represent a
+  /// date of the calendar are ignored. Components without a calendar or with another one are interpreted in the
+  /// calendar of the view.
   ///
-  /// - Default: the month of today.
+  /// - Default: The present month.
   open var visibleDateComponents: DateComponents {
     get { components(ofMonth: grid.shownMonth ?? CalendarMonth(containing: model.date, in: model.effectiveCalendar)) }
     set { setVisibleDateComponents(newValue, animated: false) }
   }
 
-  /// Turns to the month of some components, as ``visibleDateComponents`` says.
+  /// Displays the month of components, as ``visibleDateComponents`` does.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     guard let date = date(of: dateComponents) else { return }
     guard animated, window != nil else { return grid.turn(to: date) }
@@ -139,7 +142,8 @@ open class UICalendarView: UIView {
       animations: { self.grid.turn(to: date) })
   }
 
-  /// Asks the delegate again what stands below some days; days that are not shown are asked about when they are.
+  /// Asks the delegate again for the decorations of days. Days that are not visible are updated when they are
+  /// displayed.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
     let calendar = model.effectiveCalendar
     guard let month = grid.shownMonth else { return }
@@ -154,7 +158,7 @@ open class UICalendarView: UIView {
 
   // MARK: - Components
 
-  /// The first moment of the day that some components name.
+  /// Returns the first moment of the day that components represent.
   func date(of components: DateComponents) -> Date? {
     var own = components
     let calendar = model.effectiveCalendar
@@ -183,19 +187,19 @@ open class UICalendarView: UIView {
     return components
   }
 
-  /// Whether two moments lie in one day, or in one week.
+  /// Returns whether two dates are in the same day or week.
   func isSame(_ first: Date, _ second: Date, _ unit: Calendar.Component) -> Bool {
     model.effectiveCalendar.isDate(first, equalTo: second, toGranularity: unit)
   }
 
   // MARK: - Sizing and layout
 
-  /// 320 points wide, and as high as six weeks, with room for decorations where they are wanted.
+  /// The intrinsic size: 320 points wide, and as high as six weeks, including the space for decorations.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: measures.pickers.size.width, height: grid.fittingHeight)
   }
 
-  /// The same as ``intrinsicContentSize``.
+  /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
@@ -207,7 +211,7 @@ open class UICalendarView: UIView {
 
   // MARK: - Events
 
-  /// Chooses a day, turns to another month, or shows the months and years.
+  /// Selects a day, changes the month, or shows the months and years.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
     guard let day = grid.touch(at: touch.location(in: grid)) else { return }

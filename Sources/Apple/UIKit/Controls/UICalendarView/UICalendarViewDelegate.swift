@@ -1,17 +1,18 @@
 import Foundation
 
-/// Says what stands below the days of a calendar view, and hears of months that it turns to.
+/// An object that provides the decorations of a calendar view's days, and is told when the visible month changes.
 @MainActor
 public protocol UICalendarViewDelegate: NSObjectProtocol {
-  /// What stands below a day, `nil` for nothing. The day comes with its calendar, era, year, month and day.
+  /// Asks the delegate for the decoration of a day, or `nil` for none. The components contain the calendar, era, year,
+  /// month and day.
   ///
-  /// The default has nothing to say.
+  /// The default is `nil`.
   func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
     -> UICalendarView.Decoration?
 
-  /// Another month is shown than the one of these components.
+  /// Tells the delegate that the visible month changed from the month of the given components.
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   func calendarView(
     _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
 }

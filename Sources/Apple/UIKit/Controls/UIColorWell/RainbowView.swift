@@ -1,4 +1,4 @@
-/// A ring of all hues.
+/// A view that displays a ring of all hues.
 final class RainbowView: UIView {
   var ringWidth: CGFloat = 1 {
     didSet {

@@ -1,7 +1,7 @@
-/// A disc of a color within a ring of all colors, for choosing one.
+/// A control that displays a selected color as a disc in a ring of all hues.
 ///
-/// On an iPhone a tap brings up the system's color picker, an app of its own that does not exist here: a tap sends touch
-/// events only.
+/// On an iPhone, a tap presents the system's color picker, which is a separate app that hosts don't have. In this
+/// implementation, a tap only sends touch events.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicolorwell
 @preconcurrency @MainActor
@@ -31,21 +31,21 @@ open class UIColorWell: UIControl, SubviewBuilding {
 
   // MARK: - Value
 
-  /// The color. Setting it sends no events.
+  /// The selected color. Setting it sends no events.
   ///
-  /// - Default: `nil`: only the ring is drawn.
+  /// - Default: `nil`, for the ring only.
   open var selectedColor: UIColor? {
     didSet {
       if selectedColor != oldValue { setNeedsDisplay() }
     }
   }
 
-  /// The title of the color picker.
+  /// The title of the color picker. It has no effect, because hosts have no color picker.
   ///
-  /// - Default: `nil`. Shown by the picker only, which does not exist here.
+  /// - Default: `nil`.
   open var title: String?
 
-  /// Whether the color may be translucent. Where not, its alpha is left out of the drawing.
+  /// Whether the color can be translucent. If `false`, the alpha component is not displayed.
   ///
   /// - Default: `true`.
   open var supportsAlpha: Bool = true {
@@ -56,12 +56,12 @@ open class UIColorWell: UIControl, SubviewBuilding {
 
   // MARK: - Sizing and drawing
 
-  /// 28 x 28 points.
+  /// The intrinsic size: 28 x 28 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: measures.colorWells.side, height: measures.colorWells.side)
   }
 
-  /// 28 x 28 points, whatever the given size.
+  /// Returns a size of 28 x 28 points, regardless of the given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   private var circle: CGRect {
@@ -76,7 +76,7 @@ open class UIColorWell: UIControl, SubviewBuilding {
     rainbow.alpha = isEnabled ? 1 : measures.controls.disabledAlpha
   }
 
-  /// Draws the disc; of a translucent color, the half at the top left without its alpha.
+  /// Draws the disc. The top left half of a translucent color is drawn without its alpha.
   open override func draw(_ rect: CGRect) {
     guard let color = selectedColor?.resolvedColor(with: traitCollection) else { return }
     let inset = measures.colorWells.ringWidth + measures.colorWells.gap

@@ -1,10 +1,10 @@
-/// What a control does on its events, in the order in which it was added.
+/// The actions and target-action pairs of a control, in the order in which they were added.
 ///
-/// An action's identifier, and a target with its selector, occur once: adding it again adds to its events. An action then
-/// takes the earlier one's place, as UIKit's documentation of `addAction(_:for:)` says.
+/// The identifier of an action, and a target with its selector, occur only once. Adding one again extends its events.
+/// An action then replaces the earlier one, as UIKit's documentation of `addAction(_:for:)` specifies.
 @MainActor
 struct ControlActionList {
-  /// What a control does.
+  /// An action or a target-action pair.
   enum Handler {
     case action(UIAction)
     case message(ControlMessage)
@@ -19,17 +19,17 @@ struct ControlActionList {
 
   nonisolated init() {}
 
-  /// Every event that something is done for. Targets that are gone count no longer.
+  /// All events with handlers. Pairs whose target was deallocated are ignored.
   var events: UIControl.Event {
     entries.reduce(into: []) { if !$1.handler.isVoid { $0.formUnion($1.events) } }
   }
 
-  /// What to do for a set of events, each once.
+  /// Returns the handlers for a set of events, each of them once.
   func handlers(for events: UIControl.Event) -> [Handler] {
     entries.filter { !$0.events.isDisjoint(with: events) && !$0.handler.isVoid }.map(\.handler)
   }
 
-  /// Everything, with the events that it is for.
+  /// All handlers and their events.
   var all: [(handler: Handler, events: UIControl.Event)] {
     entries.filter { !$0.handler.isVoid }.map { ($0.handler, $0.events) }
   }
@@ -56,9 +56,11 @@ struct ControlActionList {
     remove(for: events) { $0.action?.identifier == identifier }
   }
 
+  /// Removes target-action pairs from events.
+  ///
   /// - Parameters:
-  ///   - target: whose messages; `nil` for anyone's.
-  ///   - selector: which ones; `nil` for all.
+  ///   - target: The target, or `nil` for all targets.
+  ///   - selector: The selector, or `nil` for all selectors.
   mutating func removeMessages(to target: AnyObject?, _ selector: Selector?, for events: UIControl.Event) {
     remove(for: events) { handler in
       guard let message = handler.message else { return false }
@@ -77,6 +79,6 @@ extension ControlActionList.Handler {
 
   @MainActor var message: ControlMessage? { if case .message(let message) = self { message } else { nil } }
 
-  /// Whether it was for an object that is gone.
+  /// Whether the target was deallocated.
   @MainActor var isVoid: Bool { message?.isVoid ?? false }
 }

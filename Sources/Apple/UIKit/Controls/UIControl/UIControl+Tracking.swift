@@ -1,5 +1,5 @@
 extension UIControl {
-  /// How far beyond its bounds a control still takes a finger that it follows for being inside, in points.
+  /// The distance beyond its bounds within which a tracked touch counts as inside a control, in points.
   static var touchSlop: CGFloat { 70 }
 
   func handle(_ event: UIEvent?, _ body: () -> Void) {
@@ -22,9 +22,9 @@ extension UIControl {
     }
   }
 
-  /// Opens the menu that a tap opens.
+  /// Opens the menu that is the control's primary action.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: Whether there is a menu.
   private func openPrimaryMenu(at location: CGPoint) -> Bool {
     guard let interaction = menuInteraction,
       let configuration = contextMenuInteraction(interaction, configurationForMenuAtLocation: location)
@@ -66,7 +66,7 @@ extension UIControl {
     cancel(with: event)
   }
 
-  /// Forgets the finger without an event, as when the control is disabled under it.
+  /// Ends tracking without an event, for example when the control is disabled during a touch.
   func abandonTracking() {
     guard tracking.touch != nil else { return }
     let wasTracking = isTracking
@@ -96,7 +96,7 @@ extension UIControl {
     return bounds.insetBy(dx: -UIControl.touchSlop, dy: -UIControl.touchSlop).contains(location)
   }
 
-  /// The order of a set is no order: of several fingers, the one that is highest, then leftmost, is followed.
+  /// Returns the touch to track. Because a set has no order, this is the topmost touch, and the leftmost of several.
   private static func first(of touches: Set<UITouch>) -> UITouch? {
     touches.min {
       let (a, b) = ($0.location(in: nil), $1.location(in: nil))
@@ -104,12 +104,14 @@ extension UIControl {
     }
   }
 
-  /// Whether a touch of the control's is kept from a recognizer of a view around it: taps are, while it is enabled.
+  /// Returns whether the control prevents a gesture recognizer of an ancestor from receiving its touch. An enabled
+  /// control prevents taps.
   func winsOver(_ recognizer: UIGestureRecognizer) -> Bool {
     isEnabled && isSingleTap(recognizer)
   }
 
-  /// Whether a drag or swipe along the control is kept from a recognizer of a view around it.
+  /// Returns whether the control prevents a gesture recognizer of an ancestor from recognizing a drag or swipe along
+  /// the control.
   func keepsHorizontalDrag(from recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, let other = recognizer.view, !other.isDescendant(of: self),
       recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer,
@@ -121,7 +123,7 @@ extension UIControl {
   }
 }
 
-/// What a control knows about the finger that it follows.
+/// The state of the touch that a control tracks.
 struct ControlTracking {
   var touch: UITouch?
   var isTracking = false

@@ -1,31 +1,31 @@
 extension UIControl {
-  /// Where a control puts its content horizontally.
+  /// The horizontal alignment of a control's content.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicontrol/contenthorizontalalignment-swift.enum
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1
     case right = 2
-    /// The content is made as wide as the control allows.
+    /// The content fills the width of the control.
     case fill = 3
-    /// Left, and right in right-to-left languages.
+    /// Left, or right in right-to-left languages.
     case leading = 4
-    /// Right, and left in right-to-left languages.
+    /// Right, or left in right-to-left languages.
     case trailing = 5
   }
 
-  /// Where a control puts its content vertically.
+  /// The vertical alignment of a control's content.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicontrol/contentverticalalignment-swift.enum
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1
     case bottom = 2
-    /// The content is made as high as the control allows.
+    /// The content fills the height of the control.
     case fill = 3
   }
 
-  /// The state that a control is in, as a set of flags; the empty set is ``normal``.
+  /// The state of a control as a set of flags. The empty set is ``normal``.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicontrol/state-swift.struct
   public struct State: OptionSet, Hashable, Sendable {
@@ -35,19 +35,19 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// Enabled, neither selected nor highlighted.
+    /// The control is enabled, and neither selected nor highlighted.
     public static let normal: State = []
-    /// A finger is down on the control.
+    /// The control is touched.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// The control takes no touches.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
     /// The app selected the control.
     public static let selected = State(rawValue: 1 << 2)
-    /// The control has the focus of a keyboard or remote control.
+    /// The control is focused by a keyboard or remote control.
     public static let focused = State(rawValue: 1 << 3)
-    /// A range for the app's own flags.
+    /// The flags that are available to the app.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// A range that belongs to the framework.
+    /// The flags that are reserved for the framework.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What can happen to a control, as a set: actions are registered for one or more of these.
+  /// A set of events of a control. Actions are registered for one or more events.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicontrol/event
   public struct Event: OptionSet, Hashable, Sendable {
@@ -9,47 +9,47 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// A finger came down inside the control.
+    /// A touch began inside the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down inside the control for the second time or more in a row. Comes along with ``touchDown``.
+    /// A second or later touch in quick succession began inside the control. It is sent together with ``touchDown``.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The finger moved, and is inside.
+    /// The touch moved and is inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moved, and is outside.
+    /// The touch moved and is outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger came back inside.
+    /// The touch moved into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger went outside.
+    /// The touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The finger was lifted inside: a tap.
+    /// The touch ended inside the control, which is a tap.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger was lifted outside.
+    /// The touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The system took the touch away.
+    /// The system canceled the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The user changed the control's value.
+    /// The user changed the value of the control.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The user did what the control is for; buttons send it after ``touchUpInside``.
+    /// The user triggered the primary action of the control. Buttons send it after ``touchUpInside``.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The control's menu is asked for.
+    /// The user requested the menu of the control.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text that is edited changed.
+    /// The edited text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ended by the return key.
+    /// Editing ended with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Every touch event.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// Every editing event.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// A range for the app's own events.
+    /// The events that are available to the app.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// A range that belongs to the framework.
+    /// The events that are reserved for the framework.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// Every event, the app's and the framework's included.
+    /// All events, including those of the app and the framework.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 }

@@ -1,8 +1,7 @@
-/// A view that turns touches into events: the base class of buttons, switches, sliders and text fields.
+/// The base class of controls such as buttons, switches, sliders and text fields, which turns touches into events.
 ///
-/// A control follows one finger from its coming down to its being lifted, tells its actions what happens to it, and
-/// is highlighted while the finger is inside. A finger counts as inside up to 70 points beyond the bounds, as on an
-/// iPhone.
+/// A control tracks one touch from its beginning to its end and sends events about it. It is highlighted while the
+/// touch is inside. As on an iPhone, a touch counts as inside up to 70 points beyond the bounds.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontrol
 @preconcurrency @MainActor
@@ -11,19 +10,19 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   final var actionList = ControlActionList()
   final var tracking = ControlTracking()
-  /// The event that is being handled, for messages that bring it along.
+  /// The event that is being handled, which is passed to actions with an event parameter.
   final var currentEvent: UIEvent?
-  /// What opens the control's menus, while it has any.
+  /// The interaction that opens the control's menus, if it is enabled.
   final var menuInteraction: UIContextMenuInteraction?
 
   // MARK: - Creating
 
-  /// Makes a control with a frame in the coordinates of its future superview, in points.
+  /// Creates a control with a frame in the coordinates of its future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control that performs an action on `.primaryActionTriggered`.
+  /// Creates a control that performs an action for `.primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { adoptPrimaryAction(primaryAction) }
@@ -34,16 +33,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     coder.decodePart(UIControl.self, of: self)
   }
 
-  /// Adds the action that an initializer was given; buttons also take its title and image.
+  /// Adds the action of an initializer. Buttons also use its title and image.
   func adoptPrimaryAction(_ action: UIAction) {
     addAction(action, for: .primaryActionTriggered)
   }
 
   // MARK: - State
 
-  /// The control's state, put together from ``isEnabled``, ``isSelected`` and ``isHighlighted``.
+  /// The state of the control, which combines ``isEnabled``, ``isSelected`` and ``isHighlighted``.
   ///
-  /// A subclass with a state of its own overrides this and adds flags of `.application`.
+  /// A subclass with its own states overrides this property and adds flags of `.application`.
   open var state: State {
     var state: State = .normal
     if isHighlighted { state.insert(.highlighted) }
@@ -52,10 +51,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return state
   }
 
-  /// Whether the control takes touches.
+  /// Whether the control is enabled. A disabled control absorbs touches and sends no events. Disabling it during a
+  /// touch ends tracking.
   ///
-  /// - Default: `true`. A disabled control swallows touches and sends nothing; one that is disabled while a finger is
-  ///   on it forgets that finger.
+  /// - Default: `true`.
   open var isEnabled: Bool = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -73,7 +72,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Whether the control is drawn as being touched. Set while a finger is inside, and by the app.
+  /// Whether the control is highlighted. It is highlighted while a tracked touch is inside, or by the app.
   ///
   /// - Default: `false`.
   open var isHighlighted: Bool = false {
@@ -82,14 +81,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// ``state`` may have changed. Overridden by the controls of this module.
+  /// Updates the control after a possible change of ``state``. The controls of this module override this method.
   func stateDidChange() {
     setNeedsDisplay()
   }
 
   // MARK: - Content alignment
 
-  /// Where the content lies vertically in a control that is higher than it.
+  /// The vertical alignment of the content in a control that is higher.
   ///
   /// - Default: `.center`.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
@@ -98,7 +97,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Where the content lies horizontally in a control that is wider than it.
+  /// The horizontal alignment of the content in a control that is wider.
   ///
   /// - Default: `.center`.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
@@ -107,7 +106,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// ``contentHorizontalAlignment`` with leading and trailing turned into left and right.
+  /// The value of ``contentHorizontalAlignment`` with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -119,26 +118,26 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: - Tracking
 
-  /// Whether the control follows a finger.
+  /// Whether the control tracks a touch.
   open var isTracking: Bool { tracking.isTracking }
 
-  /// Whether the finger that the control follows is inside.
+  /// Whether the tracked touch is inside the control.
   open var isTouchInside: Bool { tracking.isTouchInside }
 
-  /// A finger came down. Override to begin a drag.
+  /// Begins tracking a touch. Override this method to implement dragging.
   ///
-  /// - Returns: whether to go on following it.
+  /// - Returns: Whether to continue tracking.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger moved.
+  /// Tells the control that the tracked touch moved.
   ///
-  /// - Returns: whether to go on following it.
+  /// - Returns: Whether to continue tracking.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The finger was lifted.
+  /// Tells the control that the tracked touch ended.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The touch was taken away, or the control disabled under it.
+  /// Tells the control that tracking was canceled, because the touch was canceled or the control was disabled.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -157,53 +156,55 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     handle(event) { trackingCancelled(touches, with: event) }
   }
 
-  /// Taps of views around an enabled control are the control's; a recognizer of its own, or of another kind, may begin.
+  /// Returns whether a gesture recognizer may begin. An enabled control prevents taps of its ancestors, but not its own
+  /// recognizers or those of other kinds.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer) && !winsOver(gestureRecognizer)
   }
 
-  /// The events that mean "the user did what this control is for", sent after `.touchUpInside`.
+  /// The events that signal the primary action, which are sent after `.touchUpInside`.
   var eventsAfterTap: Event { [] }
 
   // MARK: - Actions
 
-  /// Performs an action when one of some events happens.
+  /// Adds an action for events.
   ///
-  /// Actions are told apart by their identifiers: one whose identifier is known already replaces the earlier one, for
-  /// the events of both.
+  /// Actions are identified by their identifiers. An action with a known identifier replaces the earlier one, for the
+  /// events of both.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actionList.add(action, for: controlEvents)
   }
 
-  /// Stops performing an action for some events.
+  /// Removes an action from events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actionList.remove(action.identifier, for: controlEvents)
   }
 
-  /// Stops performing the action with an identifier for some events.
+  /// Removes the action with an identifier from events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     actionList.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// Sends a message when one of some events happens.
+  /// Adds a target and an action for events.
   ///
   /// - Parameters:
-  ///   - target: who gets it. It is not kept alive. `nil` for the first responder in the chain that performs the action.
-  ///   - action: the message; its colons say whether it brings the control, and the event, along.
+  ///   - target: The target, which is referenced weakly, or `nil` for the first responder in the chain that performs
+  ///     the action.
+  ///   - action: The selector of the action. Its colons specify whether the control and the event are passed.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     actionList.add(ControlMessage(to: target as AnyObject?, action), for: controlEvents)
   }
 
-  /// Stops sending messages for some events.
+  /// Removes targets and actions from events.
   ///
   /// - Parameters:
-  ///   - target: who gets them; `nil` for anyone.
-  ///   - action: which one; `nil` for all.
+  ///   - target: The target, or `nil` for all targets.
+  ///   - action: The action, or `nil` for all actions.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     actionList.removeMessages(to: target as AnyObject?, action, for: controlEvents)
   }
 
-  /// Every object that gets messages; `NSNull` stands for the responder chain.
+  /// The targets of the control. `NSNull` represents the responder chain.
   open var allTargets: Set<AnyHashable> {
     Set(
       actionList.all.compactMap { $0.handler.message }.map { message in
@@ -211,9 +212,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       })
   }
 
-  /// The names of the messages that a target gets for an event; `nil` where there are none.
+  /// Returns the names of a target's actions for an event, or `nil` if there are none.
   ///
-  /// - Parameter target: `nil` for the responder chain.
+  /// - Parameter target: The target, or `nil` for the responder chain.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let target = target as AnyObject?
     let names = actionList.handlers(for: controlEvent).compactMap(\.message).filter { $0.target === target }
@@ -221,9 +222,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return names.isEmpty ? nil : names
   }
 
-  /// Goes through all that the control does, in the order in which it was added.
+  /// Calls a closure for all handlers, in the order in which they were added.
   ///
-  /// - Parameter iterator: gets an action, or a target with a selector; the events; and what to set to stop.
+  /// - Parameter iterator: A closure that receives an action or a target with a selector, the events, and a flag that
+  ///   stops the enumeration.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
@@ -233,20 +235,20 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Every event that the control does something for.
+  /// All events with handlers.
   open var allControlEvents: Event { actionList.events }
 
-  /// Performs an action with this control as its sender. Override to see, change or suppress it.
+  /// Performs an action with this control as its sender. Override this method to observe, change or suppress actions.
   open func sendAction(_ action: UIAction) {
     action.performWithSender(self, target: nil)
   }
 
-  /// Sends a message from this control, through the application. Override to see, change or suppress it.
+  /// Sends an action through the application. Override this method to observe, change or suppress actions.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Performs the actions and sends the messages for some events, in the order in which they were added, each once.
+  /// Performs all handlers of events once, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for handler in actionList.handlers(for: controlEvents) {
       switch handler {
@@ -256,21 +258,21 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Does what the control is for, as a keyboard would have it do: sends `.primaryActionTriggered`.
+  /// Performs the primary action, as a keyboard does. The control sends `.primaryActionTriggered`.
   open func performPrimaryAction() {
     sendActions(for: .primaryActionTriggered)
   }
 
   // MARK: - Menu
 
-  /// Whether a tap asks for the control's menu, instead of performing its primary action.
+  /// Whether a tap opens the control's menu instead of performing its primary action. If the control has a menu, the
+  /// beginning of a touch sends `.menuActionTriggered`, and the touch is canceled.
   ///
-  /// - Default: `false`. Where the control has a menu, a finger that comes down sends `.menuActionTriggered`, and the
-  ///   touch is cancelled.
+  /// - Default: `false`.
   open var showsMenuAsPrimaryAction: Bool = false
 
-  /// Whether the control opens a context menu: on a touch of half a second, or on a tap where ``showsMenuAsPrimaryAction`` says
-  /// so.
+  /// Whether the control opens a context menu, after a touch of half a second, or after a tap if
+  /// ``showsMenuAsPrimaryAction`` is `true`.
   ///
   /// - Default: `false`. Buttons with a menu set it.
   open var isContextMenuInteractionEnabled: Bool {
@@ -288,38 +290,39 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// What opens the control's menus; `nil` where ``isContextMenuInteractionEnabled`` is off.
+  /// The interaction that opens the control's menus, or `nil` if ``isContextMenuInteractionEnabled`` is `false`.
   open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
 
-  /// The menu of the control's own.
+  /// The control's own menu.
   var primaryMenu: UIMenu? { nil }
 
-  /// The menu for a place in the control. Buttons answer theirs, other controls none; override it for others.
+  /// Returns the menu at a point in the control. Buttons return their menu, and other controls return `nil`. Subclasses
+  /// can override this method.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     primaryMenu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
   }
 
-  /// What is lifted off the screen as the menu comes: `nil`, for the control.
+  /// Returns the view that is lifted when the menu is presented. The default is `nil`, for the control.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Where the preview goes as the menu is dismissed: `nil`, for the control.
+  /// Returns the view to which the preview returns when the menu is dismissed. The default is `nil`, for the control.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// The control's menu is about to come. The default does nothing.
+  /// Tells the control that its menu is about to be presented. The default implementation does nothing.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// The control's menu is about to go. The default does nothing.
+  /// Tells the control that its menu is about to be dismissed. The default implementation does nothing.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -337,7 +340,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 extension UIControl: MenuOwner {}
 
 extension UIControl {
-  /// What assistive technologies hear of the control's state.
+  /// The accessibility traits that describe the control's state.
   var stateTraits: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = []
     if !isEnabled { traits.insert(.notEnabled) }
@@ -356,7 +359,7 @@ extension UIControl: FocusTarget {
   }
 }
 
-/// The selectors that controls answer to, beside those of views.
+/// The selectors to which controls respond, in addition to those of views.
 enum ControlSelectors {
   static let table: StandardSelectors.Table = [
     "performPrimaryAction": StandardSelectors.on { (control: UIControl, _) in control.performPrimaryAction() }

@@ -1,4 +1,4 @@
-/// A chevron in the tint color.
+/// A view that displays a chevron in the tint color.
 final class ArrowView: UIView {
   private let pointsLeft: Bool
 
@@ -8,7 +8,7 @@ final class ArrowView: UIView {
     }
   }
 
-  /// Whether there is anything to turn to.
+  /// Whether the arrow leads to another month.
   var isEnabled = true {
     didSet {
       if isEnabled != oldValue { setNeedsDisplay() }

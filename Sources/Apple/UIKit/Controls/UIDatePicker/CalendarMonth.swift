@@ -1,11 +1,11 @@
-/// The days of a month in weeks, with what the calendar of an inline date picker needs of them.
+/// The days of a month, arranged in weeks for an inline date picker.
 struct CalendarMonth: Equatable {
   let year: Int
   let month: Int
   /// The first moment of the month.
   let start: Date
   let dayCount: Int
-  /// In which column of a week the month begins.
+  /// The column of the first day.
   let firstColumn: Int
 
   static let columns = 7
@@ -20,12 +20,12 @@ struct CalendarMonth: Equatable {
     firstColumn = (weekday - calendar.firstWeekday + CalendarMonth.columns) % CalendarMonth.columns
   }
 
-  /// The first moment of a day of the month, counted from 1.
+  /// Returns the first moment of a day of the month, counted from 1.
   func date(ofDay day: Int, in calendar: Calendar) -> Date {
     calendar.date(byAdding: .day, value: day - 1, to: start) ?? start
   }
 
-  /// The month some months later.
+  /// Returns the month that is a number of months later.
   func moved(by months: Int, in calendar: Calendar) -> CalendarMonth {
     CalendarMonth(containing: calendar.date(byAdding: .month, value: months, to: start) ?? start, in: calendar)
   }

@@ -1,16 +1,16 @@
-/// A month's calendar, with arrows to other months, and days to choose. Its owner tells it of touches; only the wheels for
-/// months and years hear them by themselves.
+/// A view that displays a month with selectable days and arrows to other months. Its owner handles touches, except
+/// those of the wheels for months and years.
 final class CalendarView: UIView {
-  /// Who says which days are chosen and may be; without one the model's date is chosen.
+  /// The object that determines the selected and selectable days. Without it, the date of the model is selected.
   weak var source: (any CalendarDaySource)?
   private let title = UILabel(frame: .zero)
   private let chevron = UIImageView(frame: .zero)
-  /// The wheels for the month and the year, while they are shown in place of the days.
+  /// The wheels for the month and the year, while they replace the days.
   private var monthWheels: DateWheels?
   private var showsMonths: Bool { monthWheels != nil }
   private let weekdays = (0..<CalendarMonth.columns).map { _ in UILabel(frame: .zero) }
   private let days = (0..<31).map { _ in UILabel(frame: .zero) }
-  /// What lies behind the chosen days, and below days that have something to say.
+  /// The backgrounds of the selected days.
   private var discs: [ControlPart] = []
   private var decorations: [Int: UIView] = [:]
   private let arrows = [ArrowView(pointsLeft: true), ArrowView(pointsLeft: false)]
@@ -36,7 +36,7 @@ final class CalendarView: UIView {
 
   // MARK: - Showing
 
-  /// Shows a date. The month turns to it only where the date is another one than before.
+  /// Displays a date. The visible month changes only if the date changed.
   func show(_ model: DatePickerModel) {
     let today = UserInterface.current.date.now
     guard month == nil || model != self.model || today != shownToday || source != nil else { return }
@@ -48,7 +48,7 @@ final class CalendarView: UIView {
     showMonth()
   }
 
-  /// Shows the month anew.
+  /// Updates the displayed month.
   func showMonth() {
     guard let month else { return }
     let calendar = model.effectiveCalendar
@@ -107,7 +107,7 @@ final class CalendarView: UIView {
 
   private func isAllowed(day: Date) -> Bool { model.isAllowed(day: day) && source?.isSelectable(day) ?? true }
 
-  /// Asks anew what stands below some days of the month that is shown.
+  /// Updates the decorations of days in the visible month.
   func showDecorations(of asked: ClosedRange<Int>) {
     guard let month else { return }
     for day in asked {
@@ -122,7 +122,7 @@ final class CalendarView: UIView {
     setNeedsLayout()
   }
 
-  /// Shows the month of a date, which is not chosen by that.
+  /// Displays the month of a date without selecting it.
   func turn(to date: Date) {
     turn(to: CalendarMonth(containing: date, in: model.effectiveCalendar))
   }
@@ -134,7 +134,7 @@ final class CalendarView: UIView {
     if let previous, previous != next { source?.monthDidChange(from: previous) }
   }
 
-  /// Whether a month before or after the shown one has days that may be chosen.
+  /// Returns whether a month before or after the visible one has selectable days.
   private func canTurn(by months: Int) -> Bool {
     guard let month else { return false }
     if let minimum = model.minimum, let maximum = model.maximum, minimum > maximum { return true }
@@ -144,10 +144,10 @@ final class CalendarView: UIView {
     return model.maximum.map { next.start <= $0 } ?? true
   }
 
-  /// The month that is shown.
+  /// The visible month.
   var shownMonth: CalendarMonth? { month }
 
-  /// Shows wheels for the month and the year in place of the days, or the days again.
+  /// Switches between the days and the wheels for the month and the year.
   func toggleMonths() {
     if let wheels = monthWheels {
       wheels.picker.removeFromSuperview()
@@ -187,19 +187,19 @@ final class CalendarView: UIView {
     source?.showsDecorations == true ? measures.datePickers.decorationHeight : 0
   }
 
-  /// What the calendar needs of height.
+  /// The height of the calendar.
   var fittingHeight: CGFloat {
     measures.datePickers.calendarHeight + CGFloat(CalendarMonth.rows) * decorationHeight
   }
 
-  /// Where the month's name is, which leads to other months and years.
+  /// The rectangle of the month's name, which leads to other months and years.
   private var titleArea: CGRect {
     let width = max(bounds.width - 2 * measures.datePickers.arrowWidth, 0)
     return CGRect(
       x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: measures.datePickers.headerHeight)
   }
 
-  /// Where the days and their names are.
+  /// The rectangle of the days and their names.
   private var daysArea: CGRect {
     let top = measures.datePickers.headerHeight
     return CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
@@ -249,7 +249,7 @@ final class CalendarView: UIView {
     placeDiscs(month)
   }
 
-  /// Puts a disc behind each chosen day. Days of one selection that belong together share one, a week's for instance.
+  /// Positions discs behind the selected days. Adjacent days of one selection, such as a week, share a disc.
   private func placeDiscs(_ month: CalendarMonth) {
     let calendar = model.effectiveCalendar
     let chosen = showsMonths ? [] : (1...month.dayCount).filter { isSelected(day: month.date(ofDay: $0, in: calendar)) }
@@ -287,17 +287,17 @@ final class CalendarView: UIView {
         CGRect(x: left - side / 2, y: first.midY - side / 2, width: right - left + side, height: side)))
   }
 
-  // MARK: - Finger
+  // MARK: - Touches
 
-  /// Only the wheels for months and years hear touches by themselves.
+  /// Returns the touched view. Only the wheels for months and years handle touches themselves.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
     return view === self ? nil : view
   }
 
-  /// Turns to another month where a point lies on an arrow, and shows the months or the days where it lies on the month's name.
+  /// Changes the month if the point is in an arrow, and switches between months and days if it is in the month's name.
   ///
-  /// - Returns: the first moment of the day at the point, where it lies on one that may be chosen.
+  /// - Returns: The first moment of the day at the point, if the day can be selected.
   func touch(at point: CGPoint) -> Date? {
     layoutIfNeeded()
     guard let month else { return nil }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// What a patch of a date picker brings up over the screen: a calendar for its date, wheels for its time. A tap beside it
-/// takes it away; what is chosen counts at once.
+/// The presentation of a compact date picker's calendar or wheels over the screen. A tap beside it dismisses it.
+/// Changes take effect at once.
 @MainActor
 final class DatePickerCard {
   let picker = UIDatePicker(frame: .zero)
@@ -10,10 +10,12 @@ final class DatePickerCard {
   private let pill: DatePill
   private let didClose: () -> Void
 
+  /// Presents a card.
+  ///
   /// - Parameters:
-  ///   - model: the date, with the rules and the words for it.
-  ///   - mode: what of it can be chosen.
-  ///   - choose: gets dates that a finger chose.
+  ///   - model: The date and its rules.
+  ///   - mode: The parts of the date that can be chosen.
+  ///   - choose: A closure that is called with dates that the user chooses.
   init(
     _ model: DatePickerModel, _ mode: UIDatePicker.Mode, from pill: DatePill, in window: UIWindow,
     choose: @escaping (Date) -> Void, didClose: @escaping () -> Void

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The card itself: a date picker on a ground with round corners and a shadow.
+/// A view with rounded corners and a shadow that contains a date picker.
 final class DatePickerCardView: UIView {
   private let picker: UIDatePicker
   private let ground = UIView(frame: .zero)
@@ -20,7 +20,7 @@ final class DatePickerCardView: UIView {
     fatalError("DatePickerCardView is not archived")
   }
 
-  /// What the picker needs, with some room around it.
+  /// The size of the picker with the space around it.
   var fittingSize: CGSize {
     let (size, padding) = (picker.intrinsicContentSize, measures.datePickers.cardPadding)
     return CGSize(width: size.width + 2 * padding, height: size.height + 2 * padding)

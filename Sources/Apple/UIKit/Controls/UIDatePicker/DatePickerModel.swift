@@ -1,4 +1,4 @@
-/// What a date picker picks, and the rules for it.
+/// The value of a date picker and its rules.
 struct DatePickerModel: Equatable {
   var date = UserInterface.current.date.now
   var mode: UIDatePicker.Mode = .dateAndTime
@@ -13,7 +13,7 @@ struct DatePickerModel: Equatable {
 
   static let maxSeconds: TimeInterval = 23 * 3600 + 59 * 60
 
-  /// The locale of the host's phone: never the machine's.
+  /// The effective locale, which is that of the host's phone by default and never depends on the machine.
   var effectiveLocale: Locale { locale ?? calendar?.locale.flatMap { $0.identifier.isEmpty ? nil : $0 } ?? Self.phone }
 
   private static let phone = Locale(identifier: "en_US")
@@ -21,7 +21,7 @@ struct DatePickerModel: Equatable {
 
   var effectiveTimeZone: TimeZone { timeZone ?? calendar?.timeZone ?? Self.zone }
 
-  /// The calendar, with locale and time zone in it.
+  /// The effective calendar, including the locale and the time zone.
   var effectiveCalendar: Calendar {
     var result = calendar ?? Calendar(identifier: .gregorian)
     result.locale = effectiveLocale
@@ -29,7 +29,8 @@ struct DatePickerModel: Equatable {
     return result
   }
 
-  /// A date moved into the range and down to a whole interval. A range whose ends cross is none, as documented.
+  /// Returns a date that is limited to the range and rounded down to the minute interval. A range whose minimum is
+  /// greater than its maximum is ignored, as documented.
   func allowed(_ date: Date) -> Date {
     var result = date
     if rounds, minuteInterval > 1 {
@@ -51,18 +52,18 @@ struct DatePickerModel: Equatable {
     return true
   }
 
-  /// A date in words, by a template of fields that the locale puts in order.
+  /// Formats a date with a template of fields, which are ordered according to the locale.
   func text(_ date: Date, template: String) -> String {
     let formatter = DateFormatter()
     formatter.locale = effectiveLocale
     formatter.calendar = effectiveCalendar
     formatter.timeZone = effectiveTimeZone
     formatter.setLocalizedDateFormatFromTemplate(template)
-    // Newer locale data has narrow spaces before AM and PM, which not every font has.
+    // Newer locale data has narrow spaces before AM and PM, which some fonts lack.
     return formatter.string(from: date).replacingOccurrences(of: "\u{202F}", with: " ")
   }
 
-  /// Writes whole numbers as the locale does, without separators.
+  /// Returns a formatter of whole numbers in the locale, without separators.
   func numberFormatter(digits: Int = 1) -> NumberFormatter {
     let formatter = NumberFormatter()
     formatter.locale = effectiveLocale
@@ -71,12 +72,12 @@ struct DatePickerModel: Equatable {
     return formatter
   }
 
-  /// Whether the locale's day has two halves of twelve hours.
+  /// Whether the locale uses a 12-hour clock.
   var hasDayPeriods: Bool {
     DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: effectiveLocale)?.contains("a") ?? false
   }
 
-  /// The order in which the locale writes day, month and year.
+  /// The order of the day, month and year in the locale.
   var dateOrder: [DateWheel] {
     let format = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: effectiveLocale) ?? "MMMM d y"
     let places: [(DateWheel, String.Index?)] = [

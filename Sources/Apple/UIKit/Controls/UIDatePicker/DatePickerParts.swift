@@ -1,4 +1,4 @@
-/// The subviews of a date picker, of which each style has its own.
+/// The subviews of a date picker, which depend on its style.
 @MainActor
 final class DatePickerParts {
   var wheels: DateWheels?
@@ -6,7 +6,7 @@ final class DatePickerParts {
   var datePill: DatePill?
   var timePill: DatePill?
   var timeLabel: UILabel?
-  /// What a patch has brought up.
+  /// The presented card of a compact picker.
   var card: DatePickerCard?
 
   var views: [UIView] {

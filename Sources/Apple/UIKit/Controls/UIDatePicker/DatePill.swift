@@ -1,8 +1,8 @@
-/// A date or time on a patch, in a compact date picker.
+/// A view that displays a date or a time in a compact date picker.
 final class DatePill: UIView {
   private let label = UILabel(frame: .zero)
   private var isEnabled = true
-  /// What the patch stands for is on the screen to be changed.
+  /// Whether the card with which the value is changed is presented.
   var isOpen = false {
     didSet { if isOpen != oldValue { showColor() } }
   }

@@ -1,9 +1,9 @@
-/// What one wheel of a date picker shows.
+/// The kind of a wheel in a date picker.
 enum DateWheel {
   case day
   case month
   case year
-  /// Days of all months in a row.
+  /// The days of all months in one sequence.
   case dayInTime
   case hour
   case minute
@@ -12,7 +12,7 @@ enum DateWheel {
   case durationHours
   case durationMinutes
 
-  /// The width, in points, in a picker of 320.
+  /// The width in a picker of 320 points, in points.
   var width: CGFloat {
     switch self {
     case .day: 52

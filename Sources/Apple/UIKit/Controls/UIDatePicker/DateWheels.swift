@@ -1,16 +1,16 @@
-/// The wheels of a date picker: they show its date, and tell of dates that a finger chooses.
+/// The wheels of a date picker, which display its date and report dates that the user chooses.
 final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   let picker = UIPickerView(frame: .zero)
   private var model = DatePickerModel()
   private var wheels: [DateWheel] = []
   private var titles: [DateWheel: [String]] = [:]
-  /// The day that the row in the middle of the days stands for.
+  /// The day of the middle row in the wheel of days.
   private var middleDay = Date.distantPast
   private var numbers = NumberFormatter()
   private var twoDigits = NumberFormatter()
   private let choose: (DatePickerModel) -> Void
 
-  /// Wheels that go round begin again this often.
+  /// The number of repetitions in cyclic wheels.
   private static let rounds = 200
   private static let dayCount = 40_000
   private static let lastYear = 9999
@@ -42,12 +42,12 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     for (component, wheel) in wheels.enumerated() {
       let old = picker.selectedRow(inComponent: component)
       let new = row(for: wheel, nearest: old)
-      // A wheel that turns to the row already is left to it.
+      // A wheel that already turns to the row is not changed.
       if new != old { picker.selectRow(new, inComponent: component, animated: animated && isSame) }
     }
   }
 
-  /// The units are English in every locale: Foundation has no words for them by themselves.
+  /// Displays the units, which are English in every locale, because Foundation does not provide them separately.
   private func showUnits() {
     guard model.mode == .countDownTimer else { return }
     picker.units = [0: Int(saturating: model.duration / 3600) == 1 ? "hour" : "hours", 1: "min"]
@@ -75,7 +75,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  /// The place of the model's value in its wheel, before that goes round.
+  /// Returns the index of the model's value in its wheel, ignoring repetitions.
   private func index(in wheel: DateWheel) -> Int {
     let calendar = model.effectiveCalendar
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: model.date)
@@ -96,7 +96,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  /// The row for the model's value: of a wheel that goes round, the one nearest to the row that is selected.
+  /// Returns the row of the model's value. In a cyclic wheel, it is the nearest one to the selected row.
   private func row(for wheel: DateWheel, nearest old: Int) -> Int {
     let index = index(in: wheel)
     guard let cycle = cycle(wheel) else { return index }
@@ -144,7 +144,8 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     return formatter.string(from: NSNumber(value: value)) ?? "\(value)"
   }
 
-  /// The day in words; the host's own is Today in English, the language whose word is known here.
+  /// Returns the title of a day. The host's present day is "Today" in English, the only language with a known
+  /// translation.
   private func dayTitle(_ day: Date) -> String {
     let isEnglish = model.effectiveLocale.language.languageCode == .english
     if isEnglish, model.effectiveCalendar.isDate(day, inSameDayAs: UserInterface.current.date.now) { return "Today" }
@@ -187,7 +188,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     if wheels.contains(.month) {
       parts.month = chosen(.month) + 1
       let day = wheels.contains(.day) ? chosen(.day) + 1 : parts.day ?? 1
-      // The 31st of a shorter month is its last day.
+      // The 31st of a shorter month is replaced by its last day.
       parts.day = 1
       let first = calendar.date(from: parts) ?? model.date
       parts.day = min(day, calendar.range(of: .day, in: .month, for: first)?.count ?? day)

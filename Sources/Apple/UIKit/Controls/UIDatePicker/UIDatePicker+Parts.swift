@@ -1,4 +1,4 @@
-// What each style of a date picker shows, and where.
+// The parts of each style of a date picker, and their layout.
 
 extension UIDatePicker {
 
@@ -33,7 +33,7 @@ extension UIDatePicker {
     invalidateIntrinsicContentSize()
   }
 
-  /// Takes a date that a finger chose.
+  /// Adopts a date that the user chose.
   private func choose(_ chosen: DatePickerModel) {
     (model.date, model.duration) = (chosen.date, chosen.duration)
     modelDidChange()
@@ -60,9 +60,9 @@ extension UIDatePicker {
     if chosen.date != model.date { choose(chosen) }
   }
 
-  // MARK: - What comes up
+  // MARK: - Presented card
 
-  /// Takes over the date of another picker with all that it goes by, but for what is picked.
+  /// Adopts the date and all settings of another picker, except its mode.
   func adopt(_ other: DatePickerModel) {
     let mode = model.mode
     model = other
@@ -125,7 +125,7 @@ extension UIDatePicker {
     }
   }
 
-  /// Shows a new date in parts that are on the screen already.
+  /// Displays a new date in the existing parts, with animation.
   func showDateAnimated() {
     guard window != nil else { return }
     parts.wheels?.show(model, animated: true)
@@ -139,7 +139,7 @@ extension UIDatePicker {
     part(\.timePill, make: DatePill.init).show(model.text(model.date, template: "jmm"), isEnabled: isEnabled)
   }
 
-  // MARK: - Sizes and places
+  // MARK: - Sizes and positions
 
   var fittingSize: CGSize {
     showContents()
@@ -173,7 +173,7 @@ extension UIDatePicker {
     }
   }
 
-  /// The patches end at the picker's trailing edge, as in a row with a title before them.
+  /// Lays out the fields of a compact picker, which end at its trailing edge.
   private func layOutPills(isMirrored: Bool) {
     let pills = [parts.datePill, parts.timePill].compactMap { $0 }
     let total = fittingSize.width

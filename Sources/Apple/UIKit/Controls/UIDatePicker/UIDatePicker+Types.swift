@@ -1,31 +1,31 @@
 extension UIDatePicker {
-  /// What a date picker picks.
+  /// The mode of a date picker.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uidatepicker/mode
   public enum Mode: Int, Sendable {
-    /// Hour and minute.
+    /// The hour and minute.
     case time = 0
-    /// Day, month and year.
+    /// The day, month and year.
     case date = 1
-    /// A day, hour and minute.
+    /// The day, hour and minute.
     case dateAndTime = 2
-    /// Hours and minutes of a duration.
+    /// The hours and minutes of a duration.
     case countDownTimer = 3
-    /// Month and year.
+    /// The month and year.
     case yearAndMonth = 4
   }
 }
 
-/// The looks of a date picker.
+/// The style of a date picker.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidatepickerstyle
 public enum UIDatePickerStyle: Int, Sendable {
-  /// ``compact``, and ``wheels`` for a countdown or a year and month.
+  /// ``compact``, or ``wheels`` for a duration or a month and year.
   case automatic = 0
-  /// Wheels side by side.
+  /// A row of wheels.
   case wheels = 1
-  /// The date and the time on patches.
+  /// The date and the time in compact fields.
   case compact = 2
-  /// A month's calendar.
+  /// The calendar of a month.
   case inline = 3
 }

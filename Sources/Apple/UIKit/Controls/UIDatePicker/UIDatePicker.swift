@@ -1,8 +1,8 @@
-/// A control for a date, a time, both, or a duration.
+/// A control with which the user chooses a date, a time, both, or a duration.
 ///
-/// Nothing here depends on the machine: a picker without a date of its own begins at the host's, which goes by the host's clock: from
-/// the date that the app reads in programs of the toolchain, else from 9 January 2024, 9:41; without a locale, calendar or time zone it has those of a phone in
-/// American English with the Gregorian calendar and GMT.
+/// Nothing depends on the machine. A picker without a date begins at the host's date, which follows the host's clock.
+/// This is the date that the app reads in programs of the toolchain, otherwise 9 January 2024, 9:41. Without a locale,
+/// calendar or time zone, the picker uses American English, the Gregorian calendar and GMT.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidatepicker
 @preconcurrency @MainActor
@@ -23,9 +23,9 @@ open class UIDatePicker: UIControl, SubviewBuilding {
     coder.decodePart(UIDatePicker.self, of: self)
   }
 
-  // MARK: - What is picked
+  // MARK: - Value
 
-  /// What is picked.
+  /// The mode of the picker.
   ///
   /// - Default: `.dateAndTime`.
   open var datePickerMode: Mode {
@@ -37,24 +37,24 @@ open class UIDatePicker: UIControl, SubviewBuilding {
     }
   }
 
-  /// The date, moved into the range and down to a whole ``minuteInterval``. Setting it sends no events.
+  /// The date, limited to the range and rounded down to ``minuteInterval``. Setting it sends no events.
   ///
-  /// - Default: the host's date when the picker was made.
+  /// - Default: The host's date when the picker was created.
   open var date: Date {
     get { model.date }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the date. Sends no events.
+  /// Sets the date. It sends no events.
   ///
-  /// - Parameter animated: whether wheels turn to it, and a calendar fades to its month, within 0.3 seconds.
+  /// - Parameter animated: Whether wheels turn to the date, or the calendar fades to its month, within 0.3 seconds.
   open func setDate(_ date: Date, animated: Bool) {
     model.date = model.allowed(date)
     modelDidChange()
     if animated { showDateAnimated() }
   }
 
-  /// The earliest date. A range whose ends cross is none.
+  /// The earliest date. A range whose minimum is greater than its maximum is ignored.
   ///
   /// - Default: `nil`.
   open var minimumDate: Date? {
@@ -65,7 +65,7 @@ open class UIDatePicker: UIControl, SubviewBuilding {
     }
   }
 
-  /// The latest date. A range whose ends cross is none.
+  /// The latest date. A range whose minimum is greater than its maximum is ignored.
   ///
   /// - Default: `nil`.
   open var maximumDate: Date? {
@@ -76,7 +76,7 @@ open class UIDatePicker: UIControl, SubviewBuilding {
     }
   }
 
-  /// The steps of minutes: a divisor of 60 from 1 to 30. Other numbers are 1.
+  /// The interval of the minutes, which is a divisor of 60 from 1 to 30. Other values count as 1.
   ///
   /// - Default: 1.
   open var minuteInterval: Int {
@@ -87,7 +87,7 @@ open class UIDatePicker: UIControl, SubviewBuilding {
     }
   }
 
-  /// Whether the date is moved down to a whole ``minuteInterval``.
+  /// Whether the date is rounded down to ``minuteInterval``.
   ///
   /// - Default: `true`.
   open var roundsToMinuteInterval: Bool {
@@ -98,7 +98,7 @@ open class UIDatePicker: UIControl, SubviewBuilding {
     }
   }
 
-  /// The seconds of a countdown, in whole minutes from 0 to 23 hours and 59 minutes.
+  /// The duration of a countdown in seconds, in whole minutes from 0 to 23 hours and 59 minutes.
   ///
   /// - Default: 0.
   open var countDownDuration: TimeInterval {
@@ -112,9 +112,9 @@ open class UIDatePicker: UIControl, SubviewBuilding {
 
   // MARK: - Writing dates
 
-  /// The locale that says how dates are written.
+  /// The locale that determines the format of dates.
   ///
-  /// - Default: `nil`, which is the calendar's, and else American English.
+  /// - Default: `nil`, for the locale of the calendar, otherwise American English.
   open var locale: Locale? {
     get { model.locale }
     set {
@@ -123,9 +123,9 @@ open class UIDatePicker: UIControl, SubviewBuilding {
     }
   }
 
-  /// The calendar.
+  /// The calendar of the picker.
   ///
-  /// - Default: the Gregorian one; set `nil` to have it back.
+  /// - Default: The Gregorian calendar. Setting `nil` restores the default.
   open var calendar: Calendar! {
     get { model.calendar ?? model.effectiveCalendar }
     set {
@@ -134,9 +134,9 @@ open class UIDatePicker: UIControl, SubviewBuilding {
     }
   }
 
-  /// The time zone in which dates are written.
+  /// The time zone of displayed dates.
   ///
-  /// - Default: `nil`, which is the calendar's, and else GMT.
+  /// - Default: `nil`, for the time zone of the calendar, otherwise GMT.
   open var timeZone: TimeZone? {
     get { model.timeZone }
     set {
@@ -147,7 +147,7 @@ open class UIDatePicker: UIControl, SubviewBuilding {
 
   // MARK: - Style
 
-  /// The style that the app would like.
+  /// The style that the app prefers.
   ///
   /// - Default: `.automatic`.
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
@@ -156,15 +156,16 @@ open class UIDatePicker: UIControl, SubviewBuilding {
     }
   }
 
-  /// The style that the picker has: durations, and months of a year, come on wheels always, and times are never inline.
+  /// The style of the picker. Durations and months with years always use wheels, and times are never inline.
   open var datePickerStyle: UIDatePickerStyle { shownStyle }
 
   // MARK: - Sizing and layout
 
-  /// 320 x 216 points for wheels, the size of the patches for a compact picker, a month for an inline one.
+  /// The intrinsic size: 320 x 216 points for wheels, the size of the fields for a compact picker, or that of a month
+  /// for an inline one.
   open override var intrinsicContentSize: CGSize { fittingSize }
 
-  /// The same as ``intrinsicContentSize``.
+  /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
   open override func layoutSubviews() {
@@ -179,8 +180,8 @@ open class UIDatePicker: UIControl, SubviewBuilding {
 
   // MARK: - Events
 
-  /// Chooses a day of an inline calendar, turns to another month, or shows the months and years; patches bring up a calendar or
-  /// wheels.
+  /// Selects a day of an inline calendar, changes the month, or shows the months and years. Fields of a compact picker
+  /// present a calendar or wheels.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if let touch, isTouchInside { fingerWasLifted(touch) }
   }

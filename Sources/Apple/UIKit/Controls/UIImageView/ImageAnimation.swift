@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which frame of an animation is shown when.
+/// The timing of an image animation.
 struct ImageAnimation {
   struct Timing: Equatable {
     var frameCount: Int
-    /// Of all frames together, in seconds.
+    /// The duration of all frames together, in seconds.
     var duration: TimeInterval
-    /// 0 for without end.
+    /// The number of repetitions, or 0 for an endless animation.
     var repeatCount: Int
   }
 
@@ -27,12 +27,12 @@ struct ImageAnimation {
     return time - start >= timing.duration * Double(timing.repeatCount)
   }
 
-  /// The number of the frame to show at a time; nil where none runs.
+  /// Returns the index of the frame at a time, or `nil` if no animation is running.
   func frame(at time: TimeInterval) -> Int? {
     guard let timing, timing.frameCount > 0, !isOver(at: time) else { return nil }
     let place = (time - start) / timing.duration
     guard place > 0 else { return 0 }
-    // A time that is a frame's beginning but for rounding is that frame's.
+    // The small addition compensates for rounding errors at the beginning of a frame.
     let frames = (place * Double(timing.frameCount) + 1e-6).rounded(.down)
     return Int(frames.truncatingRemainder(dividingBy: Double(timing.frameCount)))
   }

@@ -1,4 +1,4 @@
-/// The last image with a color over it.
+/// The last image that was drawn with an overlay color.
 struct OverlayCache {
   private var source: CGImage?
   private var color: UIColor?

@@ -1,10 +1,10 @@
 import Foundation
 import QuartzCore
 
-// Frames of animated images, and variants for the view's traits.
+// Frames of animated images, and image variants for the traits of the view.
 
 extension UIImageView {
-  /// Frames set on the view take the place of the image's.
+  /// Whether the view displays its own frames instead of those of an animated image.
   var runsOwnAnimation: Bool { !(ownFrames ?? []).isEmpty }
 
   private var ownFrames: [UIImage]? { isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages }
@@ -27,7 +27,7 @@ extension UIImageView {
     return ImageAnimation.Timing(frameCount: frames.count, duration: duration > 0 ? duration : usual, repeatCount: 0)
   }
 
-  /// The frame of this moment; nil where nothing is animated.
+  /// The present frame, or `nil` without animation.
   var currentFrame: UIImage? {
     guard let number = animation.frame(at: AppHost.current.clock.now) else { return nil }
     let frames = frames
@@ -41,12 +41,12 @@ extension UIImageView {
 
   // MARK: - Variants
 
-  /// The variant of an image for the view's traits, a symbol as the view prefers it.
+  /// Returns the variant of an image for the traits of the view. A symbol has the preferred configuration of the view.
   func resolved(_ image: UIImage) -> UIImage {
     image.preferring(preferredSymbolConfiguration, in: traitCollection)
   }
 
-  /// Another variant may be shown under new traits.
+  /// Updates the view for new traits, which may select another variant of the image.
   func variantDidChange(with previous: UITraitCollection) {
     guard let image = isHighlighted ? highlightedImage ?? image : image,
       image.imageAsset != nil || image.isSymbolImage
@@ -56,7 +56,7 @@ extension UIImageView {
 }
 
 extension UIImageView: ClockDriven {
-  /// Asks for display where another frame may be due, and ends an animation that has run often enough.
+  /// Requests display if another frame is due, and ends an animation after its last repetition.
   func frameWillBeMade() {
     if isAnimating {
       setNeedsDisplay()

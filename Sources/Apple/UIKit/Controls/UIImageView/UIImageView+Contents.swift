@@ -1,7 +1,7 @@
-// From an image to the contents of the view's layer.
+// Conversion of the image to the contents of the layer.
 
 extension UIImageView {
-  /// Whether the shown image is a template, which the tint color fills.
+  /// Whether the displayed image is a template, which is filled with the tint color.
   var showsTemplate: Bool {
     guard let image = shownImage else { return false }
     switch image.renderingMode {
@@ -13,7 +13,7 @@ extension UIImageView {
     }
   }
 
-  /// Whether the image is drawn for the view's size, because its middle is tiled: a layer can only stretch it.
+  /// Whether the image must be drawn in the size of the view, because its center is tiled. A layer can only stretch it.
   var needsDrawing: Bool {
     guard let image = shownImage, image.isResizable, contentMode == .scaleToFill || contentMode == .redraw else {
       return false
@@ -28,14 +28,14 @@ extension UIImageView {
     return effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// Whether the image is drawn for the size in which the view shows it: drawings are sharp at any.
+  /// Whether the image is drawn in the displayed size, because it is a vector image that is sharp at any size.
   var drawsForSize: Bool {
     guard let image = shownImage, image.isDrawing, !image.isResizable else { return false }
     return contentMode == .scaleToFill || contentMode == .scaleAspectFit || contentMode == .scaleAspectFill
       || contentMode == .redraw
   }
 
-  /// The pixels that a drawing has on the screen; nil for images that have pixels of their own.
+  /// Returns the size of a vector image on the screen in pixels, or `nil` for a bitmap image.
   private func pixelSize(of image: UIImage) -> (width: Int, height: Int)? {
     let (own, room) = (image.size, bounds.size)
     guard drawsForSize, own.width > 0, own.height > 0, room.width > 0, room.height > 0 else { return nil }
@@ -92,7 +92,7 @@ extension UIImageView {
 
 extension UIImageView: TraitDependent {
   func adoptTraits(changedFrom previous: UITraitCollection) {
-    // The layer's scale was set to the screen's, and has to be the image's.
+    // The layer's scale was set to that of the screen, and must be that of the image.
     variantDidChange(with: previous)
     if traitCollection.displayScale != previous.displayScale || showsTemplate || overlayColor != nil
       || shownImage?.flipsForRightToLeftLayoutDirection == true
@@ -102,7 +102,7 @@ extension UIImageView: TraitDependent {
   }
 }
 
-// What constraints ask an image view: symbols have a baseline, and other images may be given one.
+// Baselines of an image view for constraints. Symbols have a baseline, and other images can have one.
 
 extension UIImageView: TextBaselines {
   var firstBaselineOffsetFromTop: CGFloat {
@@ -115,7 +115,7 @@ extension UIImageView: TextBaselines {
     return baseline - image.alignmentRectInsets.bottom
   }
 
-  /// A symbol's line; what lies between other views where there is none.
+  /// The line height of a symbol, or the standard spacing between views for other images.
   var baselineLineHeight: CGFloat {
     shownImage?.hasBaseline == true ? intrinsicContentSize.height : SystemSpacing.betweenItems
   }

@@ -1,7 +1,7 @@
-/// A view that shows an image, placed by its ``contentMode``.
+/// A view that displays an image according to its ``contentMode``.
 ///
-/// The image becomes the contents of the view's layer, so that corners, masks and filters apply to it. A template
-/// image is shown in the view's tint color.
+/// The image becomes the contents of the view's layer, so that corners, masks and filters apply to it. A template image
+/// is displayed in the view's tint color.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiimageview
 @preconcurrency @MainActor
@@ -10,14 +10,14 @@ open class UIImageView: UIView {
 
   final var overlayCache = OverlayCache()
 
-  /// Buttons show images as templates that don't say what they are.
+  /// Whether images with the rendering mode `.automatic` are displayed as templates, as in buttons.
   final var showsAutomaticImagesAsTemplates = false {
     didSet {
       if showsAutomaticImagesAsTemplates != oldValue { setNeedsDisplay() }
     }
   }
 
-  /// What is laid over the image where it is not clear: buttons darken a touched image.
+  /// A color over the image, or `nil` or a clear color for none. Buttons use it to darken a touched image.
   final var overlayColor: UIColor? {
     didSet {
       if overlayColor != oldValue { setNeedsDisplay() }
@@ -26,13 +26,13 @@ open class UIImageView: UIView {
 
   // MARK: - Creating
 
-  /// Makes an image view with a frame in the coordinates of its future superview, in points.
+  /// Creates an image view with a frame in the coordinates of its future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes an image view as large as an image.
+  /// Creates an image view with the size of an image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -41,7 +41,7 @@ open class UIImageView: UIView {
     imageDidChange()
   }
 
-  /// Makes an image view as large as an image, with another one for its highlighted state.
+  /// Creates an image view with the size of an image, and another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: (image ?? highlightedImage)?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -59,9 +59,9 @@ open class UIImageView: UIView {
 
   // MARK: - Images
 
-  /// The image.
+  /// The displayed image.
   ///
-  /// - Default: `nil`: nothing is shown.
+  /// - Default: `nil`.
   open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
@@ -71,7 +71,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The image for the highlighted state; `nil` for no other.
+  /// The image for the highlighted state, or `nil` to display ``image``.
   ///
   /// - Default: `nil`.
   open var highlightedImage: UIImage? {
@@ -80,7 +80,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Whether ``highlightedImage`` is shown.
+  /// Whether ``highlightedImage`` is displayed.
   ///
   /// - Default: `false`.
   open var isHighlighted: Bool = false {
@@ -89,7 +89,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// How symbols are drawn that say nothing of it themselves.
+  /// The configuration of symbol images. Values that the image specifies itself take precedence.
   ///
   /// - Default: `nil`.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -102,7 +102,7 @@ open class UIImageView: UIView {
 
   final var animation = ImageAnimation()
 
-  /// The frames that ``startAnimating()`` shows in the place of ``image``.
+  /// The frames that ``startAnimating()`` displays instead of ``image``.
   ///
   /// - Default: `nil`. Setting it stops the animation.
   open var animationImages: [UIImage]? {
@@ -111,26 +111,26 @@ open class UIImageView: UIView {
 
   /// The frames for the highlighted state.
   ///
-  /// - Default: `nil`: those of ``animationImages``.
+  /// - Default: `nil`, for ``animationImages``.
   open var highlightedAnimationImages: [UIImage]? {
     didSet { framesDidChange() }
   }
 
-  /// How long the frames take together, in seconds.
+  /// The duration of all frames together, in seconds.
   ///
-  /// - Default: `0`, which stands for a thirtieth of a second a frame.
+  /// - Default: 0, for a thirtieth of a second per frame.
   open var animationDuration: TimeInterval = 0
 
-  /// How often the frames are gone through.
+  /// The number of repetitions of the animation.
   ///
-  /// - Default: `0`, which stands for without end.
+  /// - Default: 0, for an endless animation.
   open var animationRepeatCount: Int = 0
 
-  /// Whether frames are being shown.
+  /// Whether the animation is running.
   open var isAnimating: Bool { animation.isRunning && !animation.isOver(at: AppHost.current.clock.now) }
 
-  /// Begins with the first frame of ``animationImages``, or of ``image`` where that is an animated one. Time is Core
-  /// Animation's: frames change as the host moves it.
+  /// Starts an animation of ``animationImages``, or of the frames of an animated ``image``. The time is that of Core
+  /// Animation, so that frames change as the host's clock advances.
   open func startAnimating() {
     guard let timing = frameTiming else { return }
     animation.start(timing, at: AppHost.current.clock.now)
@@ -138,16 +138,16 @@ open class UIImageView: UIView {
     imageDidChange()
   }
 
-  /// Shows ``image`` again.
+  /// Stops the animation and displays ``image`` again.
   open func stopAnimating() {
     guard animation.isRunning else { return }
     animation.stop()
     imageDidChange()
   }
 
-  // MARK: - The shown image
+  // MARK: - Displayed image
 
-  /// The image that is shown now: the variant for the view's traits, and of an animation the present frame.
+  /// The displayed image: the variant for the view's traits, or the present frame of an animation.
   final var shownImage: UIImage? {
     currentFrame ?? (isHighlighted ? highlightedImage ?? image : image).map(resolved)
   }
@@ -162,14 +162,16 @@ open class UIImageView: UIView {
 
   // MARK: - Sizing and layout
 
-  /// - Default: the view's image.
+  /// The image of the large content viewer.
+  ///
+  /// - Default: The image of the view.
   open override var largeContentImage: UIImage? {
     get { super.largeContentImage ?? image }
     set { super.largeContentImage = newValue }
   }
 
-  /// The size of the image's alignment rectangle in points, so that the view is as large as the image; no opinion without an
-  /// image.
+  /// The size of the image's alignment rectangle in points, so that the view is as large as the image, or no intrinsic
+  /// size without an image.
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -180,13 +182,14 @@ open class UIImageView: UIView {
       height: max(image.size.height - insets.top - insets.bottom, 0))
   }
 
-  /// The image's size in points, whatever the given one; without an image, the present size.
+  /// Returns the size of the image in points, regardless of the given size, or the present size without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownImage?.size ?? super.sizeThatFits(size)
   }
 
-  /// The image's own: an image may have a shadow or badge that layout should not see, and symbols stand in a line of text, which
-  /// is higher than most of them. A view of 30 by 30 points in constraints is a little less high where it shows a symbol.
+  /// The alignment insets of the image. An image may have a shadow or a badge that layout ignores. Symbols have the
+  /// height of a text line, which is higher than most symbols. A view that constraints make 30 by 30 points large is
+  /// therefore slightly lower if it displays a symbol.
   open override var alignmentRectInsets: UIEdgeInsets {
     shownImage?.alignmentRectInsets ?? .zero
   }
@@ -198,7 +201,7 @@ open class UIImageView: UIView {
     if showsTemplate { setNeedsDisplay() }
   }
 
-  /// Gives the layer its contents, which drawing nothing leaves as they are.
+  /// Sets the contents of the layer, which drawing then preserves.
   open override func layerWillDraw(_ layer: CALayer) {
     super.layerWillDraw(layer)
     guard layer === self.layer else { return }
@@ -206,8 +209,8 @@ open class UIImageView: UIView {
     if !needsDrawing { showImage() }
   }
 
-  /// Draws an image whose middle is tiled. Other images never come here: as on an iPhone they are the layer's
-  /// contents, and subclasses should not count on this method.
+  /// Draws an image with a tiled center. For other images, this method is not called. As on an iPhone, they are the
+  /// contents of the layer, and subclasses should not depend on this method.
   open override func draw(_ rect: CGRect) {
     if needsDrawing { drawTiledImage() }
   }

@@ -1,4 +1,4 @@
-/// A label's text: plain, in the label's style, or with attributes of its own.
+/// The text of a label, either plain text in the label's style or attributed text.
 enum LabelContent {
   case plain(String?)
   case attributed(NSAttributedString)
@@ -17,7 +17,7 @@ enum LabelContent {
     }
   }
 
-  /// Text with attributes, of which those that it lacks are a style's.
+  /// Creates attributed text. Missing attributes are those of a style.
   init(_ string: NSAttributedString, filling style: LabelStyle) {
     let result = NSMutableAttributedString(string: string.string, attributes: style.attributes)
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
@@ -26,7 +26,7 @@ enum LabelContent {
     self = .attributed(result)
   }
 
-  /// The text with every attribute that it is drawn with.
+  /// Returns the text with all attributes with which it is drawn.
   func composed(in style: LabelStyle) -> NSAttributedString {
     switch self {
     case .plain(let string): NSAttributedString(string: string ?? "", attributes: style.attributes)
@@ -34,7 +34,7 @@ enum LabelContent {
     }
   }
 
-  /// Gives text with attributes another one all over; plain text follows its style by itself.
+  /// Sets an attribute of attributed text. Plain text does not change, because it has the attributes of its style.
   mutating func set(_ key: NSAttributedString.Key, to value: Any?) {
     guard case .attributed(let string) = self, string.length > 0 else { return }
     let result = NSMutableAttributedString(attributedString: string)
@@ -47,7 +47,7 @@ enum LabelContent {
     self = .attributed(result)
   }
 
-  /// Changes every paragraph style of text with attributes; `style` stands for paragraphs that have none.
+  /// Changes all paragraph styles of attributed text. Paragraphs without a style begin with `style`.
   mutating func changeParagraphStyles(filling style: NSParagraphStyle, _ change: (NSMutableParagraphStyle) -> Void) {
     guard case .attributed(let string) = self, string.length > 0 else { return }
     let result = NSMutableAttributedString(attributedString: string)

@@ -1,4 +1,4 @@
-/// The last few layouts of a label's text: a pass asks for the same ones again and again.
+/// A cache of the last layouts of a label's text. A layout pass requests the same layouts repeatedly.
 struct LabelLayoutCache {
   struct Key: Hashable {
     var width: CGFloat?

@@ -1,11 +1,11 @@
-/// What a label gives to text that has no attributes of its own.
+/// The attributes that a label adds to plain text.
 struct LabelStyle {
   var font: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
   var textColor: UIColor = .label
   var alignment: NSTextAlignment = .natural
   var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
-  /// Between lines, in points, beyond what the font says.
+  /// The space between lines in addition to that of the font, in points.
   var lineSpacing: CGFloat = 0
   var shadowColor: UIColor?
   var shadowOffset = CGSize(width: 0, height: -1)
@@ -36,7 +36,7 @@ struct LabelStyle {
     return attributes
   }
 
-  /// Takes over what text with attributes begins with.
+  /// Adopts the attributes of the first character of attributed text.
   mutating func adopt(_ attributes: [NSAttributedString.Key: Any]) {
     if let font = attributes[.font] as? UIFont { self.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { textColor = color }

@@ -1,7 +1,7 @@
-// What a label does to text that is too wide.
+// Adjustments of text that is too wide for a label.
 
 extension NSAttributedString {
-  /// The text with every font at another size. Text without a font is left alone: a label's has one everywhere.
+  /// Returns the text with all fonts scaled. Text without a font is not changed. The text of a label always has one.
   func scalingFonts(by scale: CGFloat) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: self)
     enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
@@ -11,7 +11,7 @@ extension NSAttributedString {
     return result
   }
 
-  /// The text with points added after every glyph, negative ones to move letters together.
+  /// Returns the text with points added after every glyph. Negative values tighten the text.
   func addingTracking(_ tracking: CGFloat) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: self)
     enumerateAttribute(.tracking, in: NSRange(location: 0, length: length)) { value, range, _ in

@@ -1,4 +1,4 @@
-// What constraints ask a label.
+// Baselines and heights of a label for constraints.
 
 extension UILabel: OwnContentPriorities {
   func defaultContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -32,8 +32,8 @@ extension UILabel: TextBaselines {
 
   var baselineLineHeight: CGFloat { font.lineHeight }
 
-  /// The size for which constraints are given the baselines: the text's own, at the present width where that decides
-  /// the number of lines.
+  /// The size for which baselines are calculated. It is the size of the text, at the present width if the width
+  /// determines the number of lines.
   private var baselineSize: CGSize {
     let wraps = numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && bounds.width > 0
     return wraps ? textSize(forWidth: bounds.width) : intrinsicContentSize

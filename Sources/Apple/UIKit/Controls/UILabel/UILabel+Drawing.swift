@@ -1,7 +1,7 @@
-// Where a label's text is drawn: fitted, tightened, centered, on whole pixels.
+// Position of the drawn text, which is fitted, tightened, centered and aligned with whole pixels.
 
 extension UILabel {
-  /// Text laid out for a rectangle, with the place of its top left corner.
+  /// The layout of a text in a rectangle, with the position of its top left corner.
   struct Placement {
     var layout: TextDrawing
     var origin: CGPoint
@@ -20,7 +20,8 @@ extension UILabel {
     context.restoreGState()
   }
 
-  /// Where the text of a rectangle goes: centered vertically, its first baseline on a whole pixel.
+  /// Returns the placement of the text in a rectangle. The text is centered vertically, with its first baseline on a
+  /// whole pixel.
   func textPlacement(in rect: CGRect) -> Placement {
     let full = textLayout(width: rect.width, height: rect.height, numberOfLines: numberOfLines)
     let fitted = fittedLayout(full, in: rect.size)
@@ -38,15 +39,16 @@ extension UILabel {
     return Placement(layout: layout, origin: CGPoint(x: rect.minX, y: baseline - layout.firstBaseline))
   }
 
-  /// How far letters of fonts other than the label's own, and double lines, reach beyond the lines. A label that is
-  /// lower than its text cuts it off.
+  /// The distance by which double underlines and glyphs of fonts other than that of the label extend beyond the lines.
+  /// A label that is lower than its text clips them.
   var textOverhang: CGFloat {
     guard !content.isEmpty, bounds.width > 0, bounds.height > 0 else { return 0 }
     let layout = textLayout(width: bounds.width, height: bounds.height, numberOfLines: numberOfLines)
     return layout.sizeWithoutLastLeading.height <= bounds.height + 1 ? pixelGrid.ceil(layout.overhang) : 0
   }
 
-  /// Another layout of text that does not fit: tightened, or in a smaller font. `nil` where the full one stays.
+  /// Returns another layout of text that does not fit, either tightened or in a smaller font, or `nil` to use the full
+  /// layout.
   private func fittedLayout(_ full: TextDrawing, in size: CGSize) -> TextDrawing? {
     guard isCut(full, in: size) else { return nil }
     if allowsDefaultTighteningForTruncation, let tightened = tightenedLayout(in: size) { return tightened }
@@ -60,7 +62,8 @@ extension UILabel {
     layout.isTruncated || layout.size.width > size.width + 1 / (pixelGrid.scale * 2)
   }
 
-  /// The largest scale at which the text fits, found by halving; the smallest allowed one where none does.
+  /// Returns the layout at the largest scale at which the text fits, which is found by bisection. If the text does not
+  /// fit at any scale, the minimum scale is used.
   private func shrunkLayout(in size: CGSize) -> TextDrawing {
     let text = composedText
     func layout(scale: CGFloat) -> TextDrawing {
@@ -81,11 +84,11 @@ extension UILabel {
     return best
   }
 
-  /// How far letters may move together before a line is truncated, as a share of the font's size: button titles of 14
-  /// points were seen to lose up to 0.46 points a letter.
+  /// The maximum tightening of letters before a line is truncated, as a fraction of the font size. Button titles of 14
+  /// points were observed to lose up to 0.46 points per letter.
   private static var tighteningLimit: CGFloat { 0.033 }
 
-  /// A single line whose letters are moved closer together so that it fits; `nil` where that is too much.
+  /// Returns a single line that is tightened to fit, or `nil` if it would have to be tightened too much.
   private func tightenedLayout(in size: CGSize) -> TextDrawing? {
     guard numberOfLines == 1 else { return nil }
     let gaps = CGFloat((content.string?.utf16.count ?? 0) - 1)
@@ -93,7 +96,8 @@ extension UILabel {
     let excess = natural - size.width
     let maxExcess = gaps * style.font.pointSize * UILabel.tighteningLimit
     guard excess > 0, excess <= maxExcess else { return nil }
-    // The last glyph's share falls outside the line and does not count, so a little more than needed is taken.
+    // The tightening of the last glyph is outside the line and has no effect, so that slightly more than necessary is
+    // applied.
     let tightened = composedText.addingTracking(-excess / gaps)
     let layout = layOut(tightened, width: size.width, height: nil, numberOfLines: 1)
     return layout.isTruncated ? nil : layout
@@ -101,7 +105,8 @@ extension UILabel {
 }
 
 extension UILabel {
-  /// Whether some of the text is not to be seen, for want of room: what was tightened or shrunk to fit is not cut.
+  /// Whether a part of the text is not visible, because there is too little space. Tightened or shrunk text that fits
+  /// is not cut.
   package var isTextCut: Bool {
     guard !content.isEmpty, bounds.width > 0, bounds.height > 0 else { return false }
     let size = bounds.size
@@ -110,14 +115,15 @@ extension UILabel {
     if isCut(full, in: size) { return true }
     let shown = full.sizeWithoutLastLeading.height
     let whole = textLayout(width: size.width, height: nil, numberOfLines: 0).sizeWithoutLastLeading.height
-    // Lines that were left out, and a line that loses more than what lies between lines.
+    // Text is cut if lines are omitted, or if a line loses more than the space between lines.
     return whole > shown + 1 || shown > size.height + style.font.lineHeight * UILabel.roomOfLine
   }
 
-  /// The share of a line that has no strokes in most scripts.
+  /// The fraction of a line without strokes in most scripts.
   private static var roomOfLine: CGFloat { 0.25 }
 
-  /// The size, in whole pixels, of the text as it is drawn into a rectangle: shortened, tightened or shrunk.
+  /// Returns the size of the text as it is drawn in a rectangle, in whole pixels, after truncation, tightening or
+  /// shrinking.
   func fittedTextSize(in rect: CGRect) -> CGSize {
     guard !content.isEmpty else { return .zero }
     return pixelGrid.ceil(textPlacement(in: rect).layout.sizeWithoutLastLeading)

@@ -1,7 +1,7 @@
-// How a label's fonts follow the size of text that the user asked for.
+// Adjustment of a label's fonts to the user's text size.
 
 extension UILabel {
-  /// Makes fonts of text styles, and fonts of `UIFontMetrics`, anew for the label's traits.
+  /// Updates fonts of text styles and of `UIFontMetrics` to the label's traits.
   func adjustFontForContentSizeCategory() {
     guard adjustsFontForContentSizeCategory else { return }
     var changed = false
@@ -15,9 +15,9 @@ extension UILabel {
 }
 
 extension LabelContent {
-  /// Makes the fonts of text with attributes anew.
+  /// Updates the fonts of attributed text.
   ///
-  /// - Returns: whether any changed.
+  /// - Returns: Whether a font changed.
   fileprivate mutating func adjustFonts(for traits: UITraitCollection) -> Bool {
     guard case .attributed(let string) = self else { return false }
     var changes: [(UIFont, NSRange)] = []
@@ -33,18 +33,18 @@ extension LabelContent {
 }
 
 extension UIFont {
-  /// The font that the same text style, or the same font scaled, has under other traits; `nil` where it is this one.
+  /// Returns the font of the same text style or the same scaled font for other traits, or `nil` if it does not differ.
   func adjusted(for traits: UITraitCollection) -> UIFont? {
     let adjusted: UIFont = self.adjusted(for: traits)
     return adjusted == self ? nil : adjusted
   }
 }
 
-/// What shows text whose fonts can follow the size of text that the user asked for.
+/// A view whose fonts can follow the user's text size.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether fonts made for Dynamic Type are made anew when the preferred text size changes.
+  /// Whether fonts for Dynamic Type are updated when the preferred text size changes.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,12 +1,13 @@
-// What size a label's text has.
+// Measurement of a label's text.
 
 extension UILabel {
-  /// Stands for a side without a limit. Infinity would not survive the insets that subclasses take off it.
+  /// A length without limit. Infinity would not permit calculations with insets in subclasses.
   static let unlimited: CGFloat = 16_777_216
 
   private static func isUnlimited(_ length: CGFloat) -> Bool { !(length < unlimited / 2) }
 
-  /// The size of the text at a width, as a subclass's ``textRect(forBounds:limitedToNumberOfLines:)`` sees it.
+  /// Returns the size of the text at a width, according to ``textRect(forBounds:limitedToNumberOfLines:)``, which a
+  /// subclass may override.
   func textSize(forWidth width: CGFloat) -> CGSize {
     let bounds = CGRect(x: 0, y: 0, width: width, height: UILabel.unlimited)
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
@@ -27,7 +28,7 @@ extension UILabel {
     return CGRect(origin: origin, size: size)
   }
 
-  /// How much of the width that is left over lies left of the text.
+  /// The fraction of the remaining width that is to the left of the text.
   private var horizontalShare: CGFloat {
     switch style.alignment {
     case .center: 0.5
@@ -38,9 +39,9 @@ extension UILabel {
     }
   }
 
-  /// The text laid out within limits, `nil` for none, at its full size; without a limit of its height and lines it has only the first and
-  /// the last line, as it is never drawn. Text that ends with a newline has an empty line
-  /// after it: Interface Builder's labels have.
+  /// Returns the layout of the text at its full size, within optional limits. Without limits of the height and the
+  /// number of lines, the layout contains only the first and last line, because it is never drawn. Text that ends with
+  /// a newline has an empty last line, as in labels of Interface Builder.
   func textLayout(width: CGFloat?, height: CGFloat?, numberOfLines: Int) -> TextDrawing {
     layoutCache.layout(for: LabelLayoutCache.Key(width: width, height: height, numberOfLines: numberOfLines)) {
       guard case .plain(let string) = content else {
@@ -54,7 +55,8 @@ extension UILabel {
     }
   }
 
-  /// The label's style; natural alignment goes by the label's direction, not by what the text begins with.
+  /// The style of the label with natural alignment resolved. It follows the direction of the label instead of the first
+  /// character.
   private var composedStyle: LabelStyle {
     var style = style
     if style.alignment == .natural {
@@ -71,7 +73,7 @@ extension UILabel {
       direction: effectiveUserInterfaceLayoutDirection, keepsLastEmptyLine: true, keepsLines: height != nil)
   }
 
-  /// The text with every attribute that it is drawn with.
+  /// The text with all attributes with which it is drawn.
   var composedText: NSAttributedString {
     guard style.alignment == .natural else { return content.composed(in: style) }
     let composedStyle = composedStyle

@@ -1,4 +1,4 @@
-// How a label's text, its attributes and the label's own properties follow each other.
+// Synchronization of a label's text, its attributes and the properties of the label.
 
 extension UILabel {
   var styledText: NSAttributedString? {
@@ -17,14 +17,14 @@ extension UILabel {
 
   func setAttributedText(_ text: NSAttributedString?) {
     guard let text else { return setText(nil) }
-    // What the text lacks is the label's as it was, not what its first character brings along.
+    // Missing attributes are the former ones of the label, not those of the text's first character.
     content = LabelContent(text, filling: style)
     if text.length > 0 { style.adopt(text.attributes(at: 0, effectiveRange: nil)) }
     textLayoutDidChange()
   }
 
-  /// Shows a text in one look. Where that is a font and a color only, the text is plain: an attributed string is never given back
-  /// (docs/foundation-faults.md), and controls show their titles again with each layout.
+  /// Displays a text with one set of attributes. With only a font and a color, the text is plain: attributed strings
+  /// are never deallocated (docs/foundation-faults.md), and controls set their titles in each layout pass.
   func show(_ text: String?, with attributes: [NSAttributedString.Key: Any]) {
     guard let font = attributes[.font] as? UIFont, let color = attributes[.foregroundColor] as? UIColor,
       attributes.count == 2
@@ -76,13 +76,13 @@ extension UILabel {
     textLooksDidChange()
   }
 
-  /// The text may need another size.
+  /// Updates the label after a possible change of the text's size.
   func textLayoutDidChange() {
     textLooksDidChange()
     invalidateIntrinsicContentSize()
   }
 
-  /// The text is drawn anew at the same size.
+  /// Redraws the text at the same size.
   func textLooksDidChange() {
     layoutCache.removeAll()
     setNeedsDisplay()

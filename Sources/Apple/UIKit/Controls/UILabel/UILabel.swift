@@ -1,7 +1,7 @@
-/// A view that shows text which the user does not edit.
+/// A view that displays text that the user can't edit.
 ///
-/// Text that needs less height than the label has is centered vertically. A label wants the size of its text, rounded
-/// up to whole pixels.
+/// Text that is lower than the label is centered vertically. The intrinsic size is that of the text, rounded up to
+/// whole pixels.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilabel
 @preconcurrency @MainActor
@@ -14,7 +14,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: - Creating
 
-  /// Makes a label with a frame in the coordinates of its future superview, in points.
+  /// Creates a label with a frame in the coordinates of its future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpLabel()
@@ -34,22 +34,22 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: - Text
 
-  /// The text.
+  /// The text. Setting it removes the attributes of ``attributedText``, but preserves ``font``, ``textColor`` and the
+  /// other properties that the attributed text may have changed.
   ///
-  /// - Default: `nil`. Setting it drops the attributes of ``attributedText``; ``font``, ``textColor`` and so on stay,
-  ///   which that text may have changed.
+  /// - Default: `nil`.
   open var text: String? {
     get { content.string }
     set { setText(newValue) }
   }
 
-  /// The text with its attributes.
+  /// The attributed text.
   ///
-  /// Attributes that the text leaves out come from ``font``, ``textColor``, ``textAlignment`` and so on, as they are
-  /// when it is set. Then those follow the attributes of the first character, and setting one of them afterwards
-  /// changes the attribute all over the text.
+  /// Attributes that the text lacks are those of ``font``, ``textColor``, ``textAlignment`` and similar properties when
+  /// it is set. These properties then adopt the attributes of the first character. Setting one of them later changes
+  /// the attribute of all text.
   ///
-  /// - Default: `nil`. The answer has every attribute that the text is drawn with, plain text's too.
+  /// - Default: `nil`. The getter returns all attributes with which the text is drawn, also for plain text.
   open var attributedText: NSAttributedString? {
     get { styledText }
     set { setAttributedText(newValue) }
@@ -57,7 +57,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The font.
   ///
-  /// - Default: the system font of 17 points; set `nil` to have it back.
+  /// - Default: The system font of 17 points. Setting `nil` restores the default.
   open var font: UIFont! {
     get { style.font }
     set {
@@ -68,7 +68,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The color of the text.
   ///
-  /// - Default: `.label`; set `nil` to have it back.
+  /// - Default: `.label`. Setting `nil` restores the default.
   open var textColor: UIColor! {
     get { style.textColor }
     set {
@@ -77,24 +77,24 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Where lines lie in the label's width.
+  /// The alignment of lines.
   ///
-  /// - Default: `.natural`: at the leading edge.
+  /// - Default: `.natural`, for the leading edge.
   open var textAlignment: NSTextAlignment {
     get { style.alignment }
     set { setTextAlignment(newValue) }
   }
 
-  /// How lines break, and what becomes of text that does not fit.
+  /// The line break mode of the text, including the truncation of text that does not fit.
   ///
-  /// - Default: `.byTruncatingTail`. In a label of several lines the truncating modes wrap at words and truncate the
+  /// - Default: `.byTruncatingTail`. In a label with several lines, the truncating modes wrap at words and truncate the
   ///   last line.
   open var lineBreakMode: NSLineBreakMode {
     get { style.lineBreakMode }
     set { setLineBreakMode(newValue) }
   }
 
-  /// Finer points of breaking lines.
+  /// The strategy for line breaks.
   ///
   /// - Default: `.standard`.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
@@ -102,7 +102,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { setLineBreakStrategy(newValue) }
   }
 
-  /// The most lines to show; 0 for no limit. The label's height limits them too.
+  /// The maximum number of lines, or 0 for no limit. The height of the label limits them, too.
   ///
   /// - Default: 1.
   open var numberOfLines: Int = 1 {
@@ -113,17 +113,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The color of the text's shadow.
   ///
-  /// - Default: `nil`: no shadow.
+  /// - Default: `nil`, for no shadow.
   open var shadowColor: UIColor? {
     get { style.shadowColor }
     set { setShadow(color: newValue, offset: style.shadowOffset) }
   }
 
-  /// How far the shadow lies from the text, in points, y downwards. It has sharp edges.
+  /// The offset of the shadow from the text, in points, with y pointing downwards. The shadow has sharp edges.
   ///
   /// - Default: (0, -1).
   open var shadowOffset: CGSize {
@@ -131,7 +131,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { setShadow(color: style.shadowColor, offset: newValue) }
   }
 
-  /// The color of the text while the label is highlighted; `nil` for no other.
+  /// The color of highlighted text, or `nil` for the usual color.
   ///
   /// - Default: `nil`.
   open var highlightedTextColor: UIColor? {
@@ -149,7 +149,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Whether the text is drawn in full strength; half of it is left where not.
+  /// Whether the text is drawn with full opacity. If `false`, the opacity is halved.
   ///
   /// - Default: `true`.
   open var isEnabled: Bool = true {
@@ -160,25 +160,26 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: - Fitting
 
-  /// Whether the font is made smaller, down to ``minimumScaleFactor``, so that the text fits without being cut.
+  /// Whether the font size is reduced down to ``minimumScaleFactor``, so that the text fits without truncation. This
+  /// property has no effect if ``numberOfLines`` is 0.
   ///
-  /// - Default: `false`. It has no effect where ``numberOfLines`` is 0.
+  /// - Default: `false`.
   open var adjustsFontSizeToFitWidth: Bool = false {
     didSet {
       if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() }
     }
   }
 
-  /// The smallest scale at which ``adjustsFontSizeToFitWidth`` draws, from 0 to 1.
+  /// The minimum scale for ``adjustsFontSizeToFitWidth``, from 0 to 1.
   ///
-  /// - Default: 0, which leaves the text at its size, as UIKit's documentation has it.
+  /// - Default: 0, which preserves the size of the text, as in UIKit's documentation.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet {
       if minimumScaleFactor != oldValue { setNeedsDisplay() }
     }
   }
 
-  /// Where the text lies once its font was made smaller, in a label of one line.
+  /// The vertical position of text with a reduced font size, in a label with one line.
   ///
   /// - Default: `.alignBaselines`.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
@@ -187,8 +188,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Whether letters move closer together, by at most a thirtieth of the font's size, before a single line is
-  /// truncated.
+  /// Whether a single line is tightened before it is truncated, by at most a thirtieth of the font size per letter.
   ///
   /// - Default: `false`.
   open var allowsDefaultTighteningForTruncation: Bool = false {
@@ -197,7 +197,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Whether a font that was made for Dynamic Type is made anew when the preferred text size changes.
+  /// Whether a font for Dynamic Type is updated when the preferred text size changes.
   ///
   /// - Default: `false`.
   open var adjustsFontForContentSizeCategory: Bool = false {
@@ -208,9 +208,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: - Sizing and layout
 
-  /// The width at which a label of several lines breaks for its intrinsic size, in points.
+  /// The width at which a label with several lines wraps for its intrinsic size, in points.
   ///
-  /// - Default: 0: no such width, and the layout's own width decides the height.
+  /// - Default: 0, for no such width. The layout's own width then determines the height.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
       if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }
@@ -223,19 +223,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return textSize(forWidth: width)
   }
 
-  /// The size of the text, broken at a width where several lines are allowed.
+  /// Returns the size of the text, wrapped at the given width if several lines are allowed.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isBroken = numberOfLines != 1 && size.width > 0 && size.width < UILabel.unlimited
     return textSize(forWidth: isBroken ? size.width : UILabel.unlimited)
   }
 
-  /// The rectangle of the text inside some bounds. ``intrinsicContentSize`` and ``sizeThatFits(_:)`` ask it, so that a
-  /// subclass may add room around the text by overriding it along with ``drawText(in:)``.
+  /// Returns the rectangle of the text in bounds. ``intrinsicContentSize`` and ``sizeThatFits(_:)`` call this method. A
+  /// subclass can add insets by overriding it together with ``drawText(in:)``.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     measuredTextRect(in: bounds, numberOfLines: numberOfLines)
   }
 
-  /// Draws the text into a rectangle of the current context, centered vertically.
+  /// Draws the text in a rectangle of the current context, centered vertically.
   open func drawText(in rect: CGRect) {
     drawLaidOutText(in: rect)
   }
@@ -244,7 +244,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     drawText(in: bounds)
   }
 
-  /// Makes room for letters that are higher or deeper than their line.
+  /// Extends the drawn area for glyphs that are higher or deeper than their line.
   open override func layerWillDraw(_ layer: CALayer) {
     super.layerWillDraw(layer)
     layer.content.overhang = textOverhang
@@ -260,7 +260,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       isTextAlone: true)
   }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
@@ -270,14 +270,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 }
 
-/// Where text lies in a label whose font was made smaller to fit.
+/// The vertical position of text with a reduced font size.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibaselineadjustment
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// The baseline stays where it would be at the full size.
+  /// The baseline keeps its position at the full size.
   case alignBaselines = 0
   /// The smaller line is centered.
   case alignCenters = 1
-  /// The top stays where it would be at the full size.
+  /// The top keeps its position at the full size.
   case none = 2
 }

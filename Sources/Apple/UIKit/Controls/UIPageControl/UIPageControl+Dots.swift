@@ -1,4 +1,4 @@
-// The dots of a page control, and the finger on them.
+// The dots of a page control, and touches on them.
 
 extension UIPageControl {
 
@@ -21,7 +21,7 @@ extension UIPageControl {
 
   private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
-  /// Whether the first page's dot is the right or lowest one.
+  /// Whether the dot of the first page is the rightmost or lowest one.
   private var isReversed: Bool {
     switch direction {
     case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -37,12 +37,13 @@ extension UIPageControl {
     return page == currentPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage ?? plain : plain
   }
 
-  /// Dots keep their places when the current page changes: each has room for its largest image.
+  /// Returns the size that is reserved for a dot, which is that of its largest image, so that dots keep their positions
+  /// when the current page changes.
   private func dotSize(forPage page: Int) -> CGSize {
     dotSize([images[page] ?? preferredIndicatorImage, currentImages[page] ?? preferredCurrentPageIndicatorImage])
   }
 
-  /// That of pages without images of their own.
+  /// The size of dots without their own images.
   private var plainDotSize: CGSize { dotSize([preferredIndicatorImage, preferredCurrentPageIndicatorImage]) }
 
   private func dotSize(_ shown: [UIImage?]) -> CGSize {
@@ -58,7 +59,7 @@ extension UIPageControl {
   private func dotsLength(_ pages: Range<Int>) -> CGFloat {
     guard !pages.isEmpty else { return 0 }
     let plain = length(plainDotSize)
-    // Pages without images of their own are all alike: only the others are looked at.
+    // Pages without their own images are equal, so that only the others are examined.
     let others = Set(images.keys).union(currentImages.keys).filter(pages.contains)
     let difference = others.reduce(0) { $0 + length(dotSize(forPage: $1)) - plain }
     return CGFloat(pages.count) * plain + difference + CGFloat(pages.count - 1) * measures.pageControls.gap
@@ -73,10 +74,10 @@ extension UIPageControl {
 
   // MARK: - Layout
 
-  /// The most pages that have dots: several times what the widest screen has room for.
+  /// The maximum number of dots, which is several times what fits on the widest screen.
   private static var maxDots: Int { 500 }
 
-  /// The pages that have dots: those around the current one, where there are more than can be seen.
+  /// The pages with dots. If there are too many pages, these are the ones around the current page.
   private var pagesWithDots: Range<Int> {
     let count = min(numberOfPages, Self.maxDots)
     let first = max(0, min(currentPage - count / 2, numberOfPages - count))
@@ -145,7 +146,7 @@ extension UIPageControl {
           x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)))
   }
 
-  // MARK: - Finger
+  // MARK: - Touches
 
   func drag(to point: CGPoint) {
     guard let dragStart, allowsContinuousInteraction else { return }

@@ -1,21 +1,21 @@
 extension UIPageControl {
-  /// Whether dots lie on a patch of their own.
+  /// The background of the dots.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uipagecontrol/backgroundstyle-swift.enum
   public enum BackgroundStyle: Int, Sendable {
-    /// A patch while a finger drags over the dots.
+    /// A background during a drag over the dots.
     case automatic = 0
-    /// Always a patch.
+    /// A permanent background.
     case prominent = 1
-    /// Never a patch.
+    /// No background.
     case minimal = 2
   }
 
-  /// Which way the dots run.
+  /// The direction of the dots.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uipagecontrol/direction-swift.enum
   public enum Direction: Int, Sendable {
-    /// As text runs.
+    /// The direction of text.
     case natural = 0
     case leftToRight = 1
     case rightToLeft = 2
@@ -23,15 +23,15 @@ extension UIPageControl {
     case bottomToTop = 4
   }
 
-  /// What a finger does with a page control.
+  /// The kind of interaction with a page control.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uipagecontrol/interactionstate-swift.enum
   public enum InteractionState: Int, Sendable {
-    /// Nothing.
+    /// No interaction.
     case none = 0
-    /// It goes one page on or back.
+    /// A tap that turns one page.
     case discrete = 1
-    /// It drags through the pages.
+    /// A drag through the pages.
     case continuous = 2
   }
 }

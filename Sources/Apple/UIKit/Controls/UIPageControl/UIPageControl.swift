@@ -1,4 +1,4 @@
-/// A row of dots, one for each page, of which the current page's stands out.
+/// A control that displays a row of dots, one for each page, with the dot of the current page highlighted.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipagecontrol
 @preconcurrency @MainActor
@@ -7,7 +7,7 @@ open class UIPageControl: UIControl, SubviewBuilding {
 
   final let patch = ControlPart(color: .secondarySystemFill)
   final var dots: [UIImageView] = []
-  /// The page of the first dot: not 0 where there are more pages than can have dots.
+  /// The page of the first dot, which is not 0 if there are more pages than dots.
   final var firstPageWithDot = 0
   final var images: [Int: UIImage] = [:]
   final var currentImages: [Int: UIImage] = [:]
@@ -29,7 +29,7 @@ open class UIPageControl: UIControl, SubviewBuilding {
 
   // MARK: - Pages
 
-  /// How many pages there are; a negative number is none.
+  /// The number of pages. Negative values count as 0.
   ///
   /// - Default: 0.
   open var numberOfPages: Int = 0 {
@@ -41,7 +41,7 @@ open class UIPageControl: UIControl, SubviewBuilding {
     }
   }
 
-  /// The current page, counted from 0. Other numbers are moved to the nearest page. Setting it sends no events.
+  /// The current page, counted from 0. Values are limited to the existing pages. Setting it sends no events.
   ///
   /// - Default: 0.
   open var currentPage: Int {
@@ -49,7 +49,7 @@ open class UIPageControl: UIControl, SubviewBuilding {
     set { setPage(newValue) }
   }
 
-  /// Whether nothing is shown for less than two pages.
+  /// Whether the control is hidden if there are less than two pages.
   ///
   /// - Default: `false`.
   open var hidesForSinglePage: Bool = false {
@@ -58,11 +58,11 @@ open class UIPageControl: UIControl, SubviewBuilding {
     }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The color of the dots.
   ///
-  /// - Default: `nil`, which is a translucent white.
+  /// - Default: `nil`, for a translucent white.
   open var pageIndicatorTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.pageIndicatorTintColor)
@@ -72,7 +72,7 @@ open class UIPageControl: UIControl, SubviewBuilding {
 
   /// The color of the current page's dot.
   ///
-  /// - Default: `nil`, which is white.
+  /// - Default: `nil`, for white.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.currentPageIndicatorTintColor)
@@ -80,7 +80,7 @@ open class UIPageControl: UIControl, SubviewBuilding {
     }
   }
 
-  /// Whether the dots lie on a patch.
+  /// The background of the dots.
   ///
   /// - Default: `.automatic`.
   open var backgroundStyle: BackgroundStyle = .automatic {
@@ -89,7 +89,7 @@ open class UIPageControl: UIControl, SubviewBuilding {
     }
   }
 
-  /// Which way the dots run.
+  /// The direction of the dots.
   ///
   /// - Default: `.natural`.
   open var direction: Direction = .natural {
@@ -98,7 +98,7 @@ open class UIPageControl: UIControl, SubviewBuilding {
     }
   }
 
-  /// The image in place of dots without one of their own, filled with the dots' colors.
+  /// The image of dots without their own image, filled with the color of the dots.
   ///
   /// - Default: `nil`.
   open var preferredIndicatorImage: UIImage? {
@@ -107,36 +107,36 @@ open class UIPageControl: UIControl, SubviewBuilding {
     }
   }
 
-  /// The image in place of the current page's dot where that has none of its own.
+  /// The image of the current page's dot, if it does not have its own.
   ///
-  /// - Default: `nil`, which is the dots' image.
+  /// - Default: `nil`, for ``preferredIndicatorImage``.
   open var preferredCurrentPageIndicatorImage: UIImage? {
     didSet {
       if preferredCurrentPageIndicatorImage !== oldValue { dotsDidChange() }
     }
   }
 
-  /// Sets the image in place of a page's dot.
+  /// Sets the image of a page's dot.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     requirePage(page, "setIndicatorImage")
     images[page] = image
     dotsDidChange()
   }
 
-  /// The image that was set in place of a page's dot.
+  /// Returns the image that was set for a page's dot.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     requirePage(page, "indicatorImage")
     return images[page]
   }
 
-  /// Sets the image in place of a page's dot while that page is the current one.
+  /// Sets the image of a page's dot while the page is the current one.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     requirePage(page, "setCurrentPageIndicatorImage")
     currentImages[page] = image
     dotsDidChange()
   }
 
-  /// The image that was set in place of a page's dot while that page is the current one.
+  /// Returns the image that was set for a page's dot while the page is the current one.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     requirePage(page, "currentPageIndicatorImage")
     return currentImages[page]
@@ -144,12 +144,12 @@ open class UIPageControl: UIControl, SubviewBuilding {
 
   // MARK: - Interaction
 
-  /// Whether a finger that moves drags through the pages.
+  /// Whether the user can drag through the pages.
   ///
   /// - Default: `true`.
   open var allowsContinuousInteraction: Bool = true
 
-  /// What a finger does with the control now.
+  /// The present interaction with the control.
   open internal(set) var interactionState: InteractionState = .none {
     didSet {
       if interactionState != oldValue { setNeedsLayout() }
@@ -158,13 +158,13 @@ open class UIPageControl: UIControl, SubviewBuilding {
 
   // MARK: - Sizing and layout
 
-  /// The least size for a number of pages, in points: 7 for each dot with 9 between them, and 37 across.
+  /// Returns the minimum size for a number of pages, in points: 7 for each dot, 9 between dots, and 37 across.
   open func size(forNumberOfPages pageCount: Int) -> CGSize { dotsSize(pageCount) }
 
   /// The size for the present number of pages.
   open override var intrinsicContentSize: CGSize { dotsSize(numberOfPages) }
 
-  /// The size for the present number of pages.
+  /// Returns the size for the present number of pages.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { dotsSize(numberOfPages) }
 
   open override func layoutSubviews() {
@@ -204,13 +204,13 @@ open class UIPageControl: UIControl, SubviewBuilding {
       traits: stateTraits.union([.updatesFrequently, .adjustable]))
   }
 
-  /// The next page; sends `.valueChanged`.
+  /// Changes to the next page and sends `.valueChanged`.
   open override func accessibilityIncrement() { adjust(up: true) }
 
-  /// The page before; sends `.valueChanged`.
+  /// Changes to the previous page and sends `.valueChanged`.
   open override func accessibilityDecrement() { adjust(up: false) }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
@@ -221,7 +221,7 @@ open class UIPageControl: UIControl, SubviewBuilding {
 }
 
 extension UIPageControl {
-  /// A swipe up or down turns one page.
+  /// Changes the page by one, as an accessibility swipe up or down does.
   func adjust(up: Bool) {
     guard isEnabled else { return }
     let old = currentPage

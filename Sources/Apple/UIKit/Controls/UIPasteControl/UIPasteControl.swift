@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A button that pastes what is on the pasteboard into its target, without the system asking the user.
+/// A button that pastes the contents of the pasteboard into its target, without a confirmation by the user.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipastecontrol
 @preconcurrency @MainActor
@@ -15,20 +15,26 @@ open class UIPasteControl: UIControl {
     case labelOnly = 2
   }
 
-  /// The looks of a paste control.
+  /// The appearance of a paste control.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uipastecontrol/configuration-swift.class
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// The content of the control. Default: `.iconAndLabel`.
+    /// The content of the control.
+    ///
+    /// - Default: `.iconAndLabel`.
     open var displayMode = DisplayMode.iconAndLabel
-    /// The style of the corners. Default: `.dynamic`.
+    /// The style of the corners.
+    ///
+    /// - Default: `.dynamic`.
     open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
-    /// The radius of the corners with `.fixed`, in points. Default: 0.
+    /// The radius of the corners with `.fixed`, in points.
+    ///
+    /// - Default: 0.
     open var cornerRadius: CGFloat = 0
-    /// The color of the icon and the text; `nil` for white.
+    /// The color of the icon and the text, or `nil` for white.
     open var baseForegroundColor: UIColor?
-    /// The color of the background; `nil` for the tint color.
+    /// The color of the background, or `nil` for the tint color.
     open var baseBackgroundColor: UIColor?
 
     public override init() { super.init() }
@@ -37,12 +43,12 @@ open class UIPasteControl: UIControl {
   private let button = UIButton(configuration: .filled())
   nonisolated(unsafe) private var token: (any NSObjectProtocol)?
 
-  /// The looks, which are set when the control is made.
+  /// The appearance with which the control was created.
   public final let configuration: Configuration
 
-  /// The object that receives the contents of the pasteboard. The control does not retain it.
+  /// The object that receives the contents of the pasteboard. The reference is weak.
   ///
-  /// - Default: `nil`: the first responder up the chain that accepts them.
+  /// - Default: `nil`, for the first responder in the chain that accepts them.
   open weak var target: (any UIPasteConfigurationSupporting)? {
     didSet { pasteboardDidChange() }
   }
@@ -52,12 +58,12 @@ open class UIPasteControl: UIControl {
     self.frame = frame
   }
 
-  /// Makes a control with other looks.
+  /// Creates a control with an appearance.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(frame: .zero)
     var looks = UIButton.Configuration.filled()
-    // The system's word; hosts have no translation of it.
+    // The title is the English one of the system, because hosts have no translations of it.
     if configuration.displayMode != .iconOnly { looks.title = "Paste" }
     if configuration.displayMode != .labelOnly {
       looks.image = UIImage(systemName: "doc.on.clipboard")

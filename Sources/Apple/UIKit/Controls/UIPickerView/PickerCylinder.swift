@@ -1,7 +1,7 @@
-/// The cylinder that rows of a wheel lie on, seen from the front.
+/// The cylinder on which the rows of a wheel are displayed, viewed from the front.
 ///
-/// The wheel is higher than the picker, has as many rows around as would fill twice its height, and a radius of about a third
-/// of it.
+/// The wheel is higher than the picker. It has as many rows as would fill twice its height, and a radius of about a
+/// third of it.
 struct PickerCylinder {
   let rowHeight: CGFloat
   private let radius: CGFloat
@@ -17,20 +17,21 @@ struct PickerCylinder {
     angle = 2 * .pi / max((2 * length / max(rowHeight, 1)).rounded(.up), 4)
   }
 
-  /// How many rows can be seen at each side of the middle one.
+  /// The number of visible rows on each side of the middle row.
   var reach: Int { min(Int(saturating: (.pi / 2 / angle).rounded(.up)), Self.maxRows) }
 
-  /// More than rows of a point on the largest screen; layout may have made the picker higher than any.
+  /// The maximum number of rows on each side. It exceeds the rows on the largest screen. Layout may make the picker
+  /// higher than any screen.
   private static let maxRows = 2000
 
   struct Place {
-    /// Down from the middle.
+    /// The distance below the middle.
     var y: CGFloat
     var transform: CGAffineTransform
     var alpha: CGFloat
   }
 
-  /// Where a row is that lies some rows below the middle; `nil` on the far side.
+  /// Returns the position of a row that is a number of rows below the middle, or `nil` if it is on the far side.
   func place(at rows: CGFloat) -> Place? {
     let turn = rows * angle
     guard abs(turn) < .pi / 2 else { return nil }
@@ -43,7 +44,7 @@ struct PickerCylinder {
       alpha: fading + (1 - fading) * nearness)
   }
 
-  /// How many rows below the middle a point lies on the cylinder.
+  /// Returns the number of rows between the middle and a point on the cylinder.
   func rows(at y: CGFloat) -> CGFloat {
     asin(max(-1, min(1, y / radius))) / angle
   }

@@ -1,24 +1,25 @@
-/// A finger on a wheel.
+/// A drag of a wheel.
 struct PickerDrag {
   var component: Int
   var startY: CGFloat
   var startPosition: CGFloat
   var hasMoved = false
-  /// Where the finger was last, and how fast it went, downwards in points per second.
+  /// The last position of the touch.
   var lastY: CGFloat
   var lastTime: Double
   var velocity: CGFloat = 0
 
-  /// How far a finger moves before it turns the wheel, in points.
+  /// The minimum distance of a drag, in points.
   static let slop: CGFloat = 5
-  /// Seconds after which a finger that rests throws nothing.
+  /// The time without movement after which the velocity is 0, in seconds.
   private static let rest = 0.1
-  /// The wheel goes on for as far as it would get in this time, in seconds, as scrolled content does.
+  /// The time for which a wheel continues to move with its initial velocity, in seconds. It is the same as for scrolled
+  /// content.
   static let glide: CGFloat = 0.499
-  /// How long a wheel takes to the middle of a row at least, and after a throw at most, in seconds.
+  /// The minimum and maximum duration of the final movement to a row, in seconds.
   static let durations = 0.25...1.5
 
-  /// The finger is at a place at some time.
+  /// Updates the position and the velocity of the touch.
   mutating func move(to y: CGFloat, at time: Double) {
     let elapsed = time - lastTime
     if elapsed > PickerDrag.rest {

@@ -1,8 +1,8 @@
-/// The view of a row that the delegate makes none for: a title in the middle, or at an edge.
+/// A view that displays the title of a row for which the delegate provides no view.
 final class PickerTitleView: UIView {
   let label = UILabel(frame: .zero)
 
-  /// What the title leaves free at the trailing edge, for a unit.
+  /// The space at the trailing edge for a unit.
   var trailingRoom: CGFloat = 0 {
     didSet {
       if trailingRoom != oldValue { setNeedsLayout() }

@@ -1,18 +1,19 @@
-/// One wheel of a picker view: the rows that can be seen.
+/// A wheel of a picker view, which displays the visible rows.
 final class PickerWheel: UIView, ClockDriven {
-  /// How far the wheel is turned, in rows; whole where a row lies in the middle.
+  /// The rotation of the wheel in rows. It is a whole number if a row is in the middle.
   var position: CGFloat = 0 {
     didSet {
       if position != oldValue { setNeedsLayout() }
     }
   }
   var rowCount = 0
-  /// The picker gives it its own.
+  /// The cylinder of the wheel. The picker view sets it.
   var cylinder = PickerCylinder(height: 0, rowHeight: 1, PickerMeasures())
-  /// Makes the view of a row, of one that is not needed any more.
+  /// A closure that creates the view of a row, and may reuse a view.
   var makeRow: (_ row: Int, _ reused: UIView?) -> UIView = { _, _ in UIView() }
 
-  /// By their index: layout may have made the picker high enough for thousands.
+  /// The views of visible rows by index. The index is needed because layout may make the picker high enough for
+  /// thousands of rows.
   private var rows: [Int: UIView] = [:]
 
   override init(frame: CGRect) {
@@ -26,7 +27,7 @@ final class PickerWheel: UIView, ClockDriven {
     fatalError("PickerWheel is not archived")
   }
 
-  /// The row in the middle, or the one that code has sent there.
+  /// The row in the middle, or the row to which code turns the wheel.
   var selectedRow: Int {
     let position = spin.map { $0.isByCode ? $0.end : self.position } ?? self.position
     return max(0, min(Int(saturating: position.rounded()), rowCount - 1))
@@ -45,9 +46,10 @@ final class PickerWheel: UIView, ClockDriven {
 
   private var spin: Spin?
 
-  /// Turns to a row, slower and slower, and says when it rests. Where nobody sees it, at once.
+  /// Turns to a row with decreasing velocity, and calls a closure at the end. Without a visible window, the wheel turns
+  /// at once.
   ///
-  /// - Parameter isByCode: whether the row counts as selected from the beginning.
+  /// - Parameter isByCode: Whether the row counts as selected from the beginning.
   func spin(to row: CGFloat, for duration: Double, isByCode: Bool, completion: @escaping () -> Void = {}) {
     spin = nil
     guard window != nil, duration > 0, row != position, UIView.areAnimationsEnabled else {
@@ -61,7 +63,7 @@ final class PickerWheel: UIView, ClockDriven {
     ClockDrivenViews.add(self)
   }
 
-  /// Stops where it is.
+  /// Stops the wheel at its present position.
   func stopSpinning() {
     spin = nil
     ClockDrivenViews.remove(self)
@@ -135,13 +137,13 @@ final class PickerWheel: UIView, ClockDriven {
 }
 
 extension PickerWheel {
-  /// What the row in the middle shows.
+  /// The text of the row in the middle.
   var selectedText: String? {
     guard rowCount > 0, let row = view(forRow: selectedRow) else { return nil }
     return row.isAccessibilityElement ? row.accessibilityLabel : AccessibilityTree(of: row).elements.first?.label
   }
 
-  /// A swipe up or down turns the wheel by one row, as a finger does.
+  /// Turns the wheel by one row, as an accessibility swipe up or down does. The delegate is told.
   func adjust(up: Bool) {
     guard let picker = superview as? UIPickerView, let component = picker.wheels.firstIndex(where: { $0 === self })
     else { return }

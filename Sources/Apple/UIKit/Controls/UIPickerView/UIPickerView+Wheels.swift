@@ -1,7 +1,7 @@
-// The wheels of a picker view, and the finger that turns them.
+// The wheels of a picker view, and touches on them.
 
 extension UIPickerView {
-  /// What a delegate answers that has no opinion about a width or height.
+  /// A width or height that the delegate leaves to the picker view.
   nonisolated static let automatic: CGFloat = -1
 
   func markNeedsReload() {
@@ -109,13 +109,13 @@ extension UIPickerView {
       height: wheel.height)
   }
 
-  // MARK: - Finger
+  // MARK: - Touches
 
   func beginDrag(_ touch: UITouch) {
     layoutIfNeeded()
     let point = touch.location(in: self)
     guard let component = wheels.firstIndex(where: { $0.frame.contains(point) }) else { return }
-    // A finger stops a wheel that turns.
+    // A touch stops a turning wheel.
     wheels[component].stopSpinning()
     drag = PickerDrag(
       component: component, startY: point.y, startPosition: wheels[component].position, lastY: point.y,
@@ -149,7 +149,7 @@ extension UIPickerView {
       target = drag.startPosition + wheel.cylinder.rows(at: y - wheel.frame.midY).rounded()
     }
     target = max(0, min(target.rounded(), CGFloat(wheel.rowCount - 1)))
-    // As fast at first as the finger was.
+    // The initial velocity is that of the touch.
     let way = abs(target - wheel.position) * wheel.cylinder.rowHeight
     let speed = drag.hasMoved ? abs(drag.velocity) : 0
     let limits = PickerDrag.durations

@@ -1,4 +1,4 @@
-/// Wheels of rows side by side, of which each has one row in the middle that is selected.
+/// A view that displays a row of wheels. In each wheel, the row in the middle is selected.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipickerview
 @preconcurrency @MainActor
@@ -9,10 +9,10 @@ open class UIPickerView: UIView, SubviewBuilding {
   final var wheels: [PickerWheel] = []
   final var needsReload = true
   final var drag: PickerDrag?
-  /// How titles lie in their wheels; date pickers have some at the edges.
+  /// A closure that returns the alignment of titles in a wheel. In date pickers, some are aligned with an edge.
   final var titleAlignment: (_ component: Int) -> NSTextAlignment = { _ in .center }
 
-  /// Words that stand beside the selected rows of wheels and do not turn; durations have them.
+  /// The fixed units beside the selected rows of wheels, which are used for durations.
   final var units: [Int: String] = [:]
   final var unitLabels: [Int: UILabel] = [:]
 
@@ -30,35 +30,35 @@ open class UIPickerView: UIView, SubviewBuilding {
 
   // MARK: - Data
 
-  /// Says how many components and rows there are.
+  /// The object that provides the numbers of components and rows. The reference is weak.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { markNeedsReload() }
   }
 
-  /// Says what rows show, and hears which are selected.
+  /// The object that provides the content of rows and is told about selections. The reference is weak.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { markNeedsReload() }
   }
 
-  /// How many wheels there are.
+  /// The number of wheels.
   open var numberOfComponents: Int {
     reloadIfNeeded()
     return wheels.count
   }
 
-  /// How many rows a wheel has.
+  /// Returns the number of rows of a wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
     wheel(component, "numberOfRows").rowCount
   }
 
-  /// The size of a wheel's rows, in points.
+  /// Returns the size of a wheel's rows, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     let wheel = wheel(component, "rowSize")
     layoutIfNeeded()
     return CGSize(width: wheel.bounds.width, height: wheel.cylinder.rowHeight)
   }
 
-  /// The view that the delegate made for a row; `nil` where it made none, or the row can't be seen.
+  /// Returns the view that the delegate provided for a row, or `nil` if there is none or the row is not visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     let wheel = wheel(component, "view(forRow:)")
     layoutIfNeeded()
@@ -66,31 +66,31 @@ open class UIPickerView: UIView, SubviewBuilding {
     return view is PickerTitleView ? nil : view
   }
 
-  /// Asks for everything anew. Selected rows stay where there are enough rows.
+  /// Reloads all wheels. Selected rows stay selected if they still exist.
   open func reloadAllComponents() {
     markNeedsReload()
     reloadIfNeeded()
   }
 
-  /// Asks for a wheel's rows anew.
+  /// Reloads the rows of a wheel.
   open func reloadComponent(_ component: Int) {
     reload(wheel(component, "reloadComponent"), component)
   }
 
   // MARK: - Selection
 
-  /// Turns a wheel to a row. Sends nothing to the delegate.
+  /// Turns a wheel to a row, without telling the delegate.
   ///
   /// - Parameters:
-  ///   - row: rows that there are not are moved to the nearest one.
-  ///   - animated: whether the wheel turns there, within 0.3 seconds. The row counts as selected at once.
+  ///   - row: The row. It is limited to the existing rows.
+  ///   - animated: Whether the wheel turns within 0.3 seconds. The row counts as selected at once.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     let wheel = wheel(component, "selectRow")
     let position = CGFloat(max(0, min(row, wheel.rowCount - 1)))
     wheel.spin(to: position, for: animated ? measures.pickers.spinDuration : 0, isByCode: true)
   }
 
-  /// The row in the middle of a wheel; -1 where it has none.
+  /// Returns the row in the middle of a wheel, or -1 if it has no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     let wheel = wheel(component, "selectedRow")
     return wheel.rowCount == 0 ? -1 : wheel.selectedRow
@@ -98,10 +98,10 @@ open class UIPickerView: UIView, SubviewBuilding {
 
   // MARK: - Sizing and layout
 
-  /// 320 x 216 points.
+  /// The intrinsic size: 320 x 216 points.
   open override var intrinsicContentSize: CGSize { measures.pickers.size }
 
-  /// 320 x 216 points, whatever the given size.
+  /// Returns a size of 320 x 216 points, regardless of the given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { measures.pickers.size }
 
   open override func layoutSubviews() {
@@ -109,9 +109,9 @@ open class UIPickerView: UIView, SubviewBuilding {
     layOutWheels()
   }
 
-  // MARK: - Fingers
+  // MARK: - Touches
 
-  /// A drag of a wheel is no drag of a view around the picker.
+  /// Returns whether a gesture recognizer may begin. The drag of a wheel prevents drags of ancestors.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = gestureRecognizer.view, gestureRecognizer is UIPanGestureRecognizer else { return true }
     return other.isDescendant(of: self)

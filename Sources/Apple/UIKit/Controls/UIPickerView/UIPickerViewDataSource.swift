@@ -1,10 +1,10 @@
-/// Says how many components and rows a picker view has.
+/// An object that provides the numbers of components and rows of a picker view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipickerviewdatasource
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// How many wheels there are.
+  /// Asks the data source for the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many rows a wheel has.
+  /// Asks the data source for the number of rows of a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }

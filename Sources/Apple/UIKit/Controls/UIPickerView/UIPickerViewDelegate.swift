@@ -1,27 +1,27 @@
-/// Says what the rows of a picker view show, and hears which are selected. All of it is optional.
+/// An object that provides the content of a picker view's rows and is told about selections. All methods are optional.
 ///
-/// A row is shown by its view, or else by its title with attributes, or else by its title.
+/// A row displays its view, or without one its attributed title, or without one its title.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipickerviewdelegate
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// The width of a wheel, in points.
+  /// Asks the delegate for the width of a wheel, in points.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// The height of a wheel's rows, in points.
+  /// Asks the delegate for the height of a wheel's rows, in points.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// The title of a row.
+  /// Asks the delegate for the title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// The title of a row with attributes.
+  /// Asks the delegate for the attributed title of a row.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// The view of a row.
+  /// Asks the delegate for the view of a row.
   ///
-  /// - Parameter view: one of another row that is not needed any more, if there is any.
+  /// - Parameter view: A reusable view of another row, if there is one.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
-  /// A finger has selected a row.
+  /// Tells the delegate that the user selected a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

@@ -1,4 +1,4 @@
-/// A bar that shows how far some work has come.
+/// A view that displays the progress of a task as a bar.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiprogressview
 @preconcurrency @MainActor
@@ -11,13 +11,13 @@ open class UIProgressView: UIView, SubviewBuilding {
 
   // MARK: - Creating
 
-  /// Makes a progress view that fills a frame: a higher frame makes a thicker bar.
+  /// Creates a progress view with a frame. The height of the frame determines that of the bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpBars()
   }
 
-  /// Makes a progress view of a style.
+  /// Creates a progress view with a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -38,17 +38,17 @@ open class UIProgressView: UIView, SubviewBuilding {
 
   // MARK: - Progress
 
-  /// How far the work has come, from 0 to 1; other values are moved there.
+  /// The progress, limited to the range from 0 to 1.
   ///
-  /// - Default: 0. With an ``observedProgress``, that one's fraction.
+  /// - Default: 0, or the completed fraction of ``observedProgress``.
   open var progress: Float {
     get { observedProgress.map { UIProgressView.clamp(Float($0.fractionCompleted)) } ?? progressStorage }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how far the work has come.
+  /// Sets the progress.
   ///
-  /// - Parameter animated: whether the bar moves there, in a quarter of a second; it does on the screen only.
+  /// - Parameter animated: Whether the bar moves in a quarter of a second. The value itself changes at once.
   open func setProgress(_ progress: Float, animated: Bool) {
     changeLayout(animated: animated) {
       progressStorage = UIProgressView.clamp(progress)
@@ -56,7 +56,7 @@ open class UIProgressView: UIView, SubviewBuilding {
     }
   }
 
-  /// Work whose progress is shown in place of ``progress``. It is asked before each frame.
+  /// A progress object whose completed fraction replaces ``progress``. It is evaluated before each frame.
   ///
   /// - Default: `nil`.
   open var observedProgress: Progress? {
@@ -72,9 +72,9 @@ open class UIProgressView: UIView, SubviewBuilding {
     progress.isNaN ? 0 : max(0, min(1, progress))
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
-  /// The looks of the bar.
+  /// The style of the bar.
   ///
   /// - Default: `.default`.
   open var progressViewStyle: Style = .default {
@@ -83,9 +83,9 @@ open class UIProgressView: UIView, SubviewBuilding {
     }
   }
 
-  /// The color of what is done. Setting it drops ``progressImage``.
+  /// The color of the completed part. Setting it removes ``progressImage``.
   ///
-  /// - Default: `nil`, which is the tint color.
+  /// - Default: `nil`, for the tint color.
   open var progressTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.progressTintColor)
@@ -94,9 +94,9 @@ open class UIProgressView: UIView, SubviewBuilding {
     }
   }
 
-  /// The color of what is left. Setting it drops ``trackImage``.
+  /// The color of the remaining part. Setting it removes ``trackImage``.
   ///
-  /// - Default: `nil`, which is a gray, or clear in the bar style.
+  /// - Default: `nil`, for a gray, or clear in the style `.bar`.
   open var trackTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.trackTintColor)
@@ -105,7 +105,7 @@ open class UIProgressView: UIView, SubviewBuilding {
     }
   }
 
-  /// The image of what is done, stretched as its cap insets say.
+  /// The image of the completed part, which is stretched according to its cap insets.
   ///
   /// - Default: `nil`.
   open var progressImage: UIImage? {
@@ -115,7 +115,7 @@ open class UIProgressView: UIView, SubviewBuilding {
     }
   }
 
-  /// The image of what is left, stretched as its cap insets say.
+  /// The image of the remaining part, which is stretched according to its cap insets.
   ///
   /// - Default: `nil`.
   open var trackImage: UIImage? {
@@ -138,10 +138,10 @@ open class UIProgressView: UIView, SubviewBuilding {
       trackImage == nil ? measures.progressViews.height : 0)
   }
 
-  /// No opinion about the width; 4 points high, or as high as the images.
+  /// The intrinsic size: no width, and a height of 4 points or that of the images.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight) }
 
-  /// The given width, 4 points high, or as high as the images.
+  /// Returns the given width and a height of 4 points or that of the images.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
 
   open override func layoutSubviews() {
@@ -152,7 +152,8 @@ open class UIProgressView: UIView, SubviewBuilding {
     show(fill, image: progressImage, color: progressTintColor ?? tintColor, in: fillRect, isRound: isRound)
   }
 
-  /// Whole points, as on an iPhone; what has begun is at least as long as the round ends need.
+  /// The rectangle of the completed part. As on an iPhone it has a length in whole points. If it is not empty, it has
+  /// at least the length of the rounded ends.
   private var fillRect: CGRect {
     let length = (CGFloat(progress) * bounds.width).rounded(.toNearestOrAwayFromZero)
     let least =
@@ -183,7 +184,7 @@ open class UIProgressView: UIView, SubviewBuilding {
       isElement: true, label: "Progress", value: SpokenNumber.percent(progress), traits: .updatesFrequently)
   }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
@@ -205,13 +206,13 @@ extension UIProgressView: ClockDriven {
 }
 
 extension UIProgressView {
-  /// The looks of a progress view.
+  /// The style of a progress view.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiprogressview/style
   public enum Style: Int, Sendable {
-    /// A bar with round ends.
+    /// A bar with rounded ends.
     case `default` = 0
-    /// A bar with square ends and no track, for the edge of a toolbar.
+    /// A bar with square ends and without a track, for the edge of a toolbar.
     case bar = 1
   }
 }

@@ -1,4 +1,4 @@
-/// One segment: what it shows, and its view.
+/// A segment with its content and its view.
 @MainActor
 struct SegmentItem {
   enum Content {
@@ -9,7 +9,7 @@ struct SegmentItem {
   var content: Content
   var action: UIAction?
   var isEnabled = true
-  /// Zero for a width that follows from the content or the control.
+  /// The width of the segment, or 0 for a width that is determined by the content or the control.
   var width: CGFloat = 0
   var contentOffset: CGSize = .zero
   let view = SegmentView(frame: .zero)
@@ -34,16 +34,16 @@ struct SegmentItem {
 }
 
 extension UISegmentedControl {
-  /// The place of a segment among its neighbors.
+  /// The position of a segment among the others.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uisegmentedcontrol/segment
   public enum Segment: Int, Sendable {
     case any = 0
-    /// The segment at the left of several.
+    /// The leftmost of several segments.
     case left = 1
-    /// A segment between others.
+    /// A segment between two others.
     case center = 2
-    /// The segment at the right of several.
+    /// The rightmost of several segments.
     case right = 3
     /// The only segment.
     case alone = 4

@@ -1,4 +1,4 @@
-/// What one segment shows: a title or an image over an image of the app's.
+/// A view that displays a segment: a title or an image in front of the background image of the app.
 final class SegmentView: UIView {
   let label = UILabel(frame: .zero)
   let imageView = UIImageView(frame: .zero)
@@ -21,10 +21,10 @@ final class SegmentView: UIView {
     fatalError("SegmentView is not archived")
   }
 
-  /// The size of title or image, in whole pixels.
+  /// The size of the title or the image, in whole pixels.
   var contentSize: CGSize { imageView.image?.size ?? label.intrinsicContentSize }
 
-  /// Lays the content out in the middle, moved by an offset; a title that is too wide is truncated.
+  /// Centers the content with an offset. A title that is too wide is truncated.
   func placeContent(offset: CGSize, padding: CGFloat) {
     background.frame = bounds
     var size = contentSize

@@ -1,4 +1,4 @@
-/// What an app sets for the looks of a segmented control.
+/// The appearance of a segmented control that an app sets.
 struct SegmentedControlLooks {
   struct ImageKey: Hashable {
     var state: UIControl.State
@@ -21,14 +21,14 @@ struct SegmentedControlLooks {
   var dividers = AppearanceValues<DividerKey, UIImage>()
   var adjustments = AppearanceValues<AdjustmentKey, UIOffset>()
 
-  /// Whether the app draws the control by images, in place of the system's capsule.
+  /// Whether images of the app replace the capsule of the system.
   var hasBackgrounds: Bool { !backgrounds.isEmpty }
 
   func background(for state: UIControl.State, _ metrics: UIBarMetrics) -> UIImage? {
     backgrounds[ImageKey(state: state, metrics: metrics)] ?? backgrounds[ImageKey(state: state, metrics: .default)]
   }
 
-  /// The background of a segment, the normal state's where its own has none.
+  /// Returns the background of a segment in a state, or that of the normal state if there is none.
   func shownBackground(for state: UIControl.State) -> UIImage? {
     background(for: state, .default) ?? background(for: .normal, .default)
   }
@@ -38,7 +38,7 @@ struct SegmentedControlLooks {
       ?? dividers[DividerKey(left: left, right: right, metrics: .default)]
   }
 
-  /// The image between two segments, the normal state's where none is set for theirs.
+  /// Returns the image between two segments in given states, or that of the normal state if there is none.
   func shownDivider(left: UIControl.State, right: UIControl.State) -> UIImage? {
     divider(left: left, right: right, .default) ?? divider(left: .normal, right: .normal, .default)
   }
@@ -49,7 +49,7 @@ struct SegmentedControlLooks {
   }
 }
 
-/// The subviews of a segmented control beside its segments.
+/// The subviews of a segmented control other than its segments.
 @MainActor
 final class SegmentedControlParts {
   let track = ControlPart(color: .tertiarySystemFill)

@@ -1,4 +1,4 @@
-// Widths, places and looks of the segments.
+// Widths, positions and appearance of the segments.
 
 extension UISegmentedControl {
 
@@ -22,7 +22,7 @@ extension UISegmentedControl {
       .font: UIFont.systemFont(ofSize: measures.segmentedControls.fontSize, weight: weight),
       .foregroundColor: isDisabled ? UIColor.tertiaryLabel : UIColor.label,
     ]
-    // A disabled title stays gray, whatever the normal one's color.
+    // A disabled title stays gray, regardless of the normal color.
     let normal = looks.titleAttributes[.normal] ?? [:]
     for (key, value) in normal where !(isDisabled && key == .foregroundColor) { attributes[key] = value }
     for layer in [state.subtracting(.highlighted), state] where layer != .normal {
@@ -31,7 +31,7 @@ extension UISegmentedControl {
     return attributes
   }
 
-  /// Brings titles and images up to date, so that they can be measured.
+  /// Updates titles and images, so that they can be measured.
   func showContents() {
     for (index, segment) in segments.enumerated() {
       let state = state(ofSegment: index)
@@ -48,8 +48,8 @@ extension UISegmentedControl {
 
   // MARK: - Widths
 
-  /// What a segment needs: its title in whole points, as recorded, in the font of segments that are not selected, so that
-  /// selecting does not move its neighbors.
+  /// Returns the width that a segment requires, as recorded: that of its title in whole points. The font is that of
+  /// unselected segments, so that a selection does not move other segments.
   private func neededWidth(of segment: SegmentItem) -> CGFloat {
     if segment.width > 0 { return segment.width }
     var width = segment.image?.size.width ?? 0
@@ -91,13 +91,13 @@ extension UISegmentedControl {
     guard apportionsSegmentWidthsByContent else {
       return segments.map { $0.width > 0 ? $0.width : left / CGFloat(flexible.count) }
     }
-    // Everyone gets an equal share of what is left over or missing.
+    // The remaining or missing width is distributed equally.
     let needed = flexible.reduce(0) { $0 + neededWidth(of: $1) }
     let extra = flexible.isEmpty ? 0 : (left - needed) / CGFloat(flexible.count)
     return segments.map { $0.width > 0 ? $0.width : max(neededWidth(of: $0) + extra, 0) }
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   func layOutSegments() {
     showContents()
@@ -140,7 +140,7 @@ extension UISegmentedControl {
     let segment = segments[selectedIndexStorage].view.frame
     var rect = segment.insetBy(
       dx: measures.segmentedControls.selectionInset, dy: measures.segmentedControls.selectionInset)
-    // The patch reaches to the middle of the separators beside it.
+    // The background of the selection extends to the center of the adjacent separators.
     let reach = measures.segmentedControls.separatorHeight > 0 ? measures.controls.dividerWidth : 0
     if segment.minX > bounds.minX { rect.origin.x -= reach }
     if segment.minX > bounds.minX { rect.size.width += reach }

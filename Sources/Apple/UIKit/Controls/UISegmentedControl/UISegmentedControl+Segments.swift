@@ -1,4 +1,4 @@
-// The list of segments, the selection, and the finger.
+// The list of segments, the selection, and touches.
 
 extension UISegmentedControl {
   func setUpSegments() {
@@ -49,7 +49,8 @@ extension UISegmentedControl {
     segmentsDidChange()
   }
 
-  /// UIKit raises an exception for an index that no segment has; in an empty control it answers nothing.
+  /// Returns a segment. As in UIKit, an index without a segment is an error, except in an empty control, in which the
+  /// result is `nil`.
   func item(_ index: Int, _ caller: String) -> SegmentItem? {
     if segments.isEmpty { return nil }
     preconditionOfCaller(
@@ -89,7 +90,7 @@ extension UISegmentedControl {
     setNeedsLayout()
   }
 
-  // MARK: - Finger
+  // MARK: - Touches
 
   private func enabledIndex(under touch: UITouch) -> Int? {
     let point = touch.location(in: self)
@@ -121,7 +122,7 @@ extension UISegmentedControl {
     guard let index = pressed, segments.indices.contains(index), isMomentary || index != selectedIndexStorage else {
       return
     }
-    // The patch slides from the segment that was selected.
+    // The background slides from the segment that was selected before.
     changeLayout(animated: !parts.selection.isHidden) {
       selectedIndexStorage = index
       showContents()
@@ -132,7 +133,7 @@ extension UISegmentedControl {
     if isMomentary { select(UISegmentedControl.noSegment) }
   }
 
-  /// A segment is a button of its own, and selected where it is the chosen one.
+  /// Returns the default accessibility of a segment: a button that has the trait `.selected` if it is the selected one.
   func spokenDefaults(of view: SegmentView) -> AccessibilityDefaults? {
     guard let index = segments.firstIndex(where: { $0.view === view }) else { return nil }
     let segment = segments[index]

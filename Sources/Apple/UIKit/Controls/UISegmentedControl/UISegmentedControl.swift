@@ -1,9 +1,9 @@
-/// A row of segments of which one can be selected.
+/// A control that displays a row of segments, one of which can be selected.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisegmentedcontrol
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl, SubviewBuilding {
-  /// The index that stands for no segment.
+  /// An index that represents no segment.
   public static let noSegment = -1
 
   // MARK: - Storage
@@ -21,7 +21,7 @@ open class UISegmentedControl: UIControl, SubviewBuilding {
     setUpSegments()
   }
 
-  /// Makes a control with titles (`String`) and images (`UIImage`), as large as they need.
+  /// Creates a control with titles (`String`) and images (`UIImage`), in the size that they require.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUpSegments()
@@ -29,7 +29,8 @@ open class UISegmentedControl: UIControl, SubviewBuilding {
     sizeToFit()
   }
 
-  /// Makes a control whose segments have the titles or images of actions, which they perform when they are selected.
+  /// Creates a control whose segments have the titles or images of actions, which are performed when the segments are
+  /// selected.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
@@ -43,62 +44,62 @@ open class UISegmentedControl: UIControl, SubviewBuilding {
 
   // MARK: - Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Puts a segment with a title before the one at an index; at the end for larger indices.
+  /// Inserts a segment with a title at an index, or at the end for larger indexes.
   ///
-  /// - Parameter animated: whether the others slide and it fades in, within 0.25 seconds.
+  /// - Parameter animated: Whether the other segments move and the new one fades in, within 0.25 seconds.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentItem(.title(title)), at: segment, animated: animated)
   }
 
-  /// Puts a segment with an image before the one at an index; at the end for larger indices.
+  /// Inserts a segment with an image at an index, or at the end for larger indexes.
   ///
-  /// - Parameter animated: whether the others slide and it fades in, within 0.25 seconds.
+  /// - Parameter animated: Whether the other segments move and the new one fades in, within 0.25 seconds.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(SegmentItem(.image(image)), at: segment, animated: animated)
   }
 
-  /// Puts a segment with the image, or else the title, of an action before the one at an index; at the end for larger
-  /// indices. No other segment may have an action of that identifier.
+  /// Inserts a segment with the image or title of an action at an index, or at the end for larger indexes. No other
+  /// segment may have an action with the same identifier.
   ///
-  /// - Parameter animated: whether the others slide and it fades in, within 0.25 seconds.
+  /// - Parameter animated: Whether the other segments move and the new one fades in, within 0.25 seconds.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     requireUnique(action, at: nil)
     insert(SegmentItem(action), at: segment, animated: animated)
   }
 
-  /// Takes a segment away. An index past the last one takes the last; without segments nothing happens.
+  /// Removes a segment. An index beyond the end removes the last segment. Without segments this method does nothing.
   ///
-  /// - Parameter animated: whether it fades out and the others slide, within 0.25 seconds.
+  /// - Parameter animated: Whether the segment fades out and the others move, within 0.25 seconds.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard animated else { return remove(at: segment) }
     PartsAnimation.run(in: self) { remove(at: segment) }
   }
 
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() {
     removeAll()
   }
 
-  /// Gives a segment a title in place of what it shows.
+  /// Sets the title of a segment, which replaces its content.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment, "setTitle") { $0.content = .title(title) }
   }
 
-  /// The title of a segment; `nil` where it shows an image.
+  /// Returns the title of a segment, or `nil` if it has an image.
   open func titleForSegment(at segment: Int) -> String? { item(segment, "titleForSegment")?.title }
 
-  /// Gives a segment an image in place of what it shows.
+  /// Sets the image of a segment, which replaces its content.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment, "setImage") { $0.content = .image(image) }
   }
 
-  /// The image of a segment; `nil` where it shows a title.
+  /// Returns the image of a segment, or `nil` if it has a title.
   open func imageForSegment(at segment: Int) -> UIImage? { item(segment, "imageForSegment")?.image }
 
-  /// Gives a segment an action, with its image or else title.
+  /// Sets the action of a segment, which then displays the image or title of the action.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     requireUnique(action, at: segment)
     change(segment, "setAction") {
@@ -107,42 +108,42 @@ open class UISegmentedControl: UIControl, SubviewBuilding {
     }
   }
 
-  /// The action of a segment.
+  /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { item(segment, "actionForSegment")?.action }
 
-  /// The index of the segment with an action; ``noSegment`` where there is none.
+  /// Returns the index of the segment with an action, or ``noSegment`` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? UISegmentedControl.noSegment
   }
 
-  /// Gives a segment a width, in points.
+  /// Sets the width of a segment, in points.
   ///
-  /// - Parameter width: 0 for a width that follows from the control's.
+  /// - Parameter width: The width, or 0 for a width that depends on that of the control.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment, "setWidth") { $0.width = max(width, 0) }
   }
 
-  /// The width that a segment was given; 0 for none.
+  /// Returns the width that was set for a segment, or 0 if none was set.
   open func widthForSegment(at segment: Int) -> CGFloat { item(segment, "widthForSegment")?.width ?? 0 }
 
-  /// Moves the title or image of a segment out of the middle, in points.
+  /// Sets the offset of a segment's title or image from the center, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment, "setContentOffset") { $0.contentOffset = offset }
   }
 
-  /// How far the title or image of a segment lies from the middle.
+  /// Returns the offset of a segment's title or image from the center.
   ///
   /// - Default: zero.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     item(segment, "contentOffsetForSegment")?.contentOffset ?? .zero
   }
 
-  /// Lets a segment be selected by a finger, or not.
+  /// Sets whether the user can select a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment, "setEnabled") { $0.isEnabled = enabled }
   }
 
-  /// Whether a segment can be selected by a finger.
+  /// Returns whether the user can select a segment.
   ///
   /// - Default: `true`.
   open func isEnabledForSegment(at segment: Int) -> Bool { item(segment, "isEnabledForSegment")?.isEnabled ?? false }
@@ -168,9 +169,9 @@ open class UISegmentedControl: UIControl, SubviewBuilding {
     }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
-  /// Whether segments without a width of their own are as wide as their contents ask for, rather than equally wide.
+  /// Whether the content determines the widths of segments without an explicit width. Otherwise their widths are equal.
   ///
   /// - Default: `false`.
   open var apportionsSegmentWidthsByContent: Bool = false {
@@ -179,9 +180,9 @@ open class UISegmentedControl: UIControl, SubviewBuilding {
     }
   }
 
-  /// The color behind the selected segment.
+  /// The background color of the selected segment.
   ///
-  /// - Default: `nil`, which is white, and a gray in the dark.
+  /// - Default: `nil`, for white, or a gray in dark mode.
   open var selectedSegmentTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.selectedSegmentTintColor)
@@ -189,20 +190,21 @@ open class UISegmentedControl: UIControl, SubviewBuilding {
     }
   }
 
-  /// Sets attributes of the titles for a state. What they lack is the normal state's, and at last the system's.
+  /// Sets the attributes of the titles for a state. Missing attributes are those of the normal state and then those of
+  /// the system.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     looks.titleAttributes[state] = attributes
     segmentsDidChange()
   }
 
-  /// The attributes of the titles that were set for a state.
+  /// Returns the attributes of the titles that were set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     looks.titleAttributes[state]
   }
 
-  /// Sets the image behind segments in a state. With one, the system's capsule is not drawn.
+  /// Sets the image behind segments in a state. It replaces the capsule of the system.
   ///
-  /// Only images for `.default` metrics are shown: no bar has others here.
+  /// Only images for the metrics `.default` are displayed, because no bar uses others.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -210,7 +212,8 @@ open class UISegmentedControl: UIControl, SubviewBuilding {
     segmentsDidChange()
   }
 
-  /// The image behind segments in a state; the one for `.default` metrics where the given ones have none.
+  /// Returns the image behind segments in a state. If there is none for the given metrics, the one for `.default` is
+  /// returned.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     looks.background(for: state, barMetrics)
   }
@@ -225,7 +228,7 @@ open class UISegmentedControl: UIControl, SubviewBuilding {
     segmentsDidChange()
   }
 
-  /// The image between two segments in given states.
+  /// Returns the image between two segments in given states.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
@@ -233,7 +236,7 @@ open class UISegmentedControl: UIControl, SubviewBuilding {
     looks.divider(left: leftState, right: rightState, barMetrics)
   }
 
-  /// Moves the contents of segments at a place in the row, in points.
+  /// Sets the offset of the contents of segments at a position, in points.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) {
@@ -242,7 +245,7 @@ open class UISegmentedControl: UIControl, SubviewBuilding {
     setNeedsLayout()
   }
 
-  /// How far the contents of segments at a place in the row are moved.
+  /// Returns the offset of the contents of segments at a position.
   ///
   /// - Default: zero.
   open func contentPositionAdjustment(
@@ -254,16 +257,17 @@ open class UISegmentedControl: UIControl, SubviewBuilding {
 
   // MARK: - Sizing and layout
 
-  /// The width that the segments need, and 31 points, one less than the height of the frame.
+  /// The intrinsic size: the width that the segments require, and a height of 31 points, one less than that of the
+  /// frame.
   open override var intrinsicContentSize: CGSize {
     let size = fittingSize
     return CGSize(width: size.width, height: size.height - alignmentRectInsets.bottom)
   }
 
-  /// The width that the segments need, and 32 points, or more for higher contents.
+  /// Returns the width that the segments require, and a height of 32 points or more for higher contents.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
-  /// One point at the bottom.
+  /// The alignment insets: one point at the bottom.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
   open override func layoutSubviews() {
@@ -294,7 +298,7 @@ open class UISegmentedControl: UIControl, SubviewBuilding {
     setNeedsLayout()
   }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

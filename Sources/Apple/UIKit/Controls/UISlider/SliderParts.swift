@@ -4,15 +4,15 @@ final class SliderParts {
   let maximumTrack = UIImageView(frame: .zero)
   let minimumTrack = UIImageView(frame: .zero)
   let knob = KnobView(frame: .zero)
-  /// The knob as an image, made when it is first needed.
+  /// The knob as an image, created on demand.
   var thumb: UIImageView?
-  /// The images at the ends, made when they are first needed.
+  /// The images at the ends, created on demand.
   var minimumImage: UIImageView?
   var maximumImage: UIImageView?
   var ticks: [UIImageView] = []
 }
 
-/// What a slider shows in each state instead of what it draws itself.
+/// The images of a slider for each state, which replace the drawn parts.
 struct SliderImages {
   var thumb = StateValues<UIImage>()
   var minimumTrack = StateValues<UIImage>()

@@ -1,4 +1,4 @@
-// Where the parts of a slider lie, and what they show.
+// Positions and appearance of a slider's parts.
 
 extension UISlider {
 
@@ -47,7 +47,7 @@ extension UISlider {
       width: size.width, height: size.height)
   }
 
-  /// How far into the range a value lies, from 0 to 1. A range without length is at its beginning throughout.
+  /// Returns the position of a value in the range, from 0 to 1. In an empty range it is 0.
   private func share(of value: Float) -> CGFloat {
     let range = maximumValue - minimumValue
     guard range > 0, range.isFinite else { return 0 }
@@ -87,7 +87,7 @@ extension UISlider {
     }
   }
 
-  /// A track whose fill begins at the neutral value, with ticks below the thumb.
+  /// Lays out a track whose fill begins at the neutral value, with ticks below the thumb.
   private func layOut(_ configuration: TrackConfiguration, track: CGRect, thumb: CGRect) {
     func place(_ share: Float) -> CGFloat {
       let shown = CGFloat(isMirrored ? 1 - share : share)
@@ -98,7 +98,7 @@ extension UISlider {
     let neutral = isAtEnd ? end : place(configuration.neutralValue)
     let fill = CGRect(
       x: min(neutral, thumb.midX), y: track.minY, width: abs(thumb.midX - neutral), height: track.height)
-    // The whole track lies below the fill.
+    // The whole track is below the fill.
     insertSubview(parts.minimumTrack, aboveSubview: parts.maximumTrack)
     show(
       parts.maximumTrack, image: currentMaximumTrackImage,

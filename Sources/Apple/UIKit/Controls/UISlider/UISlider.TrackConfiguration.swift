@@ -1,30 +1,30 @@
 import CoreGraphics
 
 extension UISlider {
-  /// Whether a slider has a thumb.
+  /// The style of a slider.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uislider/style-swift.enum
   public enum Style: Int, Sendable {
-    /// A track with a thumb on it.
+    /// A track with a thumb.
     case `default` = 0
     /// A thicker track without a thumb.
     case thumbless = 1
   }
 
-  /// What a slider's track shows and allows: ticks, where its fill begins, and which part of it can be chosen. Places
-  /// are from 0 at the minimum to 1 at the maximum.
+  /// The configuration of a slider's track, with its ticks, the beginning of its fill, and the range that can be
+  /// selected. Positions are from 0 at the minimum to 1 at the maximum.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uislider/trackconfiguration-swift.struct
   public struct TrackConfiguration: Hashable {
     /// A mark on the track.
     public struct Tick: Hashable {
-      /// The tick's place, from 0 to 1.
+      /// The position of the tick, from 0 to 1.
       public let position: Float
 
-      /// The title of the tick, for assistive technologies. It is not drawn.
+      /// The title of the tick for assistive technologies. It is not displayed.
       public var title: String?
 
-      /// A picture in the place of the mark; `nil` for a dot.
+      /// The image of the mark, or `nil` for a dot.
       public var image: UIImage?
 
       public init(position: Float, title: String? = nil, image: UIImage? = nil) {
@@ -32,19 +32,19 @@ extension UISlider {
       }
     }
 
-    /// Whether the thumb rests on ticks alone.
+    /// Whether only the positions of ticks can be selected.
     public var allowsTickValuesOnly: Bool
 
-    /// The value at which the fill of the track begins.
+    /// The position at which the fill of the track begins.
     public var neutralValue: Float
 
-    /// The part of the track that can be chosen.
+    /// The range of positions that can be selected.
     public var enabledRange: ClosedRange<Float>
 
-    /// The marks.
+    /// The ticks.
     public let ticks: [UISlider.TrackConfiguration.Tick]
 
-    /// A track with ticks at places of their own.
+    /// Creates a track with ticks at given positions.
     public init(
       allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1,
       ticks: [UISlider.TrackConfiguration.Tick]
@@ -53,7 +53,7 @@ extension UISlider {
       (self.enabledRange, self.ticks) = (enabledRange, ticks)
     }
 
-    /// A track with ticks at equal distances, from its beginning to its end.
+    /// Creates a track with equally spaced ticks from its beginning to its end.
     public init(
       allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1,
       numberOfTicks: Int
@@ -64,7 +64,7 @@ extension UISlider {
         ticks: (0..<count).map { Tick(position: count == 1 ? 0.5 : Float($0) / Float(count - 1)) })
     }
 
-    /// The nearest place that can be chosen.
+    /// Returns the nearest position that can be selected.
     func allowed(_ share: Float) -> Float {
       let clamped = min(max(share, enabledRange.lowerBound), enabledRange.upperBound)
       guard allowsTickValuesOnly else { return clamped }

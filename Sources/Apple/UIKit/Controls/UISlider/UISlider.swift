@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control with a value from a range, that a knob on a track shows and a finger moves.
+/// A control with which the user selects a value from a range by dragging a knob on a track.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uislider
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ open class UISlider: UIControl, SubviewBuilding {
   final let parts = SliderParts()
   final var images = SliderImages()
   final var valueStorage: Float = 0
-  /// How far the finger is to the right of the knob's middle.
+  /// The distance of the touch to the right of the knob's center.
   final var grabOffset: CGFloat = 0
   final var valueWhenGrabbed: Float = 0
 
@@ -29,7 +29,7 @@ open class UISlider: UIControl, SubviewBuilding {
 
   // MARK: - Value
 
-  /// The value. Values outside the range are moved to its nearer end. Setting it sends no events.
+  /// The value, limited to the range. Setting it sends no events.
   ///
   /// - Default: 0.
   open var value: Float {
@@ -37,14 +37,14 @@ open class UISlider: UIControl, SubviewBuilding {
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the value, moved into the range. Sends no events.
+  /// Sets the value, limited to the range. It sends no events.
   ///
-  /// - Parameter animated: whether the knob moves there, in a quarter of a second; it does on the screen only.
+  /// - Parameter animated: Whether the knob moves in a quarter of a second. The value itself changes at once.
   open func setValue(_ value: Float, animated: Bool) {
     changeLayout(animated: animated) { setClampedValue(value) }
   }
 
-  /// The value at the leading end. A maximum that would lie below is moved along.
+  /// The value at the leading end. A smaller maximum is changed to the same value.
   ///
   /// - Default: 0.
   open var minimumValue: Float = 0 {
@@ -55,7 +55,7 @@ open class UISlider: UIControl, SubviewBuilding {
     }
   }
 
-  /// The value at the trailing end. A minimum that would lie above is moved along.
+  /// The value at the trailing end. A larger minimum is changed to the same value.
   ///
   /// - Default: 1.
   open var maximumValue: Float = 1 {
@@ -66,14 +66,14 @@ open class UISlider: UIControl, SubviewBuilding {
     }
   }
 
-  /// Whether `.valueChanged` is sent all along a drag, instead of once at its end.
+  /// Whether `.valueChanged` is sent continuously during a drag, instead of once at its end.
   ///
   /// - Default: `true`.
   open var isContinuous: Bool = true
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
-  /// The image beside the track's leading end.
+  /// The image beside the leading end of the track.
   ///
   /// - Default: `nil`.
   open var minimumValueImage: UIImage? {
@@ -82,7 +82,7 @@ open class UISlider: UIControl, SubviewBuilding {
     }
   }
 
-  /// The image beside the track's trailing end.
+  /// The image beside the trailing end of the track.
   ///
   /// - Default: `nil`.
   open var maximumValueImage: UIImage? {
@@ -91,9 +91,9 @@ open class UISlider: UIControl, SubviewBuilding {
     }
   }
 
-  /// The color of the track before the knob. Setting it drops the images of that part.
+  /// The color of the track before the knob. Setting it removes the images of that part.
   ///
-  /// - Default: `nil`, which is the tint color.
+  /// - Default: `nil`, for the tint color.
   open var minimumTrackTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.minimumTrackTintColor)
@@ -102,9 +102,9 @@ open class UISlider: UIControl, SubviewBuilding {
     }
   }
 
-  /// The color of the track behind the knob. Setting it drops the images of that part.
+  /// The color of the track after the knob. Setting it removes the images of that part.
   ///
-  /// - Default: `nil`, which is a gray.
+  /// - Default: `nil`, for a gray.
   open var maximumTrackTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.maximumTrackTintColor)
@@ -113,9 +113,9 @@ open class UISlider: UIControl, SubviewBuilding {
     }
   }
 
-  /// The color of the knob. Setting it drops the knob's images.
+  /// The color of the knob. Setting it removes the images of the knob.
   ///
-  /// - Default: `nil`, which is white.
+  /// - Default: `nil`, for white.
   open var thumbTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.thumbTintColor)
@@ -124,51 +124,51 @@ open class UISlider: UIControl, SubviewBuilding {
     }
   }
 
-  /// Sets the knob's image for a state; states without one have the normal state's.
+  /// Sets the image of the knob for a state. States without an image use that of the normal state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     images.thumb[exactly: state] = image
     setNeedsLayout()
   }
 
-  /// Sets the image of the track before the knob for a state. It is stretched as its cap insets say.
+  /// Sets the image of the track before the knob for a state. It is stretched according to its cap insets.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images.minimumTrack[exactly: state] = image
     setNeedsLayout()
   }
 
-  /// Sets the image of the track behind the knob for a state. It is stretched as its cap insets say.
+  /// Sets the image of the track after the knob for a state. It is stretched according to its cap insets.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images.maximumTrack[exactly: state] = image
     setNeedsLayout()
   }
 
-  /// The knob's image for a state.
+  /// Returns the image of the knob for a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { images.thumb[state] }
 
-  /// The image of the track before the knob for a state.
+  /// Returns the image of the track before the knob for a state.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images.minimumTrack[state] }
 
-  /// The image of the track behind the knob for a state.
+  /// Returns the image of the track after the knob for a state.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images.maximumTrack[state] }
 
-  /// The knob's image that is shown now; `nil` where the slider draws its own.
+  /// The displayed image of the knob, or `nil` if the slider draws its own.
   open var currentThumbImage: UIImage? { images.thumb[state] }
 
-  /// The image of the track before the knob that is shown now.
+  /// The displayed image of the track before the knob.
   open var currentMinimumTrackImage: UIImage? { images.minimumTrack[state] }
 
-  /// The image of the track behind the knob that is shown now.
+  /// The displayed image of the track after the knob.
   open var currentMaximumTrackImage: UIImage? { images.maximumTrack[state] }
 
-  /// The behavior that the app would like.
+  /// The behavior that the app prefers. An iPhone or iPad has one behavior only. See ``behavioralStyle``.
   ///
-  /// - Default: `.automatic`. An iPhone or iPad has one behavior only; see ``behavioralStyle``.
+  /// - Default: `.automatic`.
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
 
-  /// The behavior that the slider has: `.pad` on an iPhone or iPad.
+  /// The behavior of the slider, which is `.pad` on an iPhone or iPad.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
-  /// Whether the slider has a thumb.
+  /// The style of the slider.
   ///
   /// - Default: `.default`.
   /// - Source: developer.apple.com/documentation/uikit/uislider/sliderstyle
@@ -176,9 +176,10 @@ open class UISlider: UIControl, SubviewBuilding {
     didSet { if sliderStyle != oldValue { setNeedsLayout() } }
   }
 
-  /// Ticks, the place where the fill begins, and what can be chosen; `nil` for a plain track.
+  /// The configuration of the track, or `nil` for a plain track. Setting it moves the value to the nearest one that can
+  /// be selected.
   ///
-  /// - Default: `nil`. Setting it moves the value to the nearest one that can be chosen.
+  /// - Default: `nil`.
   /// - Source: developer.apple.com/documentation/uikit/uislider/trackconfiguration-6m55i
   public final var trackConfiguration: UISlider.TrackConfiguration? {
     didSet {
@@ -190,33 +191,34 @@ open class UISlider: UIControl, SubviewBuilding {
 
   // MARK: - Sizing and layout
 
-  /// No opinion about the width; 30 points high, one less than the frame.
+  /// The intrinsic size: no width, and a height of 30 points, one less than that of the frame.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight - alignmentRectInsets.bottom)
   }
 
-  /// The present width, and 31 points of height, or more for higher images.
+  /// Returns the present width, and a height of 31 points or more for higher images.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: fittingHeight)
   }
 
-  /// Two points at either side and one at the bottom: constraints see the track's ends.
+  /// The alignment insets: two points at the sides and one at the bottom, so that constraints refer to the ends of the
+  /// track.
   open override var alignmentRectInsets: UIEdgeInsets { measures.sliders.alignmentInsets }
 
-  /// Where the image at the leading end lies in the slider's coordinates.
+  /// Returns the rectangle of the image at the leading end, in the slider's coordinates.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: minimumValueImage, in: bounds, atLeft: !isMirrored)
   }
 
-  /// Where the image at the trailing end lies in the slider's coordinates.
+  /// Returns the rectangle of the image at the trailing end, in the slider's coordinates.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(of: maximumValueImage, in: bounds, atLeft: isMirrored)
   }
 
-  /// Where the track lies in the slider's coordinates.
+  /// Returns the rectangle of the track, in the slider's coordinates.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { defaultTrackRect(in: bounds) }
 
-  /// Where the knob lies for a value, given the track's rectangle, in the slider's coordinates.
+  /// Returns the rectangle of the knob for a value and a track rectangle, in the slider's coordinates.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     defaultThumbRect(in: bounds, track: rect, value: value)
   }
@@ -238,7 +240,7 @@ open class UISlider: UIControl, SubviewBuilding {
 
   // MARK: - Events
 
-  /// A drag of the thumb is no drag or swipe of a view around the slider.
+  /// Returns whether a gesture recognizer may begin. A drag of the knob prevents drags and swipes of ancestors.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer) && !keeps(gestureRecognizer)
   }
@@ -255,13 +257,13 @@ open class UISlider: UIControl, SubviewBuilding {
 
   override var accessibilityDefaults: AccessibilityDefaults { spokenDefaults }
 
-  /// A tenth of the range more; sends `.valueChanged`.
+  /// Increases the value by a tenth of the range and sends `.valueChanged`.
   open override func accessibilityIncrement() { adjust(up: true) }
 
-  /// A tenth of the range less; sends `.valueChanged`.
+  /// Decreases the value by a tenth of the range and sends `.valueChanged`.
   open override func accessibilityDecrement() { adjust(up: false) }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
@@ -283,7 +285,7 @@ extension UISlider {
       isElement: true, value: SpokenNumber.percent(share), traits: stateTraits.union(.adjustable))
   }
 
-  /// A swipe up or down is a tenth of the range.
+  /// Changes the value by a tenth of the range, as an accessibility swipe up or down does.
   func adjust(up: Bool) {
     guard isEnabled else { return }
     let old = value
@@ -293,11 +295,11 @@ extension UISlider {
   }
 }
 
-/// Whether a control behaves as on an iPad or as on a Mac.
+/// The behavior of a control on an iPad or a Mac.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibehavioralstyle
 public enum UIBehavioralStyle: UInt, Sendable {
-  /// The system chooses: on an iPhone or iPad, ``pad``.
+  /// The style that the system chooses, which is ``pad`` on an iPhone or iPad.
   case automatic = 0
   case pad = 1
   case mac = 2

@@ -1,4 +1,4 @@
-/// The minus or the plus of a stepper, or an image in its place.
+/// A view that displays the minus or plus sign of a stepper, or an image of the app.
 final class StepperHalf: UIView {
   private let imageView = UIImageView(frame: .zero)
   private let sign = ControlPart(color: nil)
@@ -19,14 +19,16 @@ final class StepperHalf: UIView {
     fatalError("StepperHalf is not archived")
   }
 
+  /// Displays the sign or an image.
+  ///
   /// - Parameters:
-  ///   - image: the app's image; `nil` for the minus or plus.
-  ///   - tint: the color of a template image.
+  ///   - image: The image of the app, or `nil` for the sign.
+  ///   - tint: The color of a template image.
   func show(_ image: UIImage?, isEnabled: Bool, tint: UIColor?) {
     imageView.image = image
     imageView.tintColor = tint
     sign.isHidden = image != nil
-    // The bars fade as one: where they cross they would show through each other.
+    // The bars fade together. Otherwise their intersection would be visible.
     sign.alpha = isEnabled ? 1 : measures.steppers.disabledSignAlpha
     for bar in bars { bar.backgroundColor = measures.steppers.signColor }
     setNeedsLayout()
@@ -43,7 +45,7 @@ final class StepperHalf: UIView {
     let (length, width) = (measures.steppers.barLength, measures.steppers.barWidth)
     let left = grid.round(bounds.midX - length / 2)
     let top = grid.round(bounds.midY - length / 2)
-    // Each bar keeps its place across the other one's middle, so that a plus is even.
+    // Each bar is centered on the other one, so that the plus sign is symmetrical.
     bars[0].place(CGRect(x: left, y: top + (length - width) / 2, width: length, height: width))
     if bars.count > 1 {
       bars[1].place(CGRect(x: left + (length - width) / 2, y: top, width: width, height: length))
@@ -59,18 +61,18 @@ final class StepperHalf: UIView {
   }
 }
 
-/// A finger on one half of a stepper.
+/// A touch on one half of a stepper.
 struct StepperPress {
   var isIncrement: Bool
   var isInside = true
-  /// When the next step is due if the finger stays.
+  /// The time of the next step, if the touch continues.
   var nextStep: TimeInterval
   var valueBefore: Double
 
-  /// How long a finger has to stay until steps are repeated, and how long each takes then, in seconds.
+  /// The delay before steps are repeated, and the interval between them, in seconds.
   static let delay: TimeInterval = 0.5
   static let interval: TimeInterval = 0.1
 
-  /// More steps than these at once are of no use: the value has come to its end, or goes round and round.
+  /// The maximum number of steps at once. With more steps, the value would be at its end or repeat itself.
   static let maxSteps = 1000
 }

@@ -8,7 +8,7 @@ final class StepperParts {
   let increment = StepperHalf(isIncrement: true)
 }
 
-/// What a stepper shows instead of what it draws itself.
+/// The images of a stepper for each state, which replace the drawn parts.
 struct StepperImages {
   struct DividerKey: Hashable {
     var left: UIControl.State

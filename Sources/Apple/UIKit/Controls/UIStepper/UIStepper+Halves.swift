@@ -1,4 +1,4 @@
-// How a stepper's halves look and what a finger does to them.
+// The appearance of a stepper's halves, and touches on them.
 
 extension UIStepper {
 
@@ -16,7 +16,7 @@ extension UIStepper {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   func canStep(up: Bool) -> Bool {
     isEnabled && (wraps || (up ? value < maximumValue : value > minimumValue))
@@ -60,7 +60,7 @@ extension UIStepper {
     half.backgroundColor = state == .highlighted && images.background[.normal] == nil ? .secondarySystemFill : nil
   }
 
-  // MARK: - Finger
+  // MARK: - Touches
 
   private func isIncrement(at point: CGPoint) -> Bool { (point.x >= bounds.midX) != isMirrored }
 
@@ -78,7 +78,7 @@ extension UIStepper {
     guard var press else { return }
     let point = touch.location(in: self)
     press.isInside = bounds.contains(point) && isIncrement(at: point) == press.isIncrement
-    // A finger that comes back waits for the next step, and not for all that it missed.
+    // A touch that returns to the half waits for the next step, without the missed ones.
     if press.isInside { press.nextStep = max(press.nextStep, touch.timestamp) }
     self.press = press
     setNeedsLayout()
@@ -111,7 +111,7 @@ extension UIStepper {
     if isContinuous, value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// A half is a button of its own, which can't be used at the end of the range.
+  /// Returns the accessibility traits of a half, which is a button and is disabled at the end of the range.
   func spokenTraits(isIncrement: Bool) -> UIAccessibilityTraits {
     canStep(up: isIncrement) ? .button : [.button, .notEnabled]
   }

@@ -1,6 +1,6 @@
-/// A control of two halves, minus and plus, that take a value down and up.
+/// A control with a minus and a plus half that decrease and increase a value.
 ///
-/// A stepper is always 94 x 32 points large, unless images of the app's ask for more.
+/// The size of a stepper is always 94 x 32 points, unless images of the app require more.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistepper
 @preconcurrency @MainActor
@@ -14,7 +14,7 @@ open class UIStepper: UIControl, SubviewBuilding {
 
   // MARK: - Creating
 
-  /// Makes a stepper at the origin of a frame whose size is ignored.
+  /// Creates a stepper at the origin of a frame. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpStepper()
@@ -29,7 +29,7 @@ open class UIStepper: UIControl, SubviewBuilding {
 
   // MARK: - Value
 
-  /// The value. Values outside the range are moved to its nearer end. Setting it sends no events.
+  /// The value, limited to the range. Setting it sends no events.
   ///
   /// - Default: 0.
   open var value: Double {
@@ -42,7 +42,7 @@ open class UIStepper: UIControl, SubviewBuilding {
     }
   }
 
-  /// The lowest value. It must be below the maximum: anything else stops the program, as UIKit's exception does.
+  /// The minimum value. It must be less than the maximum. Other values stop the program, as UIKit's exception does.
   ///
   /// - Default: 0.
   open var minimumValue: Double = 0 {
@@ -53,7 +53,7 @@ open class UIStepper: UIControl, SubviewBuilding {
     }
   }
 
-  /// The highest value. It must be above the minimum: anything else stops the program, as UIKit's exception does.
+  /// The maximum value. It must be greater than the minimum. Other values stop the program, as UIKit's exception does.
   ///
   /// - Default: 100.
   open var maximumValue: Double = 100 {
@@ -64,25 +64,25 @@ open class UIStepper: UIControl, SubviewBuilding {
     }
   }
 
-  /// How far a tap takes the value. It must be positive: anything else stops the program, as UIKit's exception does.
+  /// The difference of a step. It must be positive. Other values stop the program, as UIKit's exception does.
   ///
   /// - Default: 1.
   open var stepValue: Double = 1 {
     didSet { preconditionOfCaller(stepValue > 0, "UIStepper.stepValue has to be positive, not \(stepValue)") }
   }
 
-  /// Whether `.valueChanged` is sent at each step, instead of once when the finger is lifted.
+  /// Whether `.valueChanged` is sent at each step, instead of once at the end of the touch.
   ///
   /// - Default: `true`.
   open var isContinuous: Bool = true
 
-  /// Whether holding a half down goes on stepping.
+  /// Whether a continued touch repeats steps. The time is that of the host's clock. Steps for the elapsed time are made
+  /// when the touch moves or ends.
   ///
-  /// - Default: `true`. The clock of this UIKit is the host's: the steps of the time passed are made when the finger
-  ///   moves or is lifted.
+  /// - Default: `true`.
   open var autorepeat: Bool = true
 
-  /// Whether the value goes on at the other end of the range.
+  /// Whether the value continues at the other end of the range.
   ///
   /// - Default: `false`.
   open var wraps: Bool = false {
@@ -91,7 +91,7 @@ open class UIStepper: UIControl, SubviewBuilding {
     }
   }
 
-  /// Sets both ends, in the order in which each is beyond the other all the time.
+  /// Sets the minimum and the maximum, in the order in which the minimum is always less than the maximum.
   final func setRange(_ low: Double, _ high: Double) {
     if low < maximumValue {
       minimumValue = low
@@ -107,15 +107,15 @@ open class UIStepper: UIControl, SubviewBuilding {
     setNeedsLayout()
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
-  /// Sets the image behind the stepper for a state; states without one have the normal state's.
+  /// Sets the background image for a state. States without an image use that of the normal state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     images.background[exactly: state] = image
     imagesDidChange()
   }
 
-  /// The image behind the stepper for a state.
+  /// Returns the background image for a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { images.background[state] }
 
   /// Sets the image between the halves for their states.
@@ -126,29 +126,31 @@ open class UIStepper: UIControl, SubviewBuilding {
     imagesDidChange()
   }
 
-  /// The image between the halves for their states.
+  /// Returns the image between the halves for their states.
   open func dividerImage(
     forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State
   ) -> UIImage? {
     images.dividers[StepperImages.DividerKey(left: state, right: rightSegmentState)]
   }
 
-  /// Sets the image in place of the plus for a state. It is shown in the tint color unless it is an original.
+  /// Sets the image that replaces the plus sign for a state. It is displayed in the tint color, unless its rendering
+  /// mode is `.alwaysOriginal`.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     images.increment[exactly: state] = image
     imagesDidChange()
   }
 
-  /// The image in place of the plus for a state.
+  /// Returns the image that replaces the plus sign for a state.
   open func incrementImage(for state: UIControl.State) -> UIImage? { images.increment[state] }
 
-  /// Sets the image in place of the minus for a state. It is shown in the tint color unless it is an original.
+  /// Sets the image that replaces the minus sign for a state. It is displayed in the tint color, unless its rendering
+  /// mode is `.alwaysOriginal`.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     images.decrement[exactly: state] = image
     imagesDidChange()
   }
 
-  /// The image in place of the minus for a state.
+  /// Returns the image that replaces the minus sign for a state.
   open func decrementImage(for state: UIControl.State) -> UIImage? { images.decrement[state] }
 
   final func imagesDidChange() {
@@ -158,10 +160,10 @@ open class UIStepper: UIControl, SubviewBuilding {
 
   // MARK: - Sizing and layout
 
-  /// 94 x 32 points, or what the background image has more.
+  /// The intrinsic size: 94 x 32 points, or that of a larger background image.
   open override var intrinsicContentSize: CGSize { fittingSize }
 
-  /// The same as ``intrinsicContentSize``.
+  /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
   open override var frame: CGRect {
@@ -202,7 +204,7 @@ open class UIStepper: UIControl, SubviewBuilding {
 
   open override func cancelTracking(with event: UIEvent?) { endPress(at: nil) }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

@@ -1,7 +1,7 @@
-/// A control with two values, on and off, that a tap or a drag changes.
+/// A control that is on or off, and changes with a tap or a drag.
 ///
-/// A switch is always 51 x 31 points large: sizes that it is given are ignored. Of those, constraints see 49 x 31, since
-/// its alignment rectangle ends two points before its frame.
+/// The size of a switch is always 51 x 31 points. Other sizes are ignored. Constraints use a size of 49 x 31 points,
+/// because the alignment rectangle ends two points before the frame.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiswitch
 @preconcurrency @MainActor
@@ -12,12 +12,12 @@ open class UISwitch: UIControl, SubviewBuilding {
   private let knob = KnobView(frame: .zero)
   private var isOnStorage = false
 
-  /// The value that a drag has brought the knob to, before the finger is lifted.
+  /// The value to which a drag has moved the knob, until the touch ends.
   private var draggedValue: Bool?
 
   // MARK: - Creating
 
-  /// Makes a switch that is off, at the origin of a frame whose size is ignored.
+  /// Creates a switch that is off at the origin of a frame. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpSwitch()
@@ -34,7 +34,7 @@ open class UISwitch: UIControl, SubviewBuilding {
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
     addSubview(groove)
-    // Both fade as one: no track is seen through the knob of a disabled switch.
+    // The track and the knob fade together, so that the track is not visible through the knob of a disabled switch.
     groove.addSubview(knob)
   }
 
@@ -48,9 +48,9 @@ open class UISwitch: UIControl, SubviewBuilding {
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns the switch on or off. Sends no events.
+  /// Turns the switch on or off. It sends no events.
   ///
-  /// - Parameter animated: whether the knob moves there, in a quarter of a second; it does on the screen only.
+  /// - Parameter animated: Whether the knob moves in a quarter of a second. The value itself changes at once.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != isOnStorage else { return }
     changeLayout(animated: animated) {
@@ -59,11 +59,11 @@ open class UISwitch: UIControl, SubviewBuilding {
     }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The color of the track while the switch is on.
   ///
-  /// - Default: `nil`, which is the system's green.
+  /// - Default: `nil`, for the system's green.
   open var onTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.onTintColor)
@@ -73,7 +73,7 @@ open class UISwitch: UIControl, SubviewBuilding {
 
   /// The color of the knob.
   ///
-  /// - Default: `nil`, which is white.
+  /// - Default: `nil`, for white.
   open var thumbTintColor: UIColor? {
     didSet {
       appearanceMarks.insert(.thumbTintColor)
@@ -81,15 +81,16 @@ open class UISwitch: UIControl, SubviewBuilding {
     }
   }
 
-  /// The style that the app would like.
+  /// The style that the app prefers. An iPhone or iPad has one style only. See ``style``.
   ///
-  /// - Default: `.automatic`. An iPhone or iPad has one style only; see ``style``.
+  /// - Default: `.automatic`.
   open var preferredStyle: Style = .automatic
 
-  /// The style that the switch has: `.sliding` on an iPhone or iPad.
+  /// The style of the switch, which is `.sliding` on an iPhone or iPad.
   open var style: Style { .sliding }
 
-  /// The words beside a switch of the checkbox style, which an iPhone or iPad does not have: there they are not shown.
+  /// The title of a switch in the style `.checkbox`. It is not displayed, because an iPhone or iPad does not have this
+  /// style.
   ///
   /// - Default: `nil`.
   open var title: String?
@@ -101,16 +102,16 @@ open class UISwitch: UIControl, SubviewBuilding {
     set { super.frame = CGRect(origin: newValue.origin, size: measures.switches.size) }
   }
 
-  /// 49 x 31 points: the size of the alignment rectangle.
+  /// The intrinsic size: 49 x 31 points, which is the size of the alignment rectangle.
   open override var intrinsicContentSize: CGSize {
     let measures = measures.switches
     return CGSize(width: measures.size.width - measures.alignmentInset, height: measures.size.height)
   }
 
-  /// 51 x 31 points, whatever the given size.
+  /// Returns a size of 51 x 31 points, regardless of the given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { measures.switches.size }
 
-  /// Two points at the right.
+  /// The alignment insets: two points at the right.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 0, right: measures.switches.alignmentInset)
   }
@@ -141,7 +142,7 @@ open class UISwitch: UIControl, SubviewBuilding {
 
   // MARK: - Events
 
-  /// A drag along the switch is no drag or swipe of a view around it.
+  /// Returns whether a gesture recognizer may begin. A drag of the knob prevents drags and swipes of ancestors.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer) && !keepsHorizontalDrag(from: gestureRecognizer)
   }
@@ -182,7 +183,7 @@ open class UISwitch: UIControl, SubviewBuilding {
       isElement: true, label: title, value: isOn ? "1" : "0", traits: stateTraits.union([.button, .toggleButton]))
   }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
@@ -199,13 +200,13 @@ extension UISwitch: TraitDependent {
 }
 
 extension UISwitch {
-  /// The kinds of looks of a switch.
+  /// The style of a switch.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiswitch/style-swift.enum
   public enum Style: Int, Sendable {
-    /// The system chooses: on an iPhone or iPad, ``sliding``.
+    /// The style that the system chooses, which is ``sliding`` on an iPhone or iPad.
     case automatic = 0
-    /// A box with a check mark, on a Mac.
+    /// A checkbox, which is available on a Mac.
     case checkbox = 1
     /// A knob on a track.
     case sliding = 2

@@ -28,7 +28,7 @@ enum TextFieldBorder {
     UIColor.systemGray3.setStroke()
     context.setLineWidth(1)
     context.stroke(rect.insetBy(dx: 0.5, dy: 0.5))
-    // The upper edge lies in the shade.
+    // The top edge is shaded.
     UIColor.systemGray.setFill()
     context.fill(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1))
   }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The gray disc with a cross that empties a text field.
+/// The button that clears a text field, which displays a cross on a gray disc.
 final class TextFieldClearButton: UIControl {
   override func draw(_ rect: CGRect) {
     let measures = measures.textFields

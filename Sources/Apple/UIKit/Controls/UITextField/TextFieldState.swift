@@ -1,27 +1,27 @@
 import Foundation
 
-/// What a text field keeps besides its properties.
+/// The internal state of a text field.
 @MainActor
 struct TextFieldState {
-  /// The text with its attributes; the newlines of pasted text are in it, and shown as spaces.
+  /// The attributed text. Newlines of pasted text are preserved, and displayed as spaces.
   var text = TextFieldState.noText
-  /// The attributes of text that has none of its own, without those that follow ``UITextField/textColor`` and so on
-  /// where nobody set them.
+  /// The attributes of text without its own, except the standard ones that follow ``UITextField/textColor`` and similar
+  /// properties.
   var attributes: [NSAttributedString.Key: Any] = TextFieldState.standardAttributes(
     font: .systemFont(ofSize: UIFont.labelFontSize))
   var placeholder: NSAttributedString?
-  /// Whether ``placeholder`` came without attributes, and follows the field's.
+  /// Whether ``placeholder`` was set without attributes and follows those of the field.
   var isPlaceholderPlain = true
   var typingAttributes: [NSAttributedString.Key: Any]?
   var selection = NSRange(location: 0, length: 0)
   var marked: NSRange?
   var isEditing = false
-  /// The next typed character takes the place of all text: a password that is edited again.
+  /// Whether the next typed character replaces all text, as in a password that is edited again.
   var replacesAllOnInsertion = false
-  /// How far the text is moved to the left while it is edited, so that the caret is seen.
+  /// The distance by which edited text is scrolled to the left, so that the caret is visible.
   var scroll: CGFloat = 0
 
-  /// The same for all fields: each attributed string leaks (docs/foundation-faults.md).
+  /// The empty text that all fields share, because each attributed string leaks (docs/foundation-faults.md).
   static let noText = NSAttributedString(string: "")
 
   static func standardAttributes(font: UIFont) -> [NSAttributedString.Key: Any] {

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-// How a field is drawn: border, selection, text.
+// Drawing of the border, the selection and the text.
 
 extension UITextField {
-  /// A line of text with its place.
+  /// A line of text with its position.
   struct LinePlacement {
     var drawing: TextDrawing
     var origin: CGPoint
-    /// How high a line without text would be.
+    /// The height of a line without text.
     var emptyHeight: CGFloat
 
     var baseline: CGFloat
@@ -16,7 +16,7 @@ extension UITextField {
 
   // MARK: - Text
 
-  /// The text as it is shown: bullets for a password, one line, marked text underlined.
+  /// Returns the displayed text: passwords as bullets, in one line, with marked text underlined.
   func shownText(isEditing: Bool) -> NSAttributedString {
     let text = fieldState.text
     if isSecureTextEntry {
@@ -38,7 +38,7 @@ extension UITextField {
 
   private static var newlines: [UInt16] { [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029] }
 
-  /// Text on one line, at the height and the side of a rectangle where it belongs.
+  /// Returns the placement of a text on one line in a rectangle.
   private func placement(_ text: NSAttributedString, in rect: CGRect, isEditing: Bool) -> LinePlacement {
     let direction = effectiveUserInterfaceLayoutDirection
     let aligned = aligning(text)
@@ -73,12 +73,12 @@ extension UITextField {
       drawing: drawing, origin: CGPoint(x: x, y: baseline - ascent), emptyHeight: emptyHeight, baseline: baseline)
   }
 
-  /// The line of the text.
+  /// Returns the placement of the displayed text.
   func linePlacement(in rect: CGRect) -> LinePlacement {
     placement(shownText(isEditing: isEditing), in: rect, isEditing: isEditing)
   }
 
-  /// Natural alignment goes by the field's direction.
+  /// Returns the text with natural alignment resolved according to the direction of the field.
   private func aligning(_ text: NSAttributedString) -> NSAttributedString {
     let alignment: NSTextAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     let result = NSMutableAttributedString(attributedString: text)
@@ -91,7 +91,7 @@ extension UITextField {
     return result
   }
 
-  /// The share of the empty room that lies left of text that is being edited.
+  /// Returns the fraction of the remaining space that is to the left of edited text.
   private func horizontalShare(_ text: NSAttributedString, _ drawing: TextDrawing) -> CGFloat {
     let style =
       text.length > 0 ? text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
@@ -103,7 +103,7 @@ extension UITextField {
     }
   }
 
-  /// Text in the largest smaller font in which it is not cut; `nil` where it stays as it is.
+  /// Returns the text in the largest smaller font in which it fits, or `nil` if it does not change.
   private func fitted(
     _ text: NSAttributedString, _ drawing: TextDrawing, in rect: CGRect, _ direction: UIUserInterfaceLayoutDirection
   ) -> TextDrawing? {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Editing: what begins and ends it, and what changes the text meanwhile.
+// Beginning and end of editing, and changes of the text.
 
 extension UITextField {
   func beginEditing() {
@@ -51,7 +51,7 @@ extension UITextField {
     replaceText(in: range, with: UITextField.oneLine(text), marking: false)
   }
 
-  /// A field has no lines: what would begin one is a space.
+  /// Returns a text with line breaks replaced by spaces, because a field has one line.
   private static func oneLine(_ text: String) -> String {
     guard text.contains(where: \.isNewline) else { return text }
     return String(text.map { $0.isNewline ? " " : $0 })
@@ -80,7 +80,7 @@ extension UITextField {
     userDidChangeText()
   }
 
-  /// Tells about a change that the user made.
+  /// Reports a change that the user made.
   private func userDidChangeText() {
     if isEditing { delegate?.textFieldDidChangeSelection(self) }
     sendActions(for: .editingChanged)
@@ -109,7 +109,7 @@ extension UITextField {
     setNeedsDisplay()
   }
 
-  /// The clear button: empties the text, unless the delegate objects, and begins editing.
+  /// Responds to the clear button. It clears the text, unless the delegate prevents it, and begins editing.
   func clearButtonTapped() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     let hadText = hasText
@@ -119,10 +119,10 @@ extension UITextField {
     if !isEditing { becomeFirstResponder() }
   }
 
-  /// The return key.
+  /// Responds to the return key.
   ///
-  /// - Returns: whether it did what it usually does: the events of the end of editing, and the end where an action waits
-  ///   for them.
+  /// - Returns: Whether the delegate allowed the default behavior. It sends the events of the end of editing, and ends
+  ///   editing if there are actions for them.
   @discardableResult
   func returnKeyPressed() -> Bool {
     if fieldState.marked != nil {
@@ -137,8 +137,8 @@ extension UITextField {
     return true
   }
 
-  /// A tap begins editing, or moves the caret to the beginning or the end of the word that it hits; the second of two
-  /// selects the word.
+  /// Responds to a tap, which begins editing or moves the caret to the beginning or end of the tapped word. A double
+  /// tap selects the word.
   func tapped(at point: CGPoint, count: Int = 1) {
     guard isEditing || becomeFirstResponder() else { return }
     let units = units

@@ -1,10 +1,10 @@
 import Foundation
 
-// The views in a field: those beside the text, the clear button and the caret.
+// The subviews of a field: the overlay views, the clear button and the caret.
 
 extension UITextField {
   func borderStyleDidChange(from old: BorderStyle) {
-    // The background color must not stick out of the round corners.
+    // The background color must not extend beyond the rounded corners.
     let radius = measures.textFields.cornerRadius
     if borderStyle == .roundedRect, layer.cornerRadius == 0 {
       layer.cornerRadius = radius
@@ -56,21 +56,21 @@ extension UITextField {
     bringSubviewToFront(caret)
   }
 
-  /// The caret's rectangle; at the edges of the text's room it stays whole.
+  /// Returns the rectangle of the caret, which is completely visible at the edges of the text.
   func caretInField(at offset: Int) -> CGRect {
     var frame = caretFrame(at: offset)
-    // In the middle between two letters, where the field's room does not end.
+    // The caret is centered between two letters, except at the edges of the text area.
     frame.origin.x -= TextCaret.width / 2
     let x = geometry.caret(at: offset).minX
     let room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    // Spaces at the end of the text may lie beyond its room.
+    // Spaces at the end of the text may be outside the text area.
     if x >= room.minX, x <= room.maxX || fieldState.scroll == 0 {
       frame.origin.x = max(min(frame.minX, room.maxX - frame.width), room.minX)
     }
     return frame
   }
 
-  /// Moves the text so that the caret is in sight, and no room stays empty at its end.
+  /// Scrolls the text so that the caret is visible, and no space remains empty at the end.
   private func scrollToCaret() {
     let room = editingRect(forBounds: bounds)
     let drawing = linePlacement(in: room).drawing
@@ -80,7 +80,7 @@ extension UITextField {
     if width <= room.width {
       scroll = 0
     } else if isRightToLeftText {
-      // Such text begins at the right, and is moved to the right.
+      // Right-to-left text begins at the right, and is scrolled to the right.
       scroll = min(0, max(room.width - width, min(scroll, caret), caret - room.width + TextCaret.width))
       if caret - scroll > room.width { scroll = caret - room.width }
     } else {

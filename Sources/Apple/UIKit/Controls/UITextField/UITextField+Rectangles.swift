@@ -1,10 +1,10 @@
 import Foundation
 
-// Where the parts of a field lie, and how large it wants to be.
+// Rectangles of a field's parts, and its size.
 
 extension UITextField {
 
-  /// What the border keeps free around the text, in points.
+  /// The insets of the text in the border, in points.
   private var borderInsets: UIEdgeInsets {
     switch borderStyle {
     case .none: .zero
@@ -14,7 +14,7 @@ extension UITextField {
     }
   }
 
-  /// What the border adds to the height of a line.
+  /// The height that the border adds to that of a line.
   private var borderHeight: CGFloat {
     switch borderStyle {
     case .none: 0
@@ -54,7 +54,7 @@ extension UITextField {
       height: max(0, bounds.height - insets.top - insets.bottom))
   }
 
-  /// How far a view at one end reaches into the field.
+  /// Returns the length by which an overlay view extends into the field.
   private func reach(_ rect: CGRect, in bounds: CGRect, isLeading: Bool) -> CGFloat {
     isLeading != isMirrored ? rect.maxX - bounds.minX : bounds.maxX - rect.minX
   }
@@ -82,7 +82,7 @@ extension UITextField {
 
   // MARK: - Size
 
-  /// The height of a line in whole points, and a little more unless the text is hidden.
+  /// The height of a line in whole points, with a small addition unless the text is secret.
   private var lineHeight: CGFloat {
     let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
     let isEmpty = borderStyle == .none && !hasText
@@ -90,7 +90,7 @@ extension UITextField {
     return max(font.lineHeight, contentDrawing?.size.height ?? 0).rounded(.up) + (isSecureTextEntry ? 0 : extra)
   }
 
-  /// The text or placeholder on its line.
+  /// The layout of the text or the placeholder.
   private var contentDrawing: TextDrawing? {
     if hasText { return TextDrawing(shownText(isEditing: false), maximumLines: 1, lineBreakMode: .byClipping) }
     guard let placeholder = fieldState.placeholder, placeholder.length > 0 else { return nil }
@@ -101,7 +101,7 @@ extension UITextField {
     let grid = pixelGrid
     var height = lineHeight + borderHeight
     if borderStyle == .roundedRect { height = max(height, measures.textFields.leastRoundedHeight) }
-    // What a subclass's rectangles leave of a wide field is what it keeps free around the text.
+    // The insets of a subclass are derived from its rectangles for a wide field.
     let wide = CGRect(x: 0, y: 0, width: 10_000, height: height)
     let room = isEditing ? editingRect(forBounds: wide) : textRect(forBounds: wide)
     let textWidth = grid.ceil(contentDrawing?.size.width ?? 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-// How a field's text, its attributes and its properties follow each other.
+// Synchronization of a field's text, its attributes and its properties.
 
 extension UITextField: TextEditor {
   var editedString: NSString { NSString(string: fieldState.text.string) }
@@ -44,7 +44,7 @@ extension UITextField: TextEditor {
     textLayoutDidChange()
   }
 
-  /// The placeholder with every attribute that it is drawn with.
+  /// Returns the placeholder with all attributes with which it is drawn.
   func styledPlaceholder(_ placeholder: NSAttributedString) -> NSAttributedString {
     var attributes = fieldState.attributes
     attributes[.foregroundColor] = UIColor.placeholderText
@@ -87,7 +87,7 @@ extension UITextField: TextEditor {
     textLayoutDidChange()
   }
 
-  /// What is typed looks like the character before the caret, else like the text does by default.
+  /// The attributes of typed text: those of the character before the caret, or the default ones.
   var attributesAtCaret: [NSAttributedString.Key: Any] {
     let text = fieldState.text
     guard text.length > 0 else { return fieldState.attributes }
@@ -113,7 +113,7 @@ extension UITextField: TextEditor {
     return style?.baseWritingDirection ?? .natural
   }
 
-  /// A field is one paragraph.
+  /// Sets the writing direction of the text, which is one paragraph.
   func setWritingDirection(_ direction: NSWritingDirection) {
     let style = NSMutableParagraphStyle()
     style.setParagraphStyle(paragraphStyle)
@@ -123,19 +123,19 @@ extension UITextField: TextEditor {
 
   // MARK: - Changes
 
-  /// The text may need another size.
+  /// Updates the field after a possible change of the text's size.
   func textLayoutDidChange() {
     setNeedsDisplay()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
-  /// Views beside the text come or go.
+  /// Updates the visible subviews.
   func partsDidChange() {
     textLayoutDidChange()
   }
 
-  /// Makes the font anew for the field's traits.
+  /// Updates the font to the field's traits.
   func adjustFontForContentSizeCategory() {
     guard adjustsFontForContentSizeCategory, let font = font?.adjusted(for: traitCollection) else { return }
     setAttribute(.font, font)
@@ -159,7 +159,7 @@ extension UITextField: TraitDependent {
 }
 
 extension UITextField {
-  /// The text, as bullets where it is secret; the placeholder where there is none.
+  /// The text for assistive technologies: the text, bullets for secret text, or the placeholder if there is no text.
   var spokenText: String? {
     guard let text, !text.isEmpty else { return placeholder }
     return isSecureTextEntry ? String(repeating: "\u{2022}", count: text.count) : text

@@ -1,39 +1,39 @@
 extension UITextField {
-  /// What is drawn around a text field.
+  /// The border of a text field.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
   public enum BorderStyle: Int, Sendable {
-    /// Nothing.
+    /// No border.
     case none = 0
     /// A thin dark line.
     case line = 1
     /// A sunken frame.
     case bezel = 2
-    /// A filled rectangle with round corners.
+    /// A filled rectangle with rounded corners.
     case roundedRect = 3
   }
 
-  /// Why editing ended.
+  /// The reason for the end of editing.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uitextfield/didendeditingreason
   public enum DidEndEditingReason: Int, Sendable {
     /// The field resigned as first responder.
     case committed = 0
-    /// The user gave up. Only the system says so, on a television.
+    /// The user canceled editing, which happens on tvOS only.
     case cancelled = 1
   }
 
-  /// When a view beside the text is seen.
+  /// The conditions under which an overlay view is visible.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uitextfield/viewmode
   public enum ViewMode: Int, Sendable {
-    /// Never.
+    /// The view is never visible.
     case never = 0
-    /// While the text is edited.
+    /// The view is visible while the text is edited.
     case whileEditing = 1
-    /// While it is not.
+    /// The view is visible while the text is not edited.
     case unlessEditing = 2
-    /// Always.
+    /// The view is always visible.
     case always = 3
 
     func allows(isEditing: Bool) -> Bool {

@@ -1,29 +1,30 @@
 import Foundation
 
-/// A line of text that the user can edit.
+/// A control that displays a line of editable text.
 ///
-/// A field is edited while it is the first responder: it then has a caret, and gets what the keyboard types. This file declares what subclasses override; how it works
-/// stands in the files beside it.
+/// A field is edited while it is the first responder. It then displays a caret and receives text from the keyboard.
+/// This file declares the interface that subclasses override. The implementation is in the files beside it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextfield
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
-  /// Posted when editing begins, with the field as its object.
+  /// A notification that is posted when editing begins. Its object is the field.
   public nonisolated class var textDidBeginEditingNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidBeginEditingNotification")
   }
 
-  /// Posted when editing ends, with the field as its object and the reason under ``didEndEditingReasonUserInfoKey``.
+  /// A notification that is posted when editing ends. Its object is the field, and ``didEndEditingReasonUserInfoKey``
+  /// is the key of the reason.
   public nonisolated class var textDidEndEditingNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidEndEditingNotification")
   }
 
-  /// Posted when the user changed the text, with the field as its object.
+  /// A notification that is posted when the user changes the text. Its object is the field.
   public nonisolated class var textDidChangeNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidChangeNotification")
   }
 
-  /// Where ``textDidEndEditingNotification`` has the raw value of the reason.
+  /// The key of the reason's raw value in ``textDidEndEditingNotification``.
   public nonisolated class var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }
 
   // MARK: - Storage
@@ -34,7 +35,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: - Creating
 
-  /// Makes a field with a frame in the coordinates of its future superview, in points.
+  /// Creates a field with a frame in the coordinates of its future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpTextField()
@@ -47,7 +48,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   open override func encode(with coder: NSCoder) {
-    // Its own parts are made anew.
+    // The field creates its own parts again.
     caret?.tools?.hide()
     let parts = [clearButton, caret].compactMap { $0 as UIView? }.filter { $0.superview === self }
     for part in parts { part.removeFromSuperview() }
@@ -63,24 +64,24 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: - Text
 
-  /// The text.
+  /// The text. Setting it neither asks the delegate nor sends events. It moves the caret to the end and removes the
+  /// attributes of ``attributedText``.
   ///
-  /// - Default: the empty string; setting `nil` sets that. Setting it asks no delegate and sends no event; it puts the
-  ///   caret at the end and drops the attributes of ``attributedText``.
+  /// - Default: An empty string. Setting `nil` sets an empty string.
   open var text: String? {
     get { fieldState.text.string }
     set { setText(newValue ?? "") }
   }
 
-  /// The text with its attributes.
+  /// The attributed text. Missing attributes are those of ``defaultTextAttributes``.
   ///
-  /// - Default: the empty text. Attributes that are left out are ``defaultTextAttributes``.
+  /// - Default: An empty text.
   open var attributedText: NSAttributedString? {
     get { fieldState.text }
     set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// What is shown, in gray, while there is no text.
+  /// The gray text that is displayed while there is no text.
   ///
   /// - Default: `nil`.
   open var placeholder: String? {
@@ -88,7 +89,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }, isPlain: true) }
   }
 
-  /// What is shown while there is no text, with attributes; font, gray and alignment where it names none.
+  /// The attributed placeholder. Missing attributes are the font, gray color and alignment of the plain placeholder.
   ///
   /// - Default: `nil`.
   open var attributedPlaceholder: NSAttributedString? {
@@ -96,9 +97,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { setPlaceholder(newValue, isPlain: false) }
   }
 
-  /// The font of all of the text.
+  /// The font of the text.
   ///
-  /// - Default: the system font of 17 points; set `nil` to have it back.
+  /// - Default: The system font of 17 points. Setting `nil` restores the default.
   open var font: UIFont? {
     get { fieldState.attributes[.font] as? UIFont }
     set {
@@ -107,9 +108,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The color of all of the text.
+  /// The color of the text.
   ///
-  /// - Default: `.label`; set `nil` to have it back.
+  /// - Default: `.label`. Setting `nil` restores the default.
   open var textColor: UIColor? {
     get { fieldState.attributes[.foregroundColor] as? UIColor }
     set {
@@ -118,50 +119,50 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Where the text lies in the field's width.
+  /// The alignment of the text.
   ///
-  /// - Default: `.natural`: at the leading edge.
+  /// - Default: `.natural`, for the leading edge.
   open var textAlignment: NSTextAlignment {
     get { paragraphStyle.alignment }
     set { setTextAlignment(newValue) }
   }
 
-  /// The attributes of text that has none of its own. Setting them gives them to all of the text.
+  /// The attributes of text without its own. Setting them changes the attributes of all text.
   ///
-  /// - Default: the system font of 17 points, `.label`, and a paragraph that is truncated at its end.
+  /// - Default: The system font of 17 points, `.label`, and a paragraph style that truncates the end.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { fieldState.attributes }
     set { setDefaultTextAttributes(newValue) }
   }
 
-  /// The attributes of what is typed next; the selection's moving drops them.
+  /// The attributes of text that is typed next. Moving the selection resets them.
   ///
-  /// - Default: those of the text before the caret while the field is edited, and `nil` else.
+  /// - Default: The attributes of the text before the caret while the field is edited, otherwise `nil`.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { fieldState.isEditing ? fieldState.typingAttributes ?? attributesAtCaret : nil }
     set { if fieldState.isEditing { fieldState.typingAttributes = newValue } }
   }
 
-  /// Whether the user can change attributes. No menu for it is shown here; it is kept.
+  /// Whether the user can change text attributes. The value is stored without effect, because there is no menu for it.
   ///
   /// - Default: `false`.
   open var allowsEditingTextAttributes: Bool = false
 
-  /// Whether the font is made smaller, down to ``minimumFontSize``, so that the text fits while it is not edited.
+  /// Whether the font size is reduced down to ``minimumFontSize``, so that the text fits while it is not edited.
   ///
   /// - Default: `false`.
   open var adjustsFontSizeToFitWidth: Bool = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
-  /// The smallest font, in points, that ``adjustsFontSizeToFitWidth`` uses.
+  /// The minimum font size for ``adjustsFontSizeToFitWidth``, in points.
   ///
-  /// - Default: 0, and then the text keeps its size.
+  /// - Default: 0, which preserves the size of the text.
   open var minimumFontSize: CGFloat = 0 {
     didSet { if minimumFontSize != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether a font that was made for Dynamic Type is made anew when the preferred text size changes.
+  /// Whether a font for Dynamic Type is updated when the preferred text size changes.
   ///
   /// - Default: `false`.
   open var adjustsFontForContentSizeCategory: Bool = false {
@@ -170,46 +171,46 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: - Editing
 
-  /// What decides about, and hears of, editing. It is not kept alive.
+  /// The object that is asked and told about editing. The reference is weak.
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// Whether the field is edited.
   open var isEditing: Bool { fieldState.isEditing }
 
-  /// Whether the text is emptied when editing begins, if the delegate does not object.
+  /// Whether the text is cleared when editing begins, unless the delegate prevents it.
   ///
   /// - Default: `false`.
   open var clearsOnBeginEditing: Bool = false
 
-  /// Whether the next typed character takes the place of all text. Moving the selection ends it.
+  /// Whether the next typed character replaces all text. Moving the selection resets this property.
   ///
   /// - Default: `false`.
   open var clearsOnInsertion: Bool = false
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
-  /// What is drawn around the field.
+  /// The border of the field. A background image replaces every style except `.roundedRect`.
   ///
-  /// - Default: `.none`. A background image takes the place of every style but `.roundedRect`.
+  /// - Default: `.none`.
   open var borderStyle: BorderStyle = .none {
     didSet { if borderStyle != oldValue { borderStyleDidChange(from: oldValue) } }
   }
 
-  /// An image that fills the field, stretched.
+  /// An image that is stretched to fill the field. It is not drawn in the style `.roundedRect`.
   ///
-  /// - Default: `nil`. Not drawn in the style `.roundedRect`.
+  /// - Default: `nil`.
   open var background: UIImage? {
     didSet { if background !== oldValue { setNeedsDisplay() } }
   }
 
-  /// The image that takes the place of ``background`` in a disabled field; without `background` it is not drawn.
+  /// The image that replaces ``background`` in a disabled field. It is not drawn without ``background``.
   ///
   /// - Default: `nil`.
   open var disabledBackground: UIImage? {
     didSet { if disabledBackground !== oldValue { setNeedsDisplay() } }
   }
 
-  /// When the button that empties the text is seen. It is never where there is no text.
+  /// The conditions under which the clear button is visible. It is never visible if there is no text.
   ///
   /// - Default: `.never`.
   open var clearButtonMode: ViewMode = .never {
@@ -223,21 +224,21 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     didSet { sideViewDidChange(from: oldValue, to: leftView) }
   }
 
-  /// When ``leftView`` is seen.
+  /// The conditions under which ``leftView`` is visible.
   ///
   /// - Default: `.never`.
   open var leftViewMode: ViewMode = .never {
     didSet { if leftViewMode != oldValue { partsDidChange() } }
   }
 
-  /// A view at the trailing edge, after the text. The clear button takes its place.
+  /// A view at the trailing edge, after the text. The clear button replaces it.
   ///
   /// - Default: `nil`.
   open var rightView: UIView? {
     didSet { sideViewDidChange(from: oldValue, to: rightView) }
   }
 
-  /// When ``rightView`` is seen.
+  /// The conditions under which ``rightView`` is visible.
   ///
   /// - Default: `.never`.
   open var rightViewMode: ViewMode = .never {
@@ -246,45 +247,45 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: - Rectangles
 
-  /// The border's rectangle; the default is all of the bounds.
+  /// Returns the rectangle of the border. The default is the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The text's rectangle while it is not edited.
+  /// Returns the rectangle of the text while it is not edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds, isEditing: false) }
 
-  /// The placeholder's rectangle; the default is the text's.
+  /// Returns the rectangle of the placeholder. The default is that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// The text's rectangle while it is edited.
+  /// Returns the rectangle of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds, isEditing: true) }
 
-  /// The clear button's rectangle.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
 
-  /// The rectangle of ``leftView``.
+  /// Returns the rectangle of ``leftView``.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     standardSideRect(of: leftView, isLeading: true, in: bounds)
   }
 
-  /// The rectangle of ``rightView``.
+  /// Returns the rectangle of ``rightView``.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     standardSideRect(of: rightView, isLeading: false, in: bounds)
   }
 
-  /// Draws the text into a rectangle of the current context.
+  /// Draws the text in a rectangle of the current context.
   open func drawText(in rect: CGRect) { drawLaidOutText(in: rect) }
 
-  /// Draws the placeholder into a rectangle of the current context.
+  /// Draws the placeholder in a rectangle of the current context.
   open func drawPlaceholder(in rect: CGRect) { drawLaidOutPlaceholder(in: rect) }
 
   open override func draw(_ rect: CGRect) { drawField() }
 
   // MARK: - Sizing and layout
 
-  /// The size of the text or, without one, of the placeholder, with the border and the views beside it. A field with
-  /// round corners is at least 34 points high.
+  /// The size of the text, or of the placeholder if there is no text, with the border and the overlay views. A field
+  /// with rounded corners is at least 34 points high.
   open override var intrinsicContentSize: CGSize { fittingSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
@@ -294,7 +295,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     layOutParts()
   }
 
-  /// The design's measures are others than before. Overridden by subclasses that have some of their own.
+  /// Updates the field after a change of the design. Subclasses with their own measures override this method.
   func takeMeasures() {}
 
   open override func tintColorDidChange() {
@@ -310,13 +311,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: - First responder
 
-  /// A field can be edited while it is enabled.
+  /// Whether the field is enabled, so that it can be edited.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Where one can type.
+  /// Whether the field can be edited.
   open override var canBecomeFocused: Bool { canBecomeFirstResponder }
 
-  /// Begins editing, unless the delegate objects.
+  /// Begins editing, unless the delegate prevents it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -324,8 +325,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     guard canBecomeFirstResponder, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true else {
       return false
     }
-    // The delegate hears of a field's editing before the app hears of the keyboard; of a text view's it hears after that.
-    // (craiggrummitt.com/2016/07/18/keyboards-text-views-and-first-responders)
+    // The delegate of a text field is told about editing before the app is told about the keyboard. The delegate of a
+    // text view is told after that. (craiggrummitt.com/2016/07/18/keyboards-text-views-and-first-responders)
     let isFirst = UserInterface.current.keyboard.handOver {
       guard super.becomeFirstResponder() else { return false }
       beginEditing()
@@ -340,7 +341,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     return true
   }
 
-  /// Ends editing, unless the delegate objects.
+  /// Ends editing, unless the delegate prevents it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -357,13 +358,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   private final var inputViewStorage: UIView?
   private final var inputAccessoryViewStorage: UIView?
 
-  /// What takes the keyboard's place.
+  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { inputViewStorage }
     set { inputViewStorage = newValue }
   }
 
-  /// What lies on top of the keyboard.
+  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { inputAccessoryViewStorage }
     set { inputAccessoryViewStorage = newValue }
@@ -374,7 +375,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     if let touch, isTouchInside { tapped(at: touch.location(in: self), count: touch.tapCount) }
   }
 
-  // MARK: - Actions of editing
+  // MARK: - Editing actions
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     mayEdit(action) ?? super.canPerformAction(action, withSender: sender)
@@ -382,30 +383,30 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   final var textUndoIfMade: TextUndo?
 
-  /// Takes back what the user does to the text, and does it again. A text that the app sets can't be undone.
+  /// The undo manager of the user's changes. Text that the app sets can't be undone.
   ///
-  /// - Default: an undo manager of the object's own.
+  /// - Default: The field's own undo manager.
   open override var undoManager: UndoManager? { textUndo.manager }
 
-  /// Puts the selected text on the pasteboard, and removes it.
+  /// Moves the selected text to the pasteboard.
   open override func cut(_ sender: Any?) { cutSelection() }
 
-  /// Puts the selected text on the pasteboard.
+  /// Copies the selected text to the pasteboard.
   open override func copy(_ sender: Any?) { copySelection() }
 
-  /// Types what is on the pasteboard.
+  /// Inserts the text of the pasteboard.
   open override func paste(_ sender: Any?) { pasteText() }
 
-  /// Types what is on the pasteboard; text has no styles there.
+  /// Inserts the text of the pasteboard, which has no styles.
   open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
 
   /// Selects the word at the caret.
   open override func select(_ sender: Any?) { selectWord(at: selection.location) }
 
-  /// Selects all of the text.
+  /// Selects all text.
   open override func selectAll(_ sender: Any?) { select(NSRange(location: 0, length: editedString.length)) }
 
-  /// Removes the selected text.
+  /// Deletes the selected text.
   open override func delete(_ sender: Any?) { deleteSelection() }
 
   nonisolated override class func standardBody(of selector: Selector, for type: AnyClass) -> SelectorTable.Body? {
@@ -414,76 +415,77 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: - Keyboard
 
-  /// When letters become capitals by themselves.
+  /// The automatic capitalization of typed text.
   ///
   /// - Default: `.sentences`.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
 
-  /// Whether what is typed is corrected.
+  /// The autocorrection of typed text.
   ///
   /// - Default: `.default`.
   open var autocorrectionType: UITextAutocorrectionType = .default
 
-  /// Whether spelling is checked.
+  /// The spell checking of the text.
   ///
   /// - Default: `.default`.
   open var spellCheckingType: UITextSpellCheckingType = .default
 
-  /// Whether quotation marks become curly.
+  /// The replacement of straight quotation marks by curly ones.
   ///
   /// - Default: `.default`.
   open var smartQuotesType: UITextSmartQuotesType = .default
 
-  /// Whether hyphens become dashes.
+  /// The replacement of hyphens by dashes.
   ///
   /// - Default: `.default`.
   open var smartDashesType: UITextSmartDashesType = .default
 
-  /// Whether spaces around pasted and cut text are mended.
+  /// The adjustment of spaces around inserted and deleted text.
   ///
   /// - Default: `.default`.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
 
-  /// Whether the rest of a word is proposed.
+  /// The suggestion of completions for words.
   ///
   /// - Default: `.default`.
   open var inlinePredictionType: UITextInlinePredictionType = .default
 
-  /// Which keys the keyboard shows.
+  /// The keys of the keyboard.
   ///
   /// - Default: `.default`.
   open var keyboardType: UIKeyboardType = .default
 
-  /// The keyboard's colors.
+  /// The colors of the keyboard.
   ///
   /// - Default: `.default`.
   open var keyboardAppearance: UIKeyboardAppearance = .default {
     didSet { appearanceMarks.insert(.keyboardAppearance) }
   }
 
-  /// What stands on the return key.
+  /// The title of the return key.
   ///
   /// - Default: `.default`.
   open var returnKeyType: UIReturnKeyType = .default
 
-  /// Whether the return key works only where there is text.
+  /// Whether the return key is disabled while there is no text.
   ///
   /// - Default: `false`.
   open var enablesReturnKeyAutomatically: Bool = false
 
-  /// What the text is for.
+  /// The semantic meaning of the text.
   ///
   /// - Default: `nil`.
   open var textContentType: UITextContentType! = nil
 
-  /// What a password must be made of.
+  /// The rules for a password.
   ///
   /// - Default: `nil`.
   open var passwordRules: UITextInputPasswordRules? = nil
 
-  /// Whether the text is shown as bullets.
+  /// Whether the text is displayed as bullets. After editing begins again, the first typed character replaces all
+  /// secret text.
   ///
-  /// - Default: `false`. What is typed first after editing began again takes the place of all hidden text.
+  /// - Default: `false`.
   open var isSecureTextEntry: Bool = false {
     didSet { if isSecureTextEntry != oldValue { textLayoutDidChange() } }
   }
@@ -492,10 +494,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open var hasText: Bool { fieldState.text.length > 0 }
 
-  /// Types text: the selection gives way to it, and the caret stands behind it. Newlines become spaces.
+  /// Inserts text. It replaces the selection, and the caret moves behind it. Newlines are replaced by spaces.
   open func insertText(_ text: String) { insertTypedText(text) }
 
-  /// Deletes as the backspace key does. The delegate is not asked; it is before the keyboard calls this.
+  /// Deletes as the backspace key does. The delegate is not asked, because the keyboard asks it before it calls this
+  /// method.
   open func deleteBackward() { deleteBackwardNow() }
 
   open func text(in range: UITextRange) -> String? { text(of: range) }
@@ -504,7 +507,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     if let range = self.range(of: range) { replaceText(in: valid(range), with: text, marking: false) }
   }
 
-  /// What is selected; setting it tells the delegate. `nil` while the field is not edited.
+  /// The selected range, or `nil` while the field is not edited. Setting it tells the delegate.
   open var selectedTextRange: UITextRange? {
     get { fieldState.isEditing ? IndexedTextRange(fieldState.selection) : nil }
     set {
@@ -591,7 +594,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open func characterRange(at point: CGPoint) -> UITextRange? { characterRange(point) }
 
-  /// Asks the delegate about what the user types.
+  /// Asks the delegate whether the user may change a range of the text.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     guard let range = self.range(of: range) else { return true }
     return delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
@@ -609,7 +612,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     AccessibilityDefaults(isElement: true, value: spokenText, traits: stateTraits)
   }
 
-  // MARK: - Appearance
+  // MARK: - Appearance proxy
 
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

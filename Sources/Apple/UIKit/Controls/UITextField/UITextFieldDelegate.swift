@@ -1,45 +1,47 @@
-/// What decides about, and hears of, the editing of a text field. Every method is optional.
+/// An object that is asked and told about the editing of a text field. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextfielddelegate
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin. The default is `true`.
+  /// Asks the delegate whether editing may begin. The default is `true`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
-  /// Editing began.
+  /// Tells the delegate that editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// Whether editing may end. The default is `true`.
+  /// Asks the delegate whether editing may end. The default is `true`.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-  /// Editing ended. Called unless ``textFieldDidEndEditing(_:reason:)`` is there.
+  /// Tells the delegate that editing ended. It is not called if ``textFieldDidEndEditing(_:reason:)`` is implemented.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Editing ended for a reason.
+  /// Tells the delegate that editing ended for a reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-  /// Whether what the user typed may take the place of a range, in UTF-16 units. The default is `true`.
+  /// Asks the delegate whether text that the user typed may replace a range in UTF-16 code units. The default is
+  /// `true`.
   ///
-  /// Deleting is an empty string in the place of what is deleted. Changes that code makes are not asked about.
+  /// For a deletion the text is empty. The delegate is not asked about changes by code.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
 
-  /// The menu for what is selected, which comes with a double tap; `nil`, the default, for one of the suggested actions.
+  /// Asks the delegate for the menu of the selection, which a double tap opens. The default is `nil`, for a menu of the
+  /// suggested actions.
   ///
-  /// - Parameter range: what is selected, in UTF-16 units.
+  /// - Parameter range: The selected range, in UTF-16 code units.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 
-  /// The selection changed, by the user, by the text's changing, or by code.
+  /// Tells the delegate that the selection changed by the user, by a change of the text, or by code.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
-  /// Whether the clear button, or the beginning of editing in a field that clears then, may empty the text. The default
+  /// Asks the delegate whether the text may be cleared by the clear button or at the beginning of editing. The default
   /// is `true`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// Whether the return key does what it usually does. The default is `true`.
+  /// Asks the delegate whether the return key has its default behavior. The default is `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -1,15 +1,17 @@
 import Foundation
 
-/// Shows a file: pictures and texts as they are, others by name and size.
+/// A controller that displays a file. Images and texts are displayed directly, and other files by name and size.
 @MainActor
 final class DocumentPreviewController: UIViewController {
   private let file: URL
   private let isAlone: Bool
   private let whenGone: () -> Void
 
+  /// Creates a controller.
+  ///
   /// - Parameters:
-  ///   - isAlone: whether the controller has a button of its own that takes it away.
-  ///   - whenGone: what is called when the preview is gone.
+  ///   - isAlone: Whether the controller has its own button that dismisses it.
+  ///   - whenGone: A closure that is called when the preview was dismissed.
   init(_ file: URL, name: String, isAlone: Bool, whenGone: @escaping () -> Void) {
     (self.file, self.isAlone, self.whenGone) = (file, isAlone, whenGone)
     super.init(nibName: nil, bundle: nil)
@@ -61,7 +63,7 @@ final class DocumentPreviewController: UIViewController {
   }
 }
 
-/// Presents a preview by itself.
+/// A navigation controller in which a single preview is presented.
 final class DocumentPreviewNavigation: UINavigationController {
   var whenGone: (() -> Void)?
 

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Shows what can be done with a file: a preview, a copy. A host has no other apps that would open it.
+/// A controller that presents a preview and a menu of actions for a file, such as copying it. Hosts have no other apps
+/// that could open the file.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentinteractioncontroller
 @preconcurrency @MainActor
@@ -23,13 +24,13 @@ open class UIDocumentInteractionController: NSObject {
     return [tap, hold]
   }()
 
-  /// Makes a controller for a file.
+  /// Creates a controller for a file.
   public init(url: URL) {
     self.url = url
     super.init()
   }
 
-  /// Says where a preview is shown, and hears what is done. It is not kept alive.
+  /// The object that provides the origin of previews and is told about actions. The reference is weak.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
 
   /// The file.
@@ -37,7 +38,7 @@ open class UIDocumentInteractionController: NSObject {
 
   /// The type of the file.
   ///
-  /// - Default: the type of the file's ending; `nil` where that is not known.
+  /// - Default: The type of the file's extension, or `nil` if it is not known.
   open var uti: String? {
     get { ownType ?? url.flatMap { DocumentTypes.identifier(ofExtension: $0.pathExtension) } }
     set { ownType = newValue }
@@ -45,30 +46,32 @@ open class UIDocumentInteractionController: NSObject {
 
   /// The name of the file.
   ///
-  /// - Default: the last component of its address.
+  /// - Default: The last path component of the file's URL.
   open var name: String? {
     get { ownName ?? url?.lastPathComponent }
     set { ownName = newValue }
   }
 
-  /// Pictures of the kind of file, from the smallest to the largest: a sheet of paper in two sizes.
+  /// The icons of the file, from the smallest to the largest: a sheet of paper in two sizes.
   open var icons: [UIImage] {
     [64, 320].compactMap { size in
       UIImage(systemName: "doc", withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
     }
   }
 
-  /// What the app wants to tell the app that opens the file. Nobody reads it, as there is no other app.
+  /// Information for the app that opens the file. It has no effect, because there is no other app.
   open var annotation: Any?
 
-  /// Recognizers for the view that stands for the file: a tap shows the preview, a long touch the menu.
+  /// The gesture recognizers for the view that represents the file. A tap presents the preview, and a long press the
+  /// menu.
   open var gestureRecognizers: [UIGestureRecognizer] { recognizers }
 
   // MARK: - Preview
 
-  /// Shows the file over the controller that the delegate names.
+  /// Presents a preview over the controller that the delegate provides.
   ///
-  /// - Returns: whether it is shown: not without a delegate that names one, or without the file.
+  /// - Returns: Whether the preview is presented. It requires a delegate that provides a controller, and an existing
+  ///   file.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard preview == nil, let file = readableFile, let parent = previewParent else { return false }
@@ -90,7 +93,7 @@ open class UIDocumentInteractionController: NSObject {
     return true
   }
 
-  /// Takes the preview away.
+  /// Dismisses the preview.
   open func dismissPreview(animated: Bool) {
     guard let preview else { return }
     if let navigation = preview.navigationController, navigation.viewControllers.first !== preview {
@@ -111,9 +114,9 @@ open class UIDocumentInteractionController: NSObject {
 
   // MARK: - Menus
 
-  /// Shows the menu of what can be done, from a rectangle of a view.
+  /// Presents the menu of actions from a rectangle in a view.
   ///
-  /// - Returns: whether it is shown: not without the file, or of a view in no window.
+  /// - Returns: Whether the menu is presented. It requires an existing file, and a view in a window.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     presentMenu(over: view.window, animated: animated) { popover in
@@ -122,7 +125,7 @@ open class UIDocumentInteractionController: NSObject {
     }
   }
 
-  /// Shows the menu of what can be done, from a bar button.
+  /// Presents the menu of actions from a bar button item.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     presentMenu(over: item.viewInBar?.window, animated: animated) { $0?.barButtonItem = item }
@@ -172,19 +175,19 @@ open class UIDocumentInteractionController: NSObject {
     }
   }
 
-  /// Shows the menu of the apps that can open the file.
+  /// Presents the menu of apps that can open the file.
   ///
-  /// - Returns: `false`: nothing is shown, as on a device without such an app.
+  /// - Returns: `false`, because nothing is presented, as on a device without such an app.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
 
-  /// Shows the menu of the apps that can open the file.
+  /// Presents the menu of apps that can open the file.
   ///
-  /// - Returns: `false`: nothing is shown, as on a device without such an app.
+  /// - Returns: `false`, because nothing is presented, as on a device without such an app.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
 
-  /// Takes the menu away.
+  /// Dismisses the menu.
   open func dismissMenu(animated: Bool) {
     guard let menu else { return }
     menu.dismiss(animated: animated)

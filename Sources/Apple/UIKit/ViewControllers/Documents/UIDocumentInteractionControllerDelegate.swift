@@ -1,34 +1,35 @@
 import CoreGraphics
 
-/// Says where a file is previewed, and hears what is done with it. Every method is optional.
+/// An object that provides the origin of a file's preview and is told about actions. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentinteractioncontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-  /// The controller over which a preview is shown, or the navigation controller onto which it is pushed. There is no preview
-  /// without it.
+  /// Asks the delegate for the controller over which a preview is presented, or for the navigation controller onto
+  /// which it is pushed. Without a controller there is no preview.
   func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController)
     -> UIViewController
-  /// Where a preview comes from, in the view that is asked for. The default is zero.
+  /// Asks the delegate for the rectangle from which a preview is presented, in the coordinates of the preview's source
+  /// view. The default is zero.
   func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
-  /// The view that a preview comes from. The default is `nil`.
+  /// Asks the delegate for the view from which a preview is presented. The default is `nil`.
   func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
-  /// A preview is about to be shown.
+  /// Tells the delegate that a preview is about to be presented.
   func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
-  /// The preview is gone.
+  /// Tells the delegate that the preview was dismissed.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
-  /// The menu of what can be done is about to be shown.
+  /// Tells the delegate that the menu of actions is about to be presented.
   func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)
-  /// The menu of what can be done is gone.
+  /// Tells the delegate that the menu of actions was dismissed.
   func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
-  /// The menu of other apps is about to be shown. A host has no other apps.
+  /// Tells the delegate that the menu of other apps is about to be presented. Hosts have no other apps.
   func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController)
-  /// The menu of other apps is gone.
+  /// Tells the delegate that the menu of other apps was dismissed.
   func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
-  /// The file is about to be handed to another app. A host has no other apps.
+  /// Tells the delegate that the file is about to be passed to another app. Hosts have no other apps.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?)
-  /// The file was handed to another app.
+  /// Tells the delegate that the file was passed to another app.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }
@@ -59,5 +60,5 @@ extension UIDocumentInteractionControllerDelegate {
   ) {}
 }
 
-/// Stands for the answer of a delegate that has none.
+/// The default result of a delegate that provides no controller.
 final class NoPreviewController: UIViewController {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller whose view shows a collection, of which it is data source and delegate.
+/// A controller that manages a collection view, and is its data source and delegate.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcontroller
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: - Creating
 
-  /// Makes a controller whose collection has a layout.
+  /// Creates a controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     super.init(nibName: nil, bundle: nil)
     initialLayout = layout
@@ -26,7 +26,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: - Collection
 
-  /// The collection, in the controller's view.
+  /// The collection view in the controller's view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -45,7 +45,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     didSet { collectionStorage?.addGestureRecognizer(movingPress) }
   }
 
-  /// The layout of the collection.
+  /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout {
     collectionStorage?.collectionViewLayout ?? initialLayout ?? UICollectionViewFlowLayout()
   }
@@ -55,7 +55,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   /// - Default: `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether a finger that stays on an item takes it up and moves it, where the data source lets it be moved.
+  /// Whether a long press moves an item, if the data source allows it.
   ///
   /// - Default: `true`.
   open var installsStandardGestureForInteractiveMovement = true {
@@ -71,7 +71,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   private final let movingPressDelegate = MovingPressDelegate()
 
-  /// Makes a view with a collection of the controller's layout.
+  /// Creates a view that contains a collection view with the controller's layout.
   open override func loadView() {
     if nibName != nil || sceneStorage != nil {
       super.loadView()
@@ -107,20 +107,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: - Data source
 
-  /// - Returns: 1.
+  /// Returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// - Returns: 0.
+  /// Returns 0.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-  /// Subclasses with items have to override this.
+  /// Returns the cell of an item. Subclasses with items must override this method.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
     fatalError("\(type(of: self)) has items, and does not override collectionView(_:cellForItemAt:)")
   }
 
-  /// Subclasses whose layout has supplementary views have to override this.
+  /// Returns a supplementary view. Subclasses whose layout has supplementary views must override this method.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller whose view is a table, of which it is data source and delegate.
+/// A controller that manages a table, and is its data source and delegate.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewcontroller
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: - Creating
 
-  /// Makes a controller whose table has a style.
+  /// Creates a controller whose table has a style.
   public init(style: UITableView.Style) {
     super.init(nibName: nil, bundle: nil)
     self.style = style
@@ -26,7 +26,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: - Table
 
-  /// The table: the controller's view.
+  /// The table, which is the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
@@ -37,7 +37,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// - Default: `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The control that the user pulls down to fetch content.
+  /// The refresh control of the table.
   ///
   /// - Default: `nil`.
   open var refreshControl: UIRefreshControl? {
@@ -45,7 +45,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     set { tableView?.refreshControl = newValue }
   }
 
-  /// Makes a table of the controller's style.
+  /// Creates a table with the controller's style.
   open override func loadView() {
     if nibName != nil || sceneStorage != nil {
       super.loadView()
@@ -76,16 +76,17 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: - Data source
 
-  /// - Returns: the number of sections that a storyboard gives the table, else 1.
+  /// Returns the number of static sections in the storyboard, or 1 if there are none.
   open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticContent?.sections.count ?? 1 }
 
-  /// - Returns: the number of rows that a storyboard gives the section, else 0.
+  /// Returns the number of static rows in the storyboard, or 0 if there are none.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     guard let sections = tableView.staticContent?.sections, sections.indices.contains(section) else { return 0 }
     return sections[section].rows.count
   }
 
-  /// Subclasses with rows have to override this, unless a storyboard gives the table its rows.
+  /// Returns the cell of a row. Subclasses with rows must override this method, unless the rows are static ones of a
+  /// storyboard.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let row = tableView.staticContent?.row(at: indexPath) { return row.cell }
     fatalError("\(type(of: self)) has rows, and does not override tableView(_:cellForRowAt:)")
@@ -161,7 +162,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     return 0
   }
 
-  // MARK: - Delegate: coming and going
+  // MARK: - Delegate: display
 
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A grid of colors, one of which is chosen by a tap.
+/// A grid of colors, one of which the user chooses with a tap.
 final class ColorGrid: UIView {
   static let columns = 12
   static let rows = 10
@@ -26,10 +26,10 @@ final class ColorGrid: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The color of a place: grays in the first row, then hues from dark to light.
+  /// Returns the color at a position: grays in the first row, then hues from dark to light.
   static func color(column: Int, row: Int) -> UIColor {
     if row == 0 { return UIColor(white: 1 - CGFloat(column) / CGFloat(columns - 1), alpha: 1) }
-    // Apple's grid begins with blues.
+    // The hues begin with blue, as in Apple's grid.
     let hue = (CGFloat(column) / CGFloat(columns) + 0.55).truncatingRemainder(dividingBy: 1)
     let step = CGFloat(row - 1) / CGFloat(rows - 2)
     let half: CGFloat = 0.5

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The list of a document picker or browser.
+/// The list of files in a document picker or browser.
 final class DocumentList: UITableViewController {
   var files: [(url: URL, isAllowed: Bool)] = []
   var allowsMultiple = false
   var showsExtensions = false
   var choose: (([URL]) -> Void)?
-  /// Buttons at the end of the bar, the first outermost.
+  /// The buttons at the trailing side of the bar, beginning with the outermost one.
   var barItems: [UIBarButtonItem] = [] { didSet { updateBar() } }
   private lazy var openItem = UIBarButtonItem(
     title: "Open", primaryAction: UIAction { [weak self] _ in self?.open() })

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which types files with common endings have.
+/// The uniform type identifiers of common filename extensions.
 enum DocumentTypes {
   private static let known: [String: Set<String>] = [
     "pdf": ["com.adobe.pdf"], "png": ["public.png", "public.image"], "jpg": ["public.jpeg", "public.image"],
@@ -13,17 +13,17 @@ enum DocumentTypes {
     "mov": ["com.apple.quicktime-movie", "public.movie"], "mp4": ["public.mpeg-4", "public.movie"],
   ]
 
-  /// The type of files with an ending; `nil` where it is not known.
+  /// Returns the type of files with an extension, or `nil` if it is not known.
   static func identifier(ofExtension ending: String) -> String? {
     known[ending.lowercased()]?.subtracting(kinds).first
   }
 
-  /// Types of types.
+  /// The types that other types conform to.
   private static let kinds: Set<String> = [
     "public.image", "public.text", "public.archive", "public.audio", "public.movie",
   ]
 
-  /// Whether a file has one of the types. One with another ending may be chosen where its type is not known.
+  /// Returns whether a file conforms to one of the types. Files with unknown extensions are always allowed.
   static func isAllowed(_ file: URL, _ types: [String]) -> Bool {
     let any: Set<String> = ["public.item", "public.data", "public.content"]
     guard !types.isEmpty, any.isDisjoint(with: types), let known = known[file.pathExtension.lowercased()] else {

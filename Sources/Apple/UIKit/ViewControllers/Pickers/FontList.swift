@@ -1,6 +1,6 @@
 import Foundation
 
-/// The list of a font picker.
+/// The list of fonts in a font picker.
 final class FontList: UITableViewController {
   var names: [(name: String, descriptor: UIFontDescriptor)] = []
   var selected: String? { didSet { if isViewLoaded { tableView.reloadData() } } }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The files outside of the app that a host's device has: those that the Files app would show.
+/// The files outside the app on a host's device, which the Files app would display.
 @MainActor
 package final class HostDocuments {
-  /// What can be opened.
+  /// The files that can be opened.
   package var files: [URL] = []
-  /// What an app has put there.
+  /// The files that an app exported.
   package internal(set) var exported: [URL] = []
 }
 

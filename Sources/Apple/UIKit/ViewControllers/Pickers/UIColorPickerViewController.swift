@@ -1,9 +1,9 @@
 import Foundation
 
-/// Lets the user choose a color: a grid of grays and hues, from dark to light, and a slider for opacity.
+/// A controller in which the user chooses a color from a grid of grays and hues, and its opacity with a slider.
 ///
-/// On a phone there are a spectrum, sliders and saved colors beside the grid. The colors of the grid are made of hues here, and not the
-/// system's own.
+/// A device also has a spectrum, sliders and saved colors. The colors of the grid are computed from hues, and differ
+/// from those of the system.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicolorpickerviewcontroller
 @preconcurrency @MainActor
@@ -12,15 +12,15 @@ open class UIColorPickerViewController: UIViewController {
   private final let slider = UISlider()
   private final let sample = UIView()
 
-  /// What hears of the choice. It is not kept alive.
+  /// The object that is told about the chosen color. The reference is weak.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
 
-  /// The color.
+  /// The chosen color.
   ///
-  /// - Default: white.
+  /// - Default: White.
   open var selectedColor = UIColor.white { didSet { if isViewLoaded { showSelection() } } }
 
-  /// Whether the user chooses the opacity, too.
+  /// Whether the user can choose the opacity.
   ///
   /// - Default: `true`.
   open var supportsAlpha = true { didSet { if isViewLoaded { slider.superview?.isHidden = !supportsAlpha } } }

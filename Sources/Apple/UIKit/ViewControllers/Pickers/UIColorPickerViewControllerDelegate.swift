@@ -1,14 +1,14 @@
-/// Hears which color the user chooses. Every method is optional.
+/// An object that is told about the color that the user chooses. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicolorpickerviewcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-  /// The user has chosen a color; `continuously` while the finger still moves.
+  /// Tells the delegate that the user chose a color. `continuously` is `true` while the touch still moves.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// The same in the form that it had before iOS 15.
+  /// Tells the delegate that the user chose a color, in the form of iOS 14 and earlier.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// The user has closed the picker.
+  /// Tells the delegate that the user closed the picker.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The first screen of an app of documents: lists them, and makes new ones.
+/// The root controller of a document-based app, which lists documents and creates new ones.
 ///
-/// A host's device has the files that its tests gave it, and those that apps have put there. Files themselves are neither copied nor
-/// moved: a new document lies where the app made it.
+/// A host's device has the files that its tests added and those that apps exported. Files are neither copied nor moved.
+/// A new document stays where the app created it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller
 @preconcurrency @MainActor
@@ -12,33 +12,33 @@ open class UIDocumentBrowserViewController: UIViewController {
   private final let navigation: UINavigationController
   private final let types: [String]?
 
-  /// What hears of the user's doings. It is not kept alive.
+  /// The object that is told about the user's actions. The reference is weak.
   open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
 
-  /// Whether there is a button for new documents.
+  /// Whether there is a button that creates a document.
   ///
   /// - Default: `true`.
   open var allowsDocumentCreation = true { didSet { updateBar() } }
 
-  /// Whether the user may choose several documents.
+  /// Whether the user can choose more than one document.
   ///
   /// - Default: `false`.
   open var allowsPickingMultipleItems = false { didSet { list.allowsMultiple = allowsPickingMultipleItems } }
 
-  /// Whether the endings of files are shown.
+  /// Whether filename extensions are displayed.
   ///
   /// - Default: `false`.
   open var shouldShowFileExtensions = false { didSet { list.showsExtensions = shouldShowFileExtensions } }
 
-  /// The app's own buttons at the beginning of the bar.
+  /// The app's buttons at the leading side of the bar.
   open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = [] { didSet { updateBar() } }
 
-  /// The app's own buttons at the end of the bar, before the one for new documents.
+  /// The app's buttons at the trailing side of the bar, before the button that creates a document.
   open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = [] { didSet { updateBar() } }
 
-  /// Makes a browser of documents of some types. Deprecated by Apple since iOS 14.
+  /// Creates a browser of documents of some types. Deprecated by Apple since iOS 14.
   ///
-  /// - Parameter allowedContentTypes: uniform type identifiers; `nil` for all types.
+  /// - Parameter allowedContentTypes: The uniform type identifiers of the types, or `nil` for all types.
   public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
     types = allowedContentTypes
     navigation = UINavigationController(rootViewController: list)
@@ -65,7 +65,7 @@ open class UIDocumentBrowserViewController: UIViewController {
   private func updateBar() {
     list.navigationItem.leftBarButtonItems = additionalLeadingNavigationBarButtonItems
     let add = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.requestDocument() })
-    // The first lies outermost.
+    // The first button is the outermost one.
     list.barItems =
       (allowsDocumentCreation ? [add] : []) + additionalTrailingNavigationBarButtonItems.reversed()
   }
@@ -103,7 +103,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     }
   }
 
-  /// Makes a document one of the browser's. It fails where there is no such file.
+  /// Imports a document into the browser. It fails if the file does not exist.
   open func importDocument(
     at documentURL: URL, nextToDocumentAt neighborURL: URL, mode importMode: ImportMode,
     completionHandler completion: @escaping (URL?, (any Error)?) -> Void
@@ -120,7 +120,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     completion(documentURL, nil)
   }
 
-  /// Brings a document to sight, and makes it one of the browser's where it is none and that is wished.
+  /// Reveals a document in the browser, and imports it if necessary and requested.
   open func revealDocument(
     at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
   ) {
@@ -143,15 +143,15 @@ open class UIDocumentBrowserViewController: UIViewController {
 }
 
 extension UIDocumentBrowserViewController {
-  /// What becomes of a new document's file.
+  /// The mode in which the file of a new document is imported.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller/importmode
   public enum ImportMode: UInt, Sendable {
-    /// There is none.
+    /// No file is imported.
     case none
-    /// It stays, and the browser has a copy.
+    /// The browser imports a copy, and the file stays.
     case copy
-    /// It becomes the browser's.
+    /// The file is moved to the browser.
     case move
   }
 }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Hears what the user does in a document browser. Every method is optional.
+/// An object that is told about the user's actions in a document browser. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentbrowserviewcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
-  /// The user has chosen documents.
+  /// Tells the delegate that the user chose documents.
   func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
 
-  /// The user has chosen documents: the form before iOS 12.
+  /// Tells the delegate that the user chose documents, in the form of iOS 11 and earlier.
   func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL])
 
-  /// The user wants a new document. The app makes one, and says where it lies; `nil` where it makes none.
+  /// Asks the delegate to create a document. The delegate passes its URL, or `nil` if it creates none.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
     didRequestDocumentCreationWithHandler importHandler:
       @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void)
 
-  /// A document is among the browser's.
+  /// Tells the delegate that a document was imported.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
     toDestinationURL destinationURL: URL)
 
-  /// A document could not become one of the browser's.
+  /// Tells the delegate that a document could not be imported.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?)
 }

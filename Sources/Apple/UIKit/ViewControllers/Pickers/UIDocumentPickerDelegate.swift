@@ -1,15 +1,15 @@
 import Foundation
 
-/// Hears which documents the user chooses. Every method is optional.
+/// An object that is told about the documents that the user chooses. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentpickerdelegate
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// The user has chosen documents, or where to put them.
+  /// Tells the delegate that the user chose documents, or the destination of exported ones.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// The user has cancelled.
+  /// Tells the delegate that the user canceled the picker.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-  /// The user has chosen one document: the form before iOS 11.
+  /// Tells the delegate that the user chose a document, in the form of iOS 10 and earlier.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 

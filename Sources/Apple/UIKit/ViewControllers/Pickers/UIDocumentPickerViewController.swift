@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lets the user choose files outside of the app, or say where to put some.
+/// A controller in which the user chooses files outside the app, or the destination of exported files.
 ///
-/// A host's device has the files that its tests gave it. Those whose ending is that of a type which is not asked for are gray.
+/// A host's device has the files that its tests added. Files whose type is not requested are dimmed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller
 @preconcurrency @MainActor
@@ -13,30 +13,30 @@ open class UIDocumentPickerViewController: UIViewController {
   private final let exported: [URL]
   private final let mode: UIDocumentPickerMode
 
-  /// What hears of the choice. It is not kept alive.
+  /// The object that is told about the chosen documents. The reference is weak.
   open weak var delegate: (any UIDocumentPickerDelegate)?
 
-  /// What the picker is for. Deprecated by Apple since iOS 14.
+  /// The mode of the picker. Deprecated by Apple since iOS 14.
   open var documentPickerMode: UIDocumentPickerMode { mode }
 
-  /// Whether the user may choose several files.
+  /// Whether the user can choose more than one file.
   ///
   /// - Default: `false`.
   open var allowsMultipleSelection = false { didSet { list.allowsMultiple = allowsMultipleSelection } }
 
-  /// Whether the endings of files are shown.
+  /// Whether filename extensions are displayed.
   ///
   /// - Default: `false`.
   open var shouldShowFileExtensions = false { didSet { list.showsExtensions = shouldShowFileExtensions } }
 
-  /// Where the picker begins: only files below it are shown.
+  /// The directory that the picker displays. Only files in it are displayed.
   ///
-  /// - Default: `nil`, everywhere.
+  /// - Default: `nil`, for all files.
   open var directoryURL: URL?
 
-  /// Makes a picker of files of some types. Deprecated by Apple since iOS 14.
+  /// Creates a picker for files of some types. Deprecated by Apple since iOS 14.
   ///
-  /// - Parameter allowedUTIs: uniform type identifiers.
+  /// - Parameter allowedUTIs: The uniform type identifiers of the types.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     (types, exported, self.mode) = (allowedUTIs, [], mode)
     navigation = UINavigationController(rootViewController: list)
@@ -44,9 +44,9 @@ open class UIDocumentPickerViewController: UIViewController {
     setUp()
   }
 
-  /// Makes a picker that puts files outside of the app.
+  /// Creates a picker that exports files of the app.
   ///
-  /// - Parameter asCopy: whether the app keeps its own.
+  /// - Parameter asCopy: Whether the files are copied instead of moved.
   public init(forExporting urls: [URL], asCopy: Bool) {
     (types, exported, mode) = ([], urls, asCopy ? .exportToService : .moveToService)
     navigation = UINavigationController(rootViewController: list)
@@ -54,7 +54,7 @@ open class UIDocumentPickerViewController: UIViewController {
     setUp()
   }
 
-  /// Makes a picker that moves files out of the app.
+  /// Creates a picker that moves files out of the app.
   public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
 
   public required init?(coder: NSCoder) {
@@ -106,7 +106,7 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 }
 
-/// What a document picker is for. Deprecated by Apple since iOS 14.
+/// The mode of a document picker. Deprecated by Apple since iOS 14.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentpickermode
 public enum UIDocumentPickerMode: UInt, Sendable {

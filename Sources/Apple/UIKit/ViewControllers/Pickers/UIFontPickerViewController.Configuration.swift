@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIFontPickerViewController {
-  /// What a font picker shows.
+  /// The configuration of a font picker.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uifontpickerviewcontroller/configuration-swift.class
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// Whether every font of a family can be chosen, and not only the family.
+    /// Whether all fonts of a family can be chosen, instead of only the family.
     ///
     /// - Default: `false`.
     open var includeFaces = false
 
-    /// The traits that a font has to have one of; empty for no matter which.
+    /// The traits of displayed fonts. A font must have at least one of them. An empty set displays all fonts.
     ///
     /// - Default: none.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
@@ -24,7 +24,7 @@ extension UIFontPickerViewController {
       return copy
     }
 
-    /// The names to choose from, with the descriptor of each.
+    /// The names that can be chosen and their font descriptors.
     final var fonts: [(name: String, descriptor: UIFontDescriptor)] {
       UIFont.familyNames.sorted().flatMap { family -> [(String, UIFontDescriptor)] in
         let faces = UIFont.fontNames(forFamilyName: family).map { ($0, UIFontDescriptor(name: $0, size: 0)) }

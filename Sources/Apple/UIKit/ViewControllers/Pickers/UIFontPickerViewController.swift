@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets the user choose a font: a list of families, or of all fonts, each in itself.
+/// A controller in which the user chooses a font from a list of families or fonts. Each name is displayed in its font.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifontpickerviewcontroller
 @preconcurrency @MainActor
@@ -8,20 +8,20 @@ open class UIFontPickerViewController: UIViewController {
   private final let list = FontList()
   private final let navigation: UINavigationController
 
-  /// What can be chosen.
+  /// The configuration of the picker.
   public final let configuration: Configuration
 
-  /// What hears of the choice. It is not kept alive.
+  /// The object that is told about the chosen font. The reference is weak.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
 
-  /// The font that is chosen.
+  /// The chosen font.
   ///
   /// - Default: `nil`.
   open var selectedFontDescriptor: UIFontDescriptor? {
     didSet { list.selected = selectedFontDescriptor?.object(forKey: .family) as? String }
   }
 
-  /// Makes a picker.
+  /// Creates a picker with a configuration.
   public init(configuration: Configuration) {
     self.configuration = configuration.copied
     navigation = UINavigationController(rootViewController: list)

@@ -1,11 +1,11 @@
-/// Hears which font the user chooses. Every method is optional.
+/// An object that is told about the font that the user chooses. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifontpickerviewcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-  /// The user has chosen a font: see the picker's `selectedFontDescriptor`.
+  /// Tells the delegate that the user chose a font, which is the picker's `selectedFontDescriptor`.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-  /// The user has cancelled.
+  /// Tells the delegate that the user canceled the picker.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The shade behind what is presented; a tap on it is a wish to dismiss that.
+/// The dimming view behind a presented view. A tap on it requests the dismissal.
 final class DimmingView: UIControl {
   static let shade = UIColor { $0.measures.sheets.dimmingColor.resolvedColor(with: $0) }
 

@@ -1,23 +1,25 @@
 import CoreGraphics
 
-/// Where a popover lies, and its arrow.
+/// The frame of a popover and the position of its arrow.
 struct PopoverGeometry {
   let measures: PopoverMeasures
   let frame: CGRect
   let direction: UIPopoverArrowDirection
-  /// How far the arrow's tip lies from the middle of its side.
+  /// The distance of the arrow's tip from the center of its side.
   let arrowOffset: CGFloat
 
+  /// Computes the geometry.
+  ///
   /// - Parameters:
-  ///   - size: of the content, without the arrow.
-  ///   - source: what the popover points at, in the coordinates of `area`.
-  ///   - area: what the popover may lie in.
+  ///   - size: The size of the content, without the arrow.
+  ///   - source: The rectangle that the popover points at, in the coordinates of `area`.
+  ///   - area: The area that is available to the popover.
   init(
     size wanted: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection, _ measures: PopoverMeasures
   ) {
     self.measures = measures
     let height = measures.arrowHeight
-    // Clear room on each side of the source.
+    // The available space on each side of the source.
     func room(_ direction: UIPopoverArrowDirection) -> CGSize {
       switch direction {
       case .up: CGSize(width: area.width, height: area.maxY - source.maxY - height)
@@ -33,7 +35,7 @@ struct PopoverGeometry {
       let room = room(direction)
       return min(wanted.width, max(room.width, 0)) * min(wanted.height, max(room.height, 0))
     }
-    // Where it fits nowhere, it goes where most of it does; the first of equals.
+    // If the popover fits on no side, it is placed where most of it fits. Of equal sides, the first one is chosen.
     var best = candidates[0]
     for candidate in candidates where share(candidate) > share(best) { best = candidate }
     direction = fitting ?? best
@@ -57,13 +59,13 @@ struct PopoverGeometry {
     }
   }
 
-  /// The arrow stays clear of the corners.
+  /// Returns the offset of the arrow, which does not overlap the rounded corners.
   private static func offset(_ wanted: CGFloat, along length: CGFloat, _ measures: PopoverMeasures) -> CGFloat {
     let most = max(0, length / 2 - measures.cornerRadius - measures.arrowBase / 2)
     return min(max(wanted, -most), most)
   }
 
-  /// What the arrow takes of the frame.
+  /// The insets that the arrow requires in the frame.
   var arrowInsets: UIEdgeInsets {
     let height = measures.arrowHeight
     return UIEdgeInsets(
@@ -82,7 +84,7 @@ struct PopoverGeometry {
     let half = measures.arrowBase / 2
     func arrow(_ base: CGPoint, _ tip: CGPoint, along: CGPoint) {
       path.move(to: CGPoint(x: base.x - along.x * half, y: base.y - along.y * half))
-      // The sides run out flat into the box, and the tip is blunt.
+      // The sides of the arrow are curved towards the box, and its tip is rounded.
       let near = CGPoint(x: tip.x + (base.x - tip.x) * 0.12, y: tip.y + (base.y - tip.y) * 0.12)
       path.addCurve(
         to: CGPoint(x: near.x - along.x * 3, y: near.y - along.y * 3),

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// A popover: the presented view in the shape of a bubble with an arrow.
+/// A view that displays a presented view in a popover with an arrow.
 final class PopoverView: UIView {
   private let content: UIView
   private let clip = UIView()

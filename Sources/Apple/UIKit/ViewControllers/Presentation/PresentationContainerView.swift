@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The view in which a presentation takes place. It keeps touches from what is below, unless the presentation lets them through.
+/// The view in which a presentation takes place. It blocks touches of the views below, unless the presentation passes
+/// them through.
 final class PresentationContainerView: UIView {
   weak var controller: UIPresentationController?
 
@@ -11,7 +12,7 @@ final class PresentationContainerView: UIView {
     controller?.containerViewDidLayoutSubviews()
   }
 
-  /// Alerts give way.
+  /// Invalidates the layout, because alerts move away from the keyboard.
   override func keyboardDidMove() { setNeedsLayout() }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,14 +1,14 @@
-/// What a presentation keeps from its beginning to its end.
+/// The state of a presentation from its beginning to its end.
 @MainActor
 struct PresentationRun {
   var container: PresentationContainerView?
-  /// Held by the window in which it happens: it holds both controllers.
+  /// The transition. The window has the strong reference, because the transition references both controllers.
   weak var transition: ControllerTransition?
-  /// Another presentation that this one has adapted to.
+  /// The presentation to which this one was adapted.
   var adapted: UIPresentationController?
-  /// Where the presenting controller's view was before it was taken away.
+  /// The superview from which the presenting controller's view was removed.
   weak var presentersSuperview: UIView?
   var isActive = false
-  /// Begins the presentation, while it waits for a frame.
+  /// A closure that begins a presentation that waits for the next frame.
   var waiting: (() -> Void)?
 }

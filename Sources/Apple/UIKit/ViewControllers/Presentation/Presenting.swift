@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who presents what, and what is dismissed.
+/// The selection of presenting controllers and presentations, and of the controllers to dismiss.
 @MainActor
 enum Presenting {
   static func present(
@@ -23,7 +23,7 @@ enum Presenting {
           + (other.isBeingDismissed ? "dismissing" : "already presenting") + " \(other.description).")
       return
     }
-    // What goes away in a moment would take its views with it.
+    // A controller that is being dismissed would remove the presented views.
     if presentedAncestor(of: presenter)?.isBeingDismissed == true {
       Diagnostics.report(
         "Attempt to present \(controller.description) on \(presenter.description) (from \(source.description)) which is "
@@ -47,7 +47,8 @@ enum Presenting {
     }
   }
 
-  /// The controller that presents: the topmost one, or the nearest one that defines a context.
+  /// Returns the controller that presents another one: the root ancestor, or the nearest one that defines a
+  /// presentation context.
   private static func presenter(for controller: UIViewController, from source: UIViewController) -> UIViewController {
     let style = controller.modalPresentationStyle
     guard style == .currentContext || style == .overCurrentContext else { return source.rootAncestor }
@@ -56,7 +57,7 @@ enum Presenting {
     return current
   }
 
-  /// The presentation that suits the surroundings: the one that was asked for, or another one in narrow ones.
+  /// Returns the presentation adapted to the traits: the requested one, or another one in compact size classes.
   private static func adapt(
     _ presentation: UIPresentationController, to presenter: UIViewController
   ) -> UIPresentationController {
@@ -97,7 +98,7 @@ enum Presenting {
     target.activePresentation?.dismiss(animated: animated, byUser: false, completion: completion)
   }
 
-  /// The controller itself or the one that contains it, whichever is presented.
+  /// Returns the controller or the nearest ancestor that is presented.
   private static func presentedAncestor(of controller: UIViewController) -> UIViewController? {
     var current: UIViewController? = controller
     while let candidate = current {
@@ -107,7 +108,8 @@ enum Presenting {
     return nil
   }
 
-  /// Takes everything away that a controller presents, at once, as when it leaves its window.
+  /// Removes everything that a controller presents, without animation, for example when the controller is removed from
+  /// its window.
   static func dismissAll(of controller: UIViewController) {
     controller.extras.presented?.activePresentation?.beginIfWaiting()
     guard let presented = controller.extras.presented else { return }

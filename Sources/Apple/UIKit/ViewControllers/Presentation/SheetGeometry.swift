@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where a sheet lies.
+/// The frame and the shape of a sheet.
 @MainActor
 struct SheetGeometry {
   var bounds: CGSize
@@ -13,17 +13,17 @@ struct SheetGeometry {
 
   private var measures: SheetMeasures { traits.measures.sheets }
 
-  /// Whether the sheet stands in the middle of a wide screen.
+  /// Whether the sheet is centered on a large screen.
   var floats: Bool { traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular }
 
-  /// Whether there is no room for a sheet, which is as large as the screen, then.
+  /// Whether the sheet fills the screen, because there is too little height.
   var fills: Bool { traits.verticalSizeClass == .compact && !attachesInCompactHeight }
 
   var top: CGFloat {
     max(safeArea.top + (hasHomeButton ? measures.topGapWithHomeButton : measures.topGap), measures.leastTop)
   }
 
-  /// A phone that is held upright and keeps nothing free at the bottom.
+  /// Whether the device is a phone in portrait without a bottom safe area.
   private var hasHomeButton: Bool {
     traits.userInterfaceIdiom == .phone && traits.verticalSizeClass == .regular && safeArea.bottom == 0
   }
@@ -43,9 +43,11 @@ struct SheetGeometry {
     return CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height - 2 * top))
   }
 
+  /// Returns the frame of a sheet.
+  ///
   /// - Parameters:
-  ///   - height: the height above the safe area's bottom.
-  ///   - isStretched: whether it may be more than the largest one, as under a finger.
+  ///   - height: The height above the bottom safe area.
+  ///   - isStretched: Whether the height may exceed the maximum, as in a drag.
   func frame(height: CGFloat, isStretched: Bool = false) -> CGRect {
     if fills { return CGRect(origin: .zero, size: bounds) }
     if floats {
@@ -69,9 +71,10 @@ struct SheetGeometry {
     return CGRect(x: (bounds.width - width) / 2, y: bounds.height - full, width: width, height: full)
   }
 
-  // MARK: - Sheets that float over the lower edge
+  // MARK: - Floating sheets
 
-  /// How far a sheet of some height keeps from the sides and the lower edge; nil for one that is attached to them.
+  /// Returns the distance of a floating sheet from the sides and the bottom edge, or `nil` for a sheet that is attached
+  /// to them.
   func floatingInset(height: CGFloat) -> CGFloat? {
     guard let floating = measures.floating, !floats, !fills, traits.verticalSizeClass == .regular,
       height < maximumDetentValue - 0.5
@@ -80,27 +83,27 @@ struct SheetGeometry {
     return min(max(small, floating.inset), floating.widestInset)
   }
 
-  /// How large a floating sheet is drawn: it is laid out as wide as the screen.
+  /// Returns the scale of a floating sheet, which is laid out in the width of the screen.
   func scale(height: CGFloat) -> CGFloat {
     guard let inset = floatingInset(height: height), bounds.width > 0 else { return 1 }
     return (bounds.width - 2 * inset) / bounds.width
   }
 
-  /// How much of a sheet lies below its height: the room of the home indicator, which the smallest sheets have none of.
+  /// Returns the height that is added for the bottom safe area. The smallest floating sheets have none.
   private func covered(height: CGFloat) -> CGFloat {
     guard let floating = measures.floating else { return safeArea.bottom }
     return height > floating.smallHeight ? safeArea.bottom : 0
   }
 
-  /// What the home indicator covers of a floating sheet's content.
+  /// Returns the height of a floating sheet's content that the home indicator covers.
   func coveredContent(height: CGFloat) -> CGFloat {
     guard let floating = measures.floating, height <= floating.smallHeight else { return safeArea.bottom }
     return safeArea.bottom * min(max((height - floating.bareHeight) * floating.coverGrowth, 0), 1)
   }
 
-  /// The corners of a sheet.
+  /// Returns the radii of a sheet's corners.
   ///
-  /// - Parameter preferred: what the app asks for.
+  /// - Parameter preferred: The radius that the app prefers.
   func corners(height: CGFloat, preferred: CGFloat?, displayRadius: CGFloat) -> CornerRadii {
     if fills { return CornerRadii(0) }
     if floats { return CornerRadii(preferred ?? measures.tabletRadius ?? measures.cornerRadius) }

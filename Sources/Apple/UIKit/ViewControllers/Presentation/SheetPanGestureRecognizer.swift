@@ -1,15 +1,16 @@
 import CoreGraphics
 
-/// The drag that takes a sheet to another detent, or away.
+/// The pan gesture recognizer that moves a sheet to another detent or dismisses it.
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   weak var sheet: UISheetPresentationController?
   private var isDismissing = false
-  /// Whether the controller may be dismissed in this drag; `nil` before it was asked.
+  /// Whether the controller may be dismissed in this drag, or `nil` if it has not been asked yet.
   private var mayDismiss: Bool?
-  /// The sheet's height when the finger took hold of it.
+  /// The height of the sheet at the beginning of the drag.
   private var startHeight: CGFloat = 0
 
-  /// Down, or up where there is a higher detent; where content can be scrolled down, that comes first.
+  /// Returns whether the gesture drags the sheet: down, or up if there is a larger detent. Content that can be scrolled
+  /// down is scrolled first.
   override func isDrag(_ distance: CGPoint) -> Bool? {
     guard let isDrag = super.isDrag(distance) else { return nil }
     guard isDrag, let sheet, abs(distance.y) > abs(distance.x) else { return false }
@@ -18,7 +19,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     return sheet.hasHigherDetent && (scrollView == nil || sheet.prefersScrollingExpandsWhenScrolledToEdge)
   }
 
-  /// The scroll view that the finger came down on.
+  /// The scroll view that was touched.
   private var scrolledView: UIScrollView? {
     var view = sequence.touches.first?.view
     while let current = view, current !== self.view {
@@ -28,7 +29,8 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     return nil
   }
 
-  /// Content waits until it is clear that the sheet does not move.
+  /// Returns whether another recognizer must wait until it is clear that the sheet is not dragged. Those of the content
+  /// must.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard otherGestureRecognizer is ScrollPanGestureRecognizer, let view, let other = otherGestureRecognizer.view else {
       return false
@@ -59,7 +61,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
 
   private func move(_ sheet: UISheetPresentationController, by way: CGFloat) {
     let depth = sheet.drag(to: startHeight - way, mayGo: mayDismiss ?? true)
-    // The controller hears of a wish to dismiss it once in a drag, when the sheet gets below its smallest detent.
+    // The delegate is asked about a dismissal once per drag, when the sheet is dragged below its smallest detent.
     if depth > 0, mayDismiss == nil {
       let may = sheet.beginInteractiveDismissal()
       mayDismiss = may

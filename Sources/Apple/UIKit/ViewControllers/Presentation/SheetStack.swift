@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What is below a sheet of full height: it is set back as a card.
+/// The view below a full-height sheet, which is displayed as a card in the background.
 @MainActor
 final class SheetStack {
   private let card: UIView
@@ -8,7 +8,9 @@ final class SheetStack {
   private let radius: CGFloat
   private let clips: Bool
 
-  /// - Parameter card: the view below: that of the presenting controller, or the sheet that it is in.
+  /// Creates a stack.
+  ///
+  /// - Parameter card: The view below: that of the presenting controller, or the sheet that contains it.
   init(of card: UIView) {
     self.card = card
     radius = card.layer.cornerRadius
@@ -22,9 +24,11 @@ final class SheetStack {
     }
   }
 
-  /// Sets the card back, from 0 not at all to 1 all the way.
+  /// Moves the card to the background.
   ///
-  /// - Parameter top: where the card's upper edge comes to lie, in the window.
+  /// - Parameters:
+  ///   - fraction: The progress, from 0 for the original position to 1 for that in the background.
+  ///   - top: The top of the card in the background, in the window's coordinates.
   func place(at fraction: CGFloat, top: CGFloat) {
     let size = card.bounds.size
     guard size.width > 0 else { return }
@@ -36,7 +40,7 @@ final class SheetStack {
       ? .identity : CGAffineTransform(translationX: 0, y: shift).scaledBy(x: scale, y: scale)
     card.layer.cornerRadius = fraction > 0 ? card.measures.sheets.cornerRadius : radius
     card.layer.cornerCurve = .continuous
-    // On its way back it is a card still.
+    // During the animation back, the view still looks like a card.
     if fraction > 0 { card.clipsToBounds = true }
     backing.isHidden = fraction == 0
   }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A sheet: the presented view with round corners and, perhaps, a grabber.
+/// A view that displays a presented view as a sheet, with rounded corners and an optional grabber.
 final class SheetView: UIView {
   private let content: UIView
   private let clip = SheetClipView()
@@ -29,7 +29,7 @@ final class SheetView: UIView {
     set { grabber.isHidden = !newValue }
   }
 
-  /// Whether the sheet has a shadow: what lies below it is not dimmed, and could not be told from it.
+  /// Whether the sheet has a shadow, which is necessary if the view below is not dimmed.
   var hasShadow = false {
     didSet {
       guard hasShadow != oldValue else { return }
@@ -38,12 +38,13 @@ final class SheetView: UIView {
     }
   }
 
-  /// Shows a sheet of a design whose sheets float.
+  /// Sets the shape of a sheet in designs with floating sheets.
   ///
   /// - Parameters:
-  ///   - radii: the corners, as they are seen.
-  ///   - scale: how large the content is drawn.
-  ///   - covered: what the home indicator covers of the content; nil where the place of the sheet says so.
+  ///   - radii: The displayed radii of the corners.
+  ///   - scale: The scale of the content.
+  ///   - covered: The height of the content that the home indicator covers, or `nil` to derive it from the position of
+  ///     the sheet.
   func setShape(_ radii: CornerRadii, scale: CGFloat, covered: CGFloat?, shadow: ShadowMeasures?) {
     self.scale = scale
     self.radii = radii
@@ -60,7 +61,10 @@ final class SheetView: UIView {
     setNeedsLayout()
   }
 
-  /// - Parameter isAttached: whether the sheet ends at the screen's edge, where it has no corners.
+  /// Sets the corner radius.
+  ///
+  /// - Parameter isAttached: Whether the sheet is attached to the bottom edge of the screen, where its corners are
+  ///   square.
   func setCorners(_ radius: CGFloat, isAttached: Bool) {
     clip.layer.cornerRadius = radius
     clip.layer.cornerCurve = .continuous
@@ -90,9 +94,9 @@ final class SheetView: UIView {
   }
 }
 
-/// What cuts off a sheet's content at its corners.
+/// The view that clips a sheet's content at its corners.
 final class SheetClipView: UIView {
-  /// What the home indicator covers; nil where the view's place says so.
+  /// The height that the home indicator covers, or `nil` to derive it from the position of the view.
   var coveredAtBottom: CGFloat? {
     didSet {
       guard coveredAtBottom != oldValue else { return }

@@ -1,45 +1,49 @@
 import Foundation
 
-/// Adapts presentations to narrow surroundings, and decides about dismissal by the user. Every method is optional.
+/// An object that adapts presentations to size classes and decides about dismissals by the user. All methods are
+/// optional.
 ///
-/// Dismissing in code asks and tells nothing here.
+/// For dismissals by code, no method is called.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style in compact surroundings; the default is the presentation's own choice.
+  /// Asks the delegate for the style in a compact size class. By default, the presentation decides.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-  /// The style with some traits; the default is that of `adaptivePresentationStyle(for:)`.
+  /// Asks the delegate for the style with given traits. The default is the result of `adaptivePresentationStyle(for:)`.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// The presentation controller for an adapted style is about to be used: set it up.
+  /// Tells the delegate to prepare the presentation controller of an adapted style.
   func presentationController(
     _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
   )
 
-  /// The controller to show with an adapted style; the default is the presented one.
+  /// Asks the delegate for the controller that is presented in an adapted style. The default is the original
+  /// controller.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
 
-  /// The presentation is about to begin, in an adapted style or, with `.none`, in its own.
+  /// Tells the delegate that the presentation is about to begin in an adapted style, or in its own style if it is
+  /// `.none`.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-  /// Whether the user may dismiss the controller. The default is `true`. Not asked where the controller is modal.
+  /// Asks the delegate whether the user may dismiss the controller. The default is `true`. It is not asked if the
+  /// controller is modal.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
-  /// The user is about to dismiss the controller.
+  /// Tells the delegate that the user is about to dismiss the controller.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// The user has dismissed the controller: all is over.
+  /// Tells the delegate that the user dismissed the controller, after the transition.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// The user tried to dismiss the controller, and may not.
+  /// Tells the delegate that the user tried to dismiss the controller without success.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -1,25 +1,25 @@
-/// How a controller is shown over another one.
+/// The style in which a controller is presented.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimodalpresentationstyle
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The whole screen; what was there is taken away.
+  /// A presentation over the whole screen. The views below are removed.
   case fullScreen = 0
-  /// A sheet; on phones as wide as the screen.
+  /// A sheet. On phones it is as wide as the screen.
   case pageSheet = 1
-  /// A smaller sheet in the middle of a wide screen; on phones as `pageSheet`.
+  /// A smaller sheet in the center of a large screen. On phones it is the same as `pageSheet`.
   case formSheet = 2
-  /// Over the nearest controller that defines a context, which is taken away.
+  /// A presentation over the nearest controller that defines a context. The views below are removed.
   case currentContext = 3
-  /// As the presentation controller of the transitioning delegate says.
+  /// A presentation by the presentation controller that the transitioning delegate provides.
   case custom = 4
-  /// The whole screen; what was there stays behind.
+  /// A presentation over the whole screen. The views below stay.
   case overFullScreen = 5
-  /// Over the nearest controller that defines a context, which stays behind.
+  /// A presentation over the nearest controller that defines a context. The views below stay.
   case overCurrentContext = 6
-  /// A bubble with an arrow; in narrow surroundings a sheet.
+  /// A popover with an arrow, or a sheet in a compact size class.
   case popover = 7
-  /// No other style than the present one.
+  /// No adaptation of the style.
   case none = -1
-  /// What the system thinks best: `pageSheet` for most controllers.
+  /// The style that the system chooses, which is `pageSheet` for most controllers.
   case automatic = -2
 }

@@ -1,13 +1,13 @@
-/// How a controller comes over another one.
+/// The style of the transition to a presented controller.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimodaltransitionstyle
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// It slides up from below.
+  /// The presented view slides up from the bottom.
   case coverVertical = 0
-  /// Both turn about the vertical axis, as the sides of a card.
+  /// Both views rotate about the vertical axis, as the two sides of a card.
   case flipHorizontal = 1
-  /// One fades into the other.
+  /// The views cross-fade.
   case crossDissolve = 2
-  /// The page below curls up; here both fade, which ends in the same picture.
+  /// A corner of the view below curls up. In this implementation the views cross-fade, with the same final state.
   case partialCurl = 3
 }

@@ -1,4 +1,4 @@
-/// Where a popover's arrow points.
+/// The direction of a popover's arrow.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipopoverarrowdirection
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
@@ -8,14 +8,14 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Up: the popover lies below its source.
+  /// The arrow points up, and the popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// Down: the popover lies above its source.
+  /// The arrow points down, and the popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Whichever suits.
+  /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known: the popover is not on the screen.
+  /// The direction is not known, because the popover is not presented.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Shows a controller in a bubble that points at a view or bar item; in narrow surroundings, as a sheet.
+/// A presentation controller that presents a controller in a popover that points at a view or bar item, or in a compact
+/// width as a sheet.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 @preconcurrency @MainActor
@@ -9,24 +10,26 @@ open class UIPopoverPresentationController: UIPresentationController {
   private final var wrapper: PopoverView?
   private final var dimming: DimmingView?
 
-  /// What prepares and adapts the popover. It is not kept alive.
+  /// The object that prepares and adapts the popover. The reference is weak.
   @_nonoverride open var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { super.delegate as? any UIPopoverPresentationControllerDelegate }
     set { super.delegate = newValue }
   }
 
-  // MARK: - What it points at
+  // MARK: - Source
 
-  /// The view that ``sourceRect`` is in.
+  /// The view that contains ``sourceRect``. A source view or a bar item must be set when the popover appears, which is
+  /// with the frame after it is presented.
   ///
-  /// - Default: `nil`. There has to be one, or a bar item, when the popover comes: with the frame after it is presented.
+  /// - Default: `nil`.
   open var sourceView: UIView? {
     didSet { if sourceView !== oldValue { run.container?.setNeedsLayout() } }
   }
 
-  /// What the popover points at, in the coordinates of ``sourceView``; the null rectangle for all of the view.
+  /// The rectangle that the popover points at, in the coordinates of ``sourceView``, or the null rectangle for the
+  /// whole view.
   ///
-  /// - Default: the null rectangle.
+  /// - Default: The null rectangle.
   open var sourceRect: CGRect = .null {
     didSet { if sourceRect != oldValue { run.container?.setNeedsLayout() } }
   }
@@ -47,41 +50,41 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// Where the arrow may point.
+  /// The permitted directions of the arrow.
   ///
-  /// - Default: anywhere.
+  /// - Default: All directions.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any {
     didSet { if permittedArrowDirections != oldValue { run.container?.setNeedsLayout() } }
   }
 
-  /// Where the arrow points; `.unknown` while the popover is not on the screen.
+  /// The direction of the arrow, or `.unknown` if the popover is not presented.
   open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
 
-  /// Whether the popover may lie over what it points at. Here it never does.
+  /// Whether the popover may overlap its source. In this implementation it never does.
   ///
   /// - Default: `false`.
   open var canOverlapSourceViewRect: Bool = false
 
-  /// Views that take touches while the popover is there; a tap elsewhere dismisses it.
+  /// The views that receive touches while the popover is presented. Taps elsewhere dismiss it.
   ///
   /// - Default: `nil`.
   open var passthroughViews: [UIView]?
 
-  /// The color of the bubble; `nil` for the content's.
+  /// The background color of the popover, or `nil` for that of the content.
   ///
   /// - Default: `nil`.
   open var backgroundColor: UIColor? {
     didSet { if backgroundColor != oldValue { run.container?.setNeedsLayout() } }
   }
 
-  /// What the popover leaves free at the edges of the screen, in points.
+  /// The margins between the popover and the edges of the screen, in points.
   ///
-  /// - Default: 10 on every side.
+  /// - Default: 10 on all sides.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { if popoverLayoutMargins != oldValue { run.container?.setNeedsLayout() } }
   }
 
-  /// The sheet that the popover has become in narrow surroundings.
+  /// The sheet that is presented instead of the popover in a compact width.
   open var adaptiveSheetPresentationController: UISheetPresentationController {
     if let sheet = run.adapted as? UISheetPresentationController { return sheet }
     let sheet =
@@ -92,10 +95,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sheet
   }
 
-  /// The sheet that the app has set up before it is needed.
+  /// The sheet that the app configured before it is needed.
   final var preparedSheet: UISheetPresentationController?
 
-  /// A sheet in compact width.
+  /// Returns a sheet style in a compact width.
   open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     traitCollection.horizontalSizeClass == .compact ? .formSheet : .none
   }
@@ -183,13 +186,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     presentedViewController.viewIfLoaded?.removeFromSuperview()
   }
 
-  /// Touches on views that the app lets through.
+  /// Returns whether a touch is in a view that the app passes touches through to.
   override func passesTouch(at point: CGPoint, in container: UIView, with event: UIEvent?) -> Bool {
     passthroughViews?.contains { $0.point(inside: $0.convert(point, from: container), with: event) } ?? false
   }
 }
 
-/// What a popover can point at: a view or an item in a bar.
+/// A view or bar item that a popover can point at.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem
 @preconcurrency @MainActor

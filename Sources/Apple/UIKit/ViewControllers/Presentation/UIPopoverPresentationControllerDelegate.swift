@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Prepares and moves popovers. Every method is optional.
+/// An object that prepares and moves popovers. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to come: say what it points at.
+  /// Tells the delegate that the popover is about to be presented, so that it can set the source.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 

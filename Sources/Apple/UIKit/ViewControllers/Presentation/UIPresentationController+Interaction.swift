@@ -1,9 +1,9 @@
 import CoreGraphics
 
-// Dismissal by the user: a swipe or a tap beside what is presented. A gesture calls these.
+// Dismissal by a swipe or a tap of the user. Gesture recognizers call these methods.
 
 extension UIPresentationController {
-  /// Whether the user may dismiss the controller now; the delegate hears of an attempt in vain.
+  /// Returns whether the user may dismiss the controller at present. If not, the delegate is told about the attempt.
   private func userMayDismiss() -> Bool {
     guard run.isActive, run.transition == nil, presentedViewController.extras.presented == nil else { return false }
     if !presentedViewController.isModalInPresentation,
@@ -15,9 +15,9 @@ extension UIPresentationController {
     return false
   }
 
-  /// The user dismisses the controller, all at once.
+  /// Dismisses the controller on behalf of the user.
   ///
-  /// - Returns: whether that is allowed.
+  /// - Returns: Whether the dismissal is allowed.
   @discardableResult
   package func dismissByUser() -> Bool {
     guard userMayDismiss() else { return false }
@@ -26,9 +26,9 @@ extension UIPresentationController {
     return true
   }
 
-  /// A finger begins to drag the controller away.
+  /// Begins an interactive dismissal.
   ///
-  /// - Returns: whether that is allowed.
+  /// - Returns: Whether the dismissal is allowed.
   package func beginInteractiveDismissal() -> Bool {
     guard userMayDismiss() else { return false }
     delegate?.presentationControllerWillDismiss(self)
@@ -36,14 +36,14 @@ extension UIPresentationController {
     return true
   }
 
-  /// How far the finger has dragged the controller, from 0 to 1.
+  /// Updates the progress of an interactive dismissal, from 0 to 1.
   package func updateInteractiveDismissal(_ fraction: CGFloat) {
     run.transition?.updateInteractiveTransition(fraction)
   }
 
-  /// The finger was lifted.
+  /// Ends an interactive dismissal.
   ///
-  /// - Parameter isDismissed: whether it was far or fast enough.
+  /// - Parameter isDismissed: Whether the controller is dismissed, because the drag was long or fast enough.
   package func endInteractiveDismissal(_ isDismissed: Bool) {
     if isDismissed {
       run.transition?.finishInteractiveTransition()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// From the first callback of a presentation to the last one of its dismissal.
+// The course of a presentation, from its first callback to the last one of its dismissal.
 
 extension UIPresentationController {
   // MARK: - Presenting
@@ -31,7 +31,8 @@ extension UIPresentationController {
         plan.interactor = delegate.interactionControllerForPresentation(using: animator)
       }
     }
-    // The presentation controller lives as long as what it presents, which the presenter holds.
+    // The presentation controller lives as long as the presented controller, to which the presenting one has a strong
+    // reference.
     plan.begin = { [unowned self] in
       presented.extras.roles.insert(.beingPresented)
       presenterView.endEditing(true)
@@ -55,7 +56,7 @@ extension UIPresentationController {
   private func makeContainer(over presenterView: UIView, in window: UIWindow) -> PresentationContainerView {
     let container = PresentationContainerView()
     container.controller = self
-    // Assistive technologies stay with what is presented.
+    // Assistive technologies are restricted to the presented view.
     container.accessibilityViewIsModal = true
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     run.container = container
@@ -108,7 +109,7 @@ extension UIPresentationController {
     superview.insertSubview(view, at: 0)
   }
 
-  /// The presentation is over: nothing holds on to it.
+  /// Clears all references after the presentation.
   private func forget(_ presenter: UIViewController?, _ presented: UIViewController) {
     removeSurroundings()
     run.container?.removeFromSuperview()
@@ -120,7 +121,7 @@ extension UIPresentationController {
 
   // MARK: - Dismissing
 
-  /// The presented controllers from this one's up.
+  /// The controllers that are presented from this one upward, including this one.
   private var chain: [UIViewController] {
     var result = [presentedViewController]
     while let next = result.last?.extras.presented { result.append(next) }
@@ -130,13 +131,13 @@ extension UIPresentationController {
   func dismiss(animated: Bool, byUser: Bool, isUnderFinger: Bool = false, completion: (() -> Void)?) {
     guard let presenter = presentingStorage, run.isActive else { return }
     let chain = self.chain
-    // What is still coming has come, before it goes.
+    // Transitions in progress are completed before the dismissal.
     for controller in chain { controller.activePresentation?.run.transition?.endNow() }
     guard run.isActive, let top = chain.last, let topPresentation = top.activePresentation,
       let container = topPresentation.run.container
     else { return }
     let window = container.window
-    // The presentation controllers stay until the last callback.
+    // These references keep the presentation controllers alive until the last callback.
     let presentations = chain.compactMap(\.activePresentation)
     let delegate = self.delegate
     let topView = topPresentation.presentedView

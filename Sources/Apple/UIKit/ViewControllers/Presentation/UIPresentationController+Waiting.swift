@@ -1,8 +1,9 @@
-// A presentation whose controllers know of each other already, and which begins with the next frame.
+// Presentations whose controllers already reference each other, and that begin with the next frame.
 
 extension UIPresentationController {
-  /// Has the presentation begin with the window's next frame: what a popover points at, and how it adapts, may be said after
-  /// `present(_:animated:completion:)`, as Apple's page on `UIPopoverPresentationController` shows it.
+  /// Schedules the beginning of the presentation for the window's next frame. The source of a popover and its
+  /// adaptation may be set after `present(_:animated:completion:)`, as shown in Apple's documentation of
+  /// `UIPopoverPresentationController`.
   func wait(in window: UIWindow, begin: @escaping () -> Void) {
     let presented = presentedViewController
     presentingStorage?.extras.presented = presented
@@ -13,13 +14,13 @@ extension UIPresentationController {
     window.appearances.add(self)
   }
 
-  /// Begins now, where that was to happen with the next frame.
+  /// Begins the presentation now, if it waits for the next frame.
   func beginIfWaiting() {
     guard let begin = run.waiting else { return }
     run.waiting = nil
     let presented = presentedViewController
     presentingStorage?.viewIfLoaded?.window?.appearances.remove(self)
-    // The beginning says again who presents whom: adapting may put another controller in the presented one's place.
+    // The beginning sets these references again, because adaptation may replace the presented controller.
     presentingStorage?.extras.presented = nil
     presented.extras.presenting = nil
     presented.extras.roles.remove(.beingPresented)

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Keeps a presented controller on the screen: where it lies, what is around it, and how it goes away.
+/// An object that manages the presentation of a controller: its position, the surrounding views, and its dismissal.
 ///
-/// This file declares what subclasses override; how a presentation runs stands in the files beside it.
+/// This file declares the interface that subclasses override. The implementation is in the files beside it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipresentationcontroller
 @preconcurrency @MainActor
@@ -12,16 +12,18 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   final weak var presentingStorage: UIViewController?
   final var run = PresentationRun()
 
-  /// Makes a presentation controller; `presentingViewController` becomes what really presents when it begins.
+  /// Creates a presentation controller. `presentingViewController` is updated to the actual presenting controller when
+  /// the presentation begins.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presentedStorage = presentedViewController
     presentingStorage = presentingViewController
     super.init()
   }
 
-  // MARK: - Who and how
+  // MARK: - Controllers and style
 
-  /// The controller that is shown. It keeps the presentation controller alive, not the other way round.
+  /// The presented controller. It has a strong reference to the presentation controller. The reference in the other
+  /// direction is weak.
   open var presentedViewController: UIViewController {
     guard let presentedStorage else {
       fatalError("A presentation controller was asked for its presented controller, which is gone")
@@ -29,7 +31,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     return presentedStorage
   }
 
-  /// The controller that presents; before the presentation begins, the presented one where none was given.
+  /// The presenting controller. If none was given, it is the presented controller until the presentation begins.
   open var presentingViewController: UIViewController { presentingStorage ?? presentedViewController }
 
   /// The style of the presentation.
@@ -38,61 +40,62 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     return style == .automatic ? .pageSheet : style
   }
 
-  /// What adapts the presentation, and decides about dismissal by the user. It is not kept alive.
+  /// The object that adapts the presentation and decides about dismissals by the user. The reference is weak.
   @_disfavoredOverload  // Subclasses have a `delegate` of another type.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The style with some traits; `.none` for the presentation's own.
+  /// Returns the style with given traits, or `.none` for the presentation's own style.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-  /// The style in compact surroundings; `.none` for the presentation's own.
+  /// The style in a compact size class, or `.none` for the presentation's own style.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
 
   // MARK: - Views
 
-  /// The view in which the presentation takes place; `nil` before and after it.
+  /// The view in which the presentation takes place, or `nil` before and after the presentation.
   open var containerView: UIView? { run.container }
 
-  /// The view that comes and goes.
+  /// The view that is presented.
   ///
-  /// - Default: the presented controller's.
+  /// - Default: The view of the presented controller.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where ``presentedView`` lies when it has come, in the coordinates of ``containerView``.
+  /// The final frame of ``presentedView``, in the coordinates of ``containerView``.
   ///
-  /// - Default: all of the container.
+  /// - Default: The bounds of the container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the container fills the window, and not the presenting controller's view alone.
+  /// Whether the container fills the window, instead of only the presenting controller's view.
   ///
-  /// - Default: `true`, but for the styles that name the current context.
+  /// - Default: `true`, except for the styles of the current context.
   open var shouldPresentInFullscreen: Bool {
     presentationStyle != .currentContext && presentationStyle != .overCurrentContext
   }
 
-  /// Whether the presenting controller's view is taken away while the presented one is there.
+  /// Whether the presenting controller's view is removed during the presentation.
   ///
   /// - Default: `false`.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// The container is about to lay its subviews out. The default does nothing.
+  /// Tells the controller that the container is about to lay out its subviews. The default implementation does nothing.
   open func containerViewWillLayoutSubviews() {}
 
-  /// The container has laid its subviews out. The default does nothing.
+  /// Tells the controller that the container laid out its subviews. The default implementation does nothing.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: - Transitions
 
-  /// The controller is about to come: add views to the container. The default does nothing.
+  /// Tells the controller that the presentation is about to begin. Overrides add views to the container. The default
+  /// implementation does nothing.
   open func presentationTransitionWillBegin() {}
 
-  /// The controller has come, or not. The default does nothing.
+  /// Tells the controller that the presentation transition ended. The default implementation does nothing.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// The controller is about to go. The default does nothing.
+  /// Tells the controller that the dismissal is about to begin. The default implementation does nothing.
   open func dismissalTransitionWillBegin() {}
 
-  /// The controller has gone, or not. The default does nothing.
+  /// Tells the controller that the dismissal transition ended. The default implementation does nothing.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: - HostEnvironment
@@ -101,10 +104,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     run.container?.traitCollection ?? presentingStorage?.traitCollection ?? UIScreen.main.traitCollection
   }
 
-  /// The traits have changed. The default does nothing; a host's presentations don't call it.
+  /// Tells the controller that the traits changed. The default implementation does nothing. Presentations of hosts
+  /// don't call it.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The presented controller's wish.
+  /// The preferred size of the presented controller.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -113,19 +117,21 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The size of the container by default.
+  /// Returns the size of a child container. The default is the size of the container.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The container is about to get another size. The default tells the presented controller.
+  /// Tells the controller that the size of the container is about to change. The default implementation tells the
+  /// presented controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let presented = presentedViewController
     presented.viewWillTransition(
       to: self.size(forChildContentContainer: presented, withParentContainerSize: size), with: coordinator)
   }
 
-  /// The size classes are about to change. The default tells the presented controller.
+  /// Tells the controller that the size classes are about to change. The default implementation tells the presented
+  /// controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -135,24 +141,24 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   // MARK: - Hooks of UIKit's own presentations
 
-  /// Whether touches beside what is presented reach what is below.
+  /// Whether touches outside the presented view are passed to the views below.
   var letsTouchesThrough: Bool { false }
 
-  /// Whether a touch beside what is presented reaches what is below.
+  /// Returns whether a touch outside the presented view is passed to the views below.
   func passesTouch(at point: CGPoint, in container: UIView, with event: UIEvent?) -> Bool { false }
 
-  /// Whether the presented controller decides about the status bar.
+  /// Whether the presented controller determines the appearance of the status bar.
   var capturesStatusBar: Bool {
     shouldRemovePresentersView || presentedViewController.modalPresentationCapturesStatusBarAppearance
   }
 
-  /// Gives the presented view its place, in each layout of the container.
+  /// Positions the presented view in each layout pass of the container.
   func placePresentedView() {}
 
-  /// Makes views of UIKit's own, before anything else happens in the container.
+  /// Creates UIKit's own views, before anything else happens in the container.
   func prepareSurroundings() {}
 
-  /// Puts the presented view in.
+  /// Adds the presented view to the container.
   func installPresentedView() {
     guard let container = run.container, let view = presentedView else { return }
     if view.superview !== container { container.addSubview(view) }
@@ -160,10 +166,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     view.frame = frameOfPresentedViewInContainerView
   }
 
-  /// Takes away what the presentation put around the presented view.
+  /// Removes the views that the presentation added around the presented view.
   func removeSurroundings() {}
 
-  /// UIKit's own way of coming and going.
+  /// Creates UIKit's own motion of the transition.
   func makeMotion(isComing: Bool, behind: UIView?) -> any TransitionMotion {
     let view = presentedView
     var style = presentedViewController.modalTransitionStyle
@@ -188,7 +194,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   }
 }
 
-/// A presentation that takes the place of what was there.
+/// A presentation that replaces the views below.
 final class FullScreenPresentation: UIPresentationController {
   override var shouldRemovePresentersView: Bool { true }
 }

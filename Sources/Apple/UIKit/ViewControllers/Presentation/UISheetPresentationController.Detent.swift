@@ -7,7 +7,7 @@ extension UISheetPresentationController {
   /// - Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// The name of a detent.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
 
@@ -19,15 +19,15 @@ extension UISheetPresentationController {
         self.rawValue = rawValue
       }
 
-      /// About half the screen.
+      /// The identifier of a detent of about half the screen's height.
       public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
-      /// The whole height.
+      /// The identifier of a detent of the full height.
       public static let large = Identifier(rawValue: "com.apple.UIKit.large")
     }
 
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
-    /// The name by which a sheet's selection refers to the detent.
+    /// The identifier of the detent, by which a sheet's selection refers to it.
     public let identifier: Identifier
 
     private init(
@@ -39,7 +39,7 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// About half the screen; inactive where the height is compact.
+    /// Creates a detent of about half the screen's height. It is inactive in a compact height.
     public class func medium() -> Detent {
       Detent(.medium) { context in
         let traits = context.containerTraitCollection
@@ -48,16 +48,17 @@ extension UISheetPresentationController {
       }
     }
 
-    /// The whole height.
+    /// Creates a detent of the full height.
     public class func large() -> Detent {
       Detent(.large) { $0.maximumDetentValue }
     }
 
-    /// A height of the app's.
+    /// Creates a detent with a custom height.
     ///
     /// - Parameters:
-    ///   - identifier: its name; `nil` for one that nothing else has.
-    ///   - resolver: gives the height above the safe area's bottom, in points, or `nil` where the detent is inactive.
+    ///   - identifier: The identifier, or `nil` for a unique one.
+    ///   - resolver: A closure that returns the height above the bottom safe area in points, or `nil` if the detent is
+    ///     inactive.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -65,14 +66,14 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier("com.apple.UIKit.custom.\(IDGenerator.next())"), resolver)
     }
 
-    /// The height above the safe area's bottom, in points; `nil` where the detent is inactive.
+    /// Returns the height above the bottom safe area in points, or `nil` if the detent is inactive.
     public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }
   }
 }
 
-/// What the height of a sheet's detent depends on.
+/// The context in which the height of a detent is resolved.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext
 @preconcurrency @MainActor
@@ -80,11 +81,11 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
   /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
 
-  /// The largest height, without the safe area at the bottom, in points.
+  /// The maximum height without the bottom safe area, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// A container in which a sheet asks for its heights.
+/// The context in which a sheet resolves the heights of its detents.
 final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

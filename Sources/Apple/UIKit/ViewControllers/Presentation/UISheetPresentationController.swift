@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Shows a controller as a sheet that rests at one of several heights.
+/// A presentation controller that presents a controller as a sheet, which rests at one of several heights.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller
 @preconcurrency @MainActor
@@ -10,12 +10,12 @@ open class UISheetPresentationController: UIPresentationController {
   private final var wrapper: SheetView?
   private final var shade: DimmingView?
   private final var stack: SheetStack?
-  /// The height that a finger gives the sheet.
+  /// The height of the sheet during a drag.
   private final var draggedHeight: CGFloat?
 
   // MARK: - Delegate
 
-  /// What hears of detents that the user chooses, and adapts the presentation. It is not kept alive.
+  /// The object that is told about detents that the user selects, and adapts the presentation. The reference is weak.
   @_nonoverride open var delegate: (any UISheetPresentationControllerDelegate)? {
     get { super.delegate as? any UISheetPresentationControllerDelegate }
     set { super.delegate = newValue }
@@ -23,9 +23,9 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: - Detents
 
-  /// The heights at which the sheet rests, from the smallest to the largest.
+  /// The heights at which the sheet rests, from the smallest to the largest. There must be at least one.
   ///
-  /// - Default: the large one alone. There has to be one.
+  /// - Default: The large detent only.
   open var detents: [Detent] = [.large()] {
     didSet {
       preconditionOfCaller(!detents.isEmpty, "A sheet needs a detent")
@@ -33,21 +33,21 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The detent at which the sheet rests; `nil` for the smallest.
+  /// The identifier of the selected detent, or `nil` for the smallest one.
   ///
   /// - Default: `nil`.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { sheetDidChange() } }
   }
 
-  /// The largest detent at which what is below is not dimmed and takes touches.
+  /// The identifier of the largest detent at which the view below is not dimmed and receives touches.
   ///
-  /// - Default: `nil`: it is dimmed at all of them.
+  /// - Default: `nil`, for dimming at all detents.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { sheetDidChange() } }
   }
 
-  /// Has the heights of custom detents asked for again.
+  /// Invalidates the heights of custom detents.
   open func invalidateDetents() { sheetDidChange() }
 
   /// Animates changes of the sheet's properties.
@@ -61,30 +61,30 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
-  /// Whether a grabber shows at the top.
+  /// Whether a grabber is displayed at the top.
   ///
   /// - Default: `false`.
   open var prefersGrabberVisible: Bool = false {
     didSet { if prefersGrabberVisible != oldValue { sheetDidChange() } }
   }
 
-  /// The radius of the corners, in points; `nil` for the system's.
+  /// The radius of the corners in points, or `nil` for the system's radius.
   ///
   /// - Default: `nil`.
   open var preferredCornerRadius: CGFloat? {
     didSet { if preferredCornerRadius != oldValue { sheetDidChange() } }
   }
 
-  /// Whether the sheet is attached to the lower edge where the height is compact, and does not fill the screen.
+  /// Whether the sheet is attached to the bottom edge in a compact height, instead of filling the screen.
   ///
   /// - Default: `false`.
   open var prefersEdgeAttachedInCompactHeight: Bool = false {
     didSet { if prefersEdgeAttachedInCompactHeight != oldValue { sheetDidChange() } }
   }
 
-  /// Whether a sheet at the lower edge in compact height is as wide as the controller would like it.
+  /// Whether a sheet that is attached to the bottom edge in a compact height has the controller's preferred width.
   ///
   /// - Default: `false`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false {
@@ -93,12 +93,12 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Whether a scroll view in the sheet that is scrolled beyond its beginning has the sheet grow first.
+  /// Whether scrolling up at the beginning of a scroll view in the sheet expands the sheet first.
   ///
   /// - Default: `true`.
   open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true
 
-  /// A view that the sheet comes from. The sheet's place doesn't depend on it.
+  /// The view from which the sheet is presented. The position of the sheet does not depend on it.
   ///
   /// - Default: `nil`.
   open var sourceView: UIView?
@@ -114,13 +114,13 @@ open class UISheetPresentationController: UIPresentationController {
       preferredSize: presentedViewController.preferredContentSize)
   }
 
-  /// Whether the presentation is under way.
+  /// Whether the presentation is in progress.
   final var isActive: Bool { run.isActive }
 
-  /// Whether the sheet is as large as the screen, for want of room.
+  /// Whether the sheet fills the screen, because there is too little height.
   final var fillsContainer: Bool { run.container != nil && geometry.fills }
 
-  /// The active detents with their heights, the smallest first.
+  /// The active detents and their heights, from the smallest to the largest.
   private var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
     let geometry = self.geometry
     let context = DetentContext(traitCollection, maximum: geometry.maximumDetentValue)
@@ -138,7 +138,7 @@ open class UISheetPresentationController: UIPresentationController {
     return heights.first { $0.identifier == selectedDetentIdentifier } ?? heights[0]
   }
 
-  /// How far what is below is dimmed, from 0 to 1: from the largest undimmed detent to the next one it becomes so.
+  /// The dimming of the view below, from 0 to 1. It increases from the largest undimmed detent to the next one.
   private var dimming: CGFloat {
     let heights = self.heights
     guard let limit = heights.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }) else { return 1 }
@@ -148,7 +148,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   private var isDimmed: Bool { dimming > 0 }
 
-  /// How far what is below is set back as a card, from 0 to 1: below sheets of full height on phones.
+  /// The progress with which the view below is moved to the background as a card, from 0 to 1. It applies to
+  /// full-height sheets on phones.
   private var setBack: CGFloat {
     let geometry = self.geometry
     guard !geometry.floats, !geometry.fills, traitCollection.verticalSizeClass == .regular,
@@ -161,7 +162,7 @@ open class UISheetPresentationController: UIPresentationController {
     return share(from: heights[heights.count - 2].height, to: largest)
   }
 
-  /// Where the sheet's height is between two others, from 0 to 1.
+  /// Returns the position of the sheet's height between two others, from 0 to 1.
   private func share(from low: CGFloat, to high: CGFloat) -> CGFloat {
     guard high > low else { return shownHeight >= high ? 1 : 0 }
     return min(max((shownHeight - low) / (high - low), 0), 1)
@@ -214,7 +215,8 @@ open class UISheetPresentationController: UIPresentationController {
     guard let wrapper, wrapper.superview != nil else { return }
     let frame = frameOfPresentedViewInContainerView
     let geometry = self.geometry
-    // A sheet that a finger or transition moves has its place all the same.
+    // The bounds and the center are set instead of the frame, because a drag or transition may have transformed the
+    // view.
     wrapper.bounds.size = frame.size
     wrapper.center = CGPoint(x: frame.midX, y: frame.midY)
     wrapper.showsGrabber = prefersGrabberVisible && !geometry.fills
@@ -241,7 +243,7 @@ open class UISheetPresentationController: UIPresentationController {
       shadow: isFloating && isDimmed ? floating.shadow : nil)
   }
 
-  /// Shade and card, from 0 without the sheet to 1 with it.
+  /// Updates the dimming and the card, from 0 without the sheet to 1 with it.
   private func showSurroundings(at fraction: CGFloat) {
     shade?.alpha = dimming * fraction
     shade?.isUserInteractionEnabled = isDimmed
@@ -270,25 +272,25 @@ open class UISheetPresentationController: UIPresentationController {
     presentedViewController.viewIfLoaded?.removeFromSuperview()
   }
 
-  // MARK: - Fingers
+  // MARK: - Touches
 
-  /// Whether the sheet can be dragged up to another detent.
+  /// Whether the sheet can be dragged up to a larger detent.
   final var hasHigherDetent: Bool { selected.height < (heights.last?.height ?? 0) }
 
-  /// A finger takes hold of the sheet.
+  /// Begins a drag of the sheet.
   ///
-  /// - Returns: its height, above the safe area's bottom.
+  /// - Returns: The height above the bottom safe area.
   final func beginDrag() -> CGFloat {
     let height = shownHeight
     draggedHeight = height
     return height
   }
 
-  /// The finger asks for a height. Beyond the largest detent the sheet follows less and less; below the smallest one it begins
-  /// to go, or does not, either.
+  /// Updates the height of the sheet during a drag. Beyond the largest detent, and below the smallest one unless the
+  /// sheet is dismissed, it follows with increasing resistance.
   ///
-  /// - Parameter mayGo: whether it goes, where it is dragged below the smallest detent.
-  /// - Returns: how far it is below that, in points.
+  /// - Parameter mayGo: Whether a drag below the smallest detent dismisses the sheet.
+  /// - Returns: The distance below the smallest detent, in points.
   @discardableResult
   final func drag(to height: CGFloat, mayGo: Bool) -> CGFloat {
     let heights = self.heights
@@ -303,14 +305,14 @@ open class UISheetPresentationController: UIPresentationController {
     return max(least - height, 0)
   }
 
-  /// How far the sheet goes down from the smallest detent until nothing of it is seen.
+  /// The distance from the smallest detent to the position at which the sheet is not visible.
   final var dismissalDistance: CGFloat {
     max((run.container?.bounds.height ?? 0) - geometry.frame(height: heights.first?.height ?? 0).minY, 1)
   }
 
-  /// The finger was lifted: the sheet goes to the detent where its speed takes it.
+  /// Ends a drag. The sheet moves to the detent that its velocity determines.
   ///
-  /// - Parameter speed: upwards, in points per second; `nil` to go back to where it was.
+  /// - Parameter speed: The upward velocity in points per second, or `nil` to return to the previous detent.
   final func endDrag(speed: CGFloat?) {
     guard let height = draggedHeight else { return }
     let heights = self.heights
@@ -332,6 +334,6 @@ open class UISheetPresentationController: UIPresentationController {
     if isOther { delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self) }
   }
 
-  /// As fast as this, in points per second, a drag counts however short it was.
+  /// The minimum velocity of a flick, which changes the detent regardless of the distance, in points per second.
   static let flick: CGFloat = 500
 }

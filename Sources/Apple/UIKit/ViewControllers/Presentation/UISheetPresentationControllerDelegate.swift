@@ -1,11 +1,11 @@
 import Foundation
 
-/// Hears of the heights that the user drags a sheet to. Every method is optional.
+/// An object that is told about the detents that the user selects. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The user chose another detent. Changes in code are not told of.
+  /// Tells the delegate that the user selected another detent. Changes by code are not reported.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A text or a view, divided into pages of a size.
+/// A text or a view that is divided into pages.
 @MainActor
 struct PrintedPages {
-  /// Some lines of the text.
+  /// The lines of the text on one page.
   private struct Page {
     var glyphs: NSRange
-    /// Where the first line begins in all of the text.
+    /// The top of the first line in the whole text.
     var top: CGFloat
   }
 
@@ -42,7 +42,7 @@ struct PrintedPages {
     content = .text(text, storage, manager, pages)
   }
 
-  /// Divides a view, which is made smaller where it is wider than a page.
+  /// Divides a view. It is scaled down if it is wider than a page.
   init(_ view: UIView, size: CGSize) {
     self.size = size
     content = .view(view, scale: view.bounds.width > size.width ? size.width / view.bounds.width : 1)
@@ -56,7 +56,8 @@ struct PrintedPages {
     }
   }
 
-  /// Whether these are the pages of some size for a text. A view may change at any time.
+  /// Returns whether these are the pages of a text in a size. The pages of a view never are, because the view may
+  /// change at any time.
   func isMade(for size: CGSize, of text: NSAttributedString) -> Bool {
     guard case .text(let old, _, _, _) = content else { return false }
     return self.size == size && old.isEqual(to: text)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Lays out HTML.
+/// A print formatter that lays out HTML.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimarkuptextprintformatter
 @preconcurrency @MainActor
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
-  /// Makes a formatter without text.
+  /// Creates a formatter without text.
   public override init() { super.init() }
 
   public init(markupText: String) {

@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Lays out what is printed on pages.
+/// An object that lays out printed content on pages.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiprintformatter
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
-  /// The pages of the room that they were made for.
+  /// The pages in the size for which they were last created.
   private final var pages: PrintedPages?
 
   public override init() { super.init() }
 
-  /// Makes a formatter of the same class with the same content and margins, which belongs to no renderer.
+  /// Creates a formatter of the same class with the same content and margins, which belongs to no renderer.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIPrintFormatter()
     takeMargins(copy)
@@ -25,13 +25,14 @@ open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
     copy.startPage = startPage
   }
 
-  /// The margins of the content from the edges of the page, in points.
+  /// The insets of the content from the edges of the page, in points.
   ///
   /// - Default: zero.
   open var perPageContentInsets: UIEdgeInsets = .zero
 
-  /// The height of the content at most, and its width at most; 0 for no limit.
+  /// The maximum height of the content, or 0 for no limit.
   open var maximumContentHeight: CGFloat = 0
+  /// The maximum width of the content, or 0 for no limit.
   open var maximumContentWidth: CGFloat = 0
 
   /// The page on which the content begins.
@@ -39,30 +40,30 @@ open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
   /// - Default: 0.
   open var startPage = 0
 
-  /// Whether the content can be laid out on the main thread alone: yes, as all text is.
+  /// Whether the content must be laid out on the main thread. The value is `true`, as for all text.
   open var requiresMainThread: Bool { true }
 
-  /// The renderer that the formatter was added to.
+  /// The renderer to which the formatter was added.
   open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
 
-  /// Takes the formatter out of its renderer.
+  /// Removes the formatter from its renderer.
   open func removeFromPrintPageRenderer() {
     printPageRenderer?.printFormatters?.removeAll { $0 === self }
     printPageRenderer = nil
   }
 
-  /// How many pages of its renderer the content takes; 0 without a renderer.
+  /// The number of pages of the renderer that the content requires, or 0 without a renderer.
   open var pageCount: Int {
     printPageRenderer == nil ? 0 : pages(in: pageArea.size).count
   }
 
-  /// The room of the content on a page of its renderer; zero without a renderer, and for pages without content.
+  /// Returns the area of the content on a page of the renderer, or zero without a renderer or content on the page.
   open func rectForPage(at pageIndex: Int) -> CGRect {
     let page = pageIndex - startPage
     return page >= 0 && page < pageCount ? pageArea : .zero
   }
 
-  /// The room of the content on each page.
+  /// The area of the content on each page.
   private var pageArea: CGRect { printPageRenderer.map { limited($0.contentArea) } ?? .zero }
 
   private func limited(_ rect: CGRect) -> CGRect {
@@ -77,7 +78,7 @@ open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
   /// The text that is laid out.
   var content: NSAttributedString { NSAttributedString(string: "") }
 
-  /// What the content is on pages of a size.
+  /// Returns the content divided into pages of a size.
   func makePages(_ size: CGSize) -> PrintedPages { PrintedPages(content, size: size) }
 
   private func pages(in size: CGSize) -> PrintedPages {
@@ -87,11 +88,12 @@ open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
     return made
   }
 
-  /// Draws the part of the content that is on a page.
+  /// Draws the part of the content on a page.
   ///
   /// - Parameters:
-  ///   - rect: the room of the content; of a formatter without renderer the page, from which the content keeps its margins.
-  ///   - pageIndex: the page, from ``startPage`` on.
+  ///   - rect: The area of the content. For a formatter without a renderer it is the page, to which the content insets
+  ///     are applied.
+  ///   - pageIndex: The index of the page, beginning with ``startPage``.
   open func draw(in rect: CGRect, forPageAt pageIndex: Int) {
     guard pageIndex >= startPage, let context = UIGraphicsGetCurrentContext() else { return }
     let area = printPageRenderer == nil ? limited(rect) : rect

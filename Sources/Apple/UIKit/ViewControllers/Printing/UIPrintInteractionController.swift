@@ -1,17 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Prints what an app has. No printer can be reached from a host: printing is not available, and nothing is presented.
+/// A controller that prints content of an app. Printing is not available, because hosts have no printer, and nothing is
+/// presented.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiprintinteractioncontroller
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
-  /// Whether the device can print: `false`.
+  /// Whether the device can print, which is always `false`.
   open class var isPrintingAvailable: Bool { false }
 
-  /// The kinds of data that can be printed: none, as there is no printer.
+  /// The types of data that can be printed. There are none, because there is no printer.
   open class var printableUTIs: Set<String> { [] }
 
   open class func canPrint(_ url: URL) -> Bool { false }
@@ -22,18 +23,18 @@ open class UIPrintInteractionController: NSObject {
 
   public override init() { super.init() }
 
-  /// The job.
+  /// The print job.
   open var printInfo: UIPrintInfo?
-  /// The item to print: an image, data, an address, or a text.
+  /// The item to print: an image, data, a URL or a text.
   open var printingItem: Any?
   open var printingItems: [Any]?
   open var printFormatter: UIPrintFormatter?
-  /// Draws the pages, in the place of a formatter or item.
+  /// The renderer of the pages, which replaces a formatter or an item.
   open var printPageRenderer: UIPrintPageRenderer?
 
-  /// Tells that printing is not available.
+  /// Reports that printing is not available.
   ///
-  /// - Returns: `false`: nothing is presented.
+  /// - Returns: `false`, because nothing is presented.
   @discardableResult
   open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
     completion?(self, false, Self.notAvailable)
@@ -54,16 +55,16 @@ open class UIPrintInteractionController: NSObject {
     present(animated: animated, completionHandler: completion)
   }
 
-  /// Nothing was presented that could be dismissed.
+  /// Does nothing, because nothing is presented.
   open func dismiss(animated: Bool) {}
 
-  // Apple's domain and its code for printing that is not available.
+  // This is Apple's domain and code for printing that is not available.
   private static let notAvailable = NSError(
     domain: "UIPrintErrorDomain", code: 1,
     userInfo: [NSLocalizedDescriptionKey: "Printing is not available on this device."])
 }
 
-/// The name and kind of a print job.
+/// The name and type of a print job.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiprintinfo
 @preconcurrency @MainActor
@@ -86,13 +87,13 @@ open class UIPrintInfo: NSObject {
     case shortEdge = 2
   }
 
-  /// A job with the default values.
+  /// Returns a print job with default values.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 
-  /// Makes a job with the default values.
+  /// Creates a print job with default values.
   public override init() { super.init() }
 
-  /// A job with the values of another one's `dictionaryRepresentation`.
+  /// Creates a print job with the values of another job's `dictionaryRepresentation`.
   public init(dictionary: [AnyHashable: Any]?) {
     super.init()
     guard let dictionary else { return }
@@ -109,7 +110,7 @@ open class UIPrintInfo: NSObject {
   open var orientation = Orientation.portrait
   open var duplex = Duplex.none
 
-  /// The values, to be kept.
+  /// The values as a dictionary that can be stored.
   open var dictionaryRepresentation: [AnyHashable: Any] {
     var result: [AnyHashable: Any] = [
       "jobName": jobName, "outputType": outputType.rawValue, "orientation": orientation.rawValue,

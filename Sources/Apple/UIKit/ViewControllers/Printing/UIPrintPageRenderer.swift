@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Draws the pages of a print job into the current context, with or without formatters.
+/// An object that draws the pages of a print job in the current context, with or without formatters.
 ///
-/// Hosts have no printer that would say how large paper is: apps that draw pages into a PDF override ``paperRect`` and
-/// ``printableRect``, or set them by their names.
+/// Hosts have no printer that determines the size of paper. Apps that draw pages into a PDF override ``paperRect`` and
+/// ``printableRect``, or set them by key.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiprintpagerenderer
 @preconcurrency @MainActor
@@ -16,27 +16,27 @@ open class UIPrintPageRenderer: NSObject {
 
   // MARK: - Paper
 
-  /// The paper, in points.
+  /// The rectangle of the paper, in points.
   ///
   /// - Default: zero.
   open var paperRect: CGRect { paper }
 
-  /// The part of the paper that is printed on, in the coordinates of ``paperRect``.
+  /// The printable area of the paper, in the coordinates of ``paperRect``.
   ///
   /// - Default: zero.
   open var printableRect: CGRect { printable }
 
   /// The height of the header on each page, in points.
   ///
-  /// - Default: 0, no header.
+  /// - Default: 0, for no header.
   open var headerHeight: CGFloat = 0
 
   /// The height of the footer on each page, in points.
   ///
-  /// - Default: 0, no footer.
+  /// - Default: 0, for no footer.
   open var footerHeight: CGFloat = 0
 
-  /// Sets "paperRect" or "printableRect" to a rectangle. Other names change nothing.
+  /// Sets "paperRect" or "printableRect" to a rectangle. Other keys have no effect.
   ///
   /// - Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/setvalue(_:forkey:)
   open func setValue(_ value: Any?, forKey key: String) {
@@ -48,14 +48,14 @@ open class UIPrintPageRenderer: NSObject {
     }
   }
 
-  /// The part of a page between header and footer.
+  /// The area of a page between the header and the footer.
   final var contentArea: CGRect {
     printableRect.inset(by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0))
   }
 
   // MARK: - Formatters
 
-  /// What lays out the content of pages.
+  /// The formatters that lay out the content of pages.
   ///
   /// - Default: `nil`.
   open var printFormatters: [UIPrintFormatter]? {
@@ -65,14 +65,14 @@ open class UIPrintPageRenderer: NSObject {
     }
   }
 
-  /// Has a formatter lay out pages from one of them on.
+  /// Adds a formatter whose content begins on a page.
   open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
     formatter.removeFromPrintPageRenderer()
     formatter.startPage = pageIndex
     printFormatters = (printFormatters ?? []) + [formatter]
   }
 
-  /// The formatters that lay out a page; `nil` for none.
+  /// Returns the formatters of a page, or `nil` if there are none.
   open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
     let found = (printFormatters ?? []).filter {
       pageIndex >= $0.startPage && pageIndex < $0.startPage + $0.pageCount
@@ -82,17 +82,17 @@ open class UIPrintPageRenderer: NSObject {
 
   // MARK: - Pages
 
-  /// How many pages there are. The default is what the formatters take.
+  /// The number of pages. The default is the number that the formatters require.
   open var numberOfPages: Int { (printFormatters ?? []).map { $0.startPage + $0.pageCount }.max() ?? 0 }
 
-  /// Some pages are about to be drawn. The default does nothing.
+  /// Tells the renderer that pages are about to be drawn. The default implementation does nothing.
   open func prepare(forDrawingPages range: NSRange) {}
 
-  /// Draws a page: the header, the content, what formatters have laid out, and the footer.
+  /// Draws a page: the header, the content, the contents of formatters, and the footer.
   ///
   /// - Parameters:
-  ///   - pageIndex: the page, from 0.
-  ///   - printableRect: the rectangle of the page.
+  ///   - pageIndex: The index of the page, from 0.
+  ///   - printableRect: The rectangle of the page.
   open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
     if headerHeight > 0 {
       var header = printableRect
@@ -113,17 +113,17 @@ open class UIPrintPageRenderer: NSObject {
     }
   }
 
-  /// Draws what a formatter has laid out on a page.
+  /// Draws the content of a formatter on a page.
   open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
     printFormatter.draw(in: printFormatter.rectForPage(at: pageIndex), forPageAt: pageIndex)
   }
 
-  /// Draws the header of a page. It is called where there is a ``headerHeight``. The default does nothing.
+  /// Draws the header of a page. It is called if ``headerHeight`` is not 0. The default implementation does nothing.
   open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
 
-  /// Draws the content of a page besides what formatters lay out. The default does nothing.
+  /// Draws the content of a page in addition to that of formatters. The default implementation does nothing.
   open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
 
-  /// Draws the footer of a page. It is called where there is a ``footerHeight``. The default does nothing.
+  /// Draws the footer of a page. It is called if ``footerHeight`` is not 0. The default implementation does nothing.
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
 }

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Lays out a plain text in one font, or a text with attributes.
+/// A print formatter that lays out plain text in one font, or attributed text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisimpletextprintformatter
 @preconcurrency @MainActor
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
-  /// Makes a formatter without text.
+  /// Creates a formatter without text.
   public override init() { super.init() }
 
   public init(text: String) {
@@ -19,15 +19,21 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     super.init()
   }
 
-  /// The plain text; ``attributedText`` is laid out in its place where there is one.
+  /// The plain text. It is replaced by ``attributedText``.
   open var text: String?
-  /// The text with attributes.
+  /// The attributed text.
   open var attributedText: NSAttributedString?
-  /// The font of plain text. Default: the system font of 14 points.
+  /// The font of plain text.
+  ///
+  /// - Default: The system font of 14 points.
   open var font: UIFont? = .systemFont(ofSize: 14)
-  /// The color of plain text. Default: black.
+  /// The color of plain text.
+  ///
+  /// - Default: Black.
   open var color: UIColor? = .black
-  /// How lines of plain text lie. Default: natural.
+  /// The alignment of plain text.
+  ///
+  /// - Default: `.natural`.
   open var textAlignment = NSTextAlignment.natural
 
   open override func copy(with zone: NSZone? = nil) -> Any {

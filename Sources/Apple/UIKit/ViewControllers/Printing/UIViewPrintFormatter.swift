@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Lays out what a view shows: the text of a text view, and other views as they are drawn.
+/// A print formatter that lays out the content of a view: the text of a text view, or the drawing of another view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewprintformatter
 @preconcurrency @MainActor
@@ -28,7 +28,7 @@ open class UIViewPrintFormatter: UIPrintFormatter {
 }
 
 extension UIView {
-  /// Makes a formatter that prints the view.
+  /// Returns a formatter that prints the view.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiview/viewprintformatter()
   public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }

@@ -1,37 +1,38 @@
 import Foundation
 import QuartzCore
 
-/// One change of what a container or presentation shows, from the first callback to the last: the context that animators see.
+/// A transition of a container or a presentation, from its first to its last callback. It is the context that animators
+/// receive.
 ///
-/// A transition begins at once and ends with a frame of the window, when its animation is over: so that what comes was laid
-/// out and drawn before it has appeared.
+/// A transition begins at once. It ends with a frame of the window after its animation, so that the new view was laid
+/// out and drawn before its controller is told that it appeared.
 final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
-  /// What changes, and who has to hear of it.
+  /// The controllers and views of a transition and its callbacks.
   @MainActor
   struct Plan {
     var container: UIView
     var from: UIViewController?
     var to: UIViewController?
-    /// The views that move; none for those that stay behind.
+    /// The views that move out and in. Each of them is `nil` if it stays behind.
     var fromView: UIView?
     var toView: UIView?
     var isAnimated: Bool
     var presentationStyle = UIModalPresentationStyle.none
     var initialFrame: CGRect = .zero
     var finalFrame: CGRect = .zero
-    /// In seconds; nil for what pushing takes.
+    /// The duration in seconds, or `nil` for that of a push.
     var duration: TimeInterval?
-    /// Puts the new view in for UIKit's own motion, and makes that.
+    /// A closure that adds the new view and creates UIKit's own motion.
     var makeMotion: () -> any TransitionMotion = { StillMotion() }
-    /// Makes what moves along, whoever animates the views: a bar.
+    /// A closure that creates a motion that accompanies every animation, such as that of a bar.
     var makeCompanion: () -> (any TransitionMotion)? = { nil }
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
-    /// Whether UIKit's own motion waits for a finger.
+    /// Whether UIKit's own motion is controlled by a touch.
     var isUnderFinger = false
-    /// Callbacks before anything moves.
+    /// A closure that is called before anything moves.
     var begin: () -> Void = {}
-    /// Callbacks when all is over; gets whether the transition came to its end.
+    /// A closure that is called at the end with whether the transition was completed.
     var end: (Bool) -> Void = { _ in }
   }
 
@@ -41,9 +42,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private var motion: (any TransitionMotion)?
   private var companion: (any TransitionMotion)?
   private var outcome: Bool?
-  /// A custom animator that was done while the finger was still down.
+  /// Whether the custom animator finished before the end of the touch.
   private var animatorIsDone = false
-  /// The container's time when a finger stopped it.
+  /// The time at which the container's layer was paused for an interactive transition.
   private var heldTime: Double?
   private var isStarting = false
   private(set) var hasEnded = false
@@ -64,10 +65,10 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
   // MARK: - Running
 
-  /// Whether all is over but the last callbacks, which the next frame brings.
+  /// Whether only the last callbacks are pending, which are called with the next frame.
   var awaitsEnd: Bool { outcome != nil && !hasEnded }
 
-  /// Begins. The container and the controllers know the coordinator from here on.
+  /// Starts the transition. The controllers have its coordinator from now on.
   func start(in window: UIWindow?) {
     self.window = window
     isStarting = true
@@ -111,7 +112,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     window?.updateStatusBar()
   }
 
-  /// Has a custom animator make its changes, which then wait for the finger: time stands still in the container.
+  /// Calls the custom animator for an interactive transition. Time is paused in the container, so that the animations
+  /// wait for the touch.
   func animateUnderFinger() {
     let layer = plan.container.layer
     let start = layer.convertTime(AppHost.current.clock.now, from: nil)
@@ -122,7 +124,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     coordinator.runAnimations()
   }
 
-  /// Time goes on in the container, from where the finger left it.
+  /// Resumes time in the container.
   private func releaseTime(cancelled: Bool) {
     guard heldTime != nil else { return }
     heldTime = nil
@@ -132,7 +134,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     layer.timeOffset = 0
     layer.beginTime = 0
     layer.beginTime = layer.convertTime(AppHost.current.clock.now, from: nil) - paused
-    // The way back is not shown: what was to come is taken away.
+    // A canceled transition is not animated back, but its animations are removed.
     if cancelled { removeAnimations(below: layer) }
   }
 
@@ -141,13 +143,13 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     for sublayer in layer.sublayers ?? [] { removeAnimations(below: sublayer) }
   }
 
-  /// The view that comes is in the window.
+  /// Tells the new controller that its view is in the window.
   func announceIsAppearing() {
     guard outcome != false, plan.toView?.window != nil || plan.toView == nil else { return }
     plan.to?.announceIsAppearing()
   }
 
-  /// The last callbacks, where the animation is over.
+  /// Calls the last callbacks, if the animation ended.
   func endIfOver() {
     guard let outcome, !hasEnded else { return }
     hasEnded = true
@@ -168,7 +170,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     window?.updateStatusBar()
   }
 
-  /// Jumps to the end, wherever the animation is.
+  /// Completes the transition immediately.
   func endNow() {
     if outcome == nil {
       isInteractive = false
@@ -180,7 +182,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     endIfOver()
   }
 
-  // MARK: - What animators see
+  // MARK: - Context of animators
 
   var containerView: UIView { plan.container }
   var isAnimated: Bool { plan.isAnimated }

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// A view that comes up from below, or goes there, and what else changes with it.
+/// The motion of a view that slides up from the bottom or back, with accompanying changes.
 struct CoverMotion: TransitionMotion {
   let view: UIView?
   let isComing: Bool
-  /// How far the view moves, in points.
+  /// The distance that the view moves, in points.
   let distance: CGFloat
-  /// Shows what goes with the view, from 0 without it to 1 with it.
+  /// A closure that updates the accompanying views, from 0 without the view to 1 with it.
   let alongside: (CGFloat) -> Void
 
   func place(at fraction: CGFloat) {

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// A view that fades in or out, and what else changes with it.
+/// The motion of a view that fades in or out, with accompanying changes.
 struct FadeMotion: TransitionMotion {
   let view: UIView?
   let isComing: Bool
-  /// The scale from which the view grows.
+  /// The initial scale of the view.
   var scale: CGFloat = 1
-  /// Shows what goes with the view, from 0 without it to 1 with it.
+  /// A closure that updates the accompanying views, from 0 without the view to 1 with it.
   let alongside: (CGFloat) -> Void
 
   func place(at fraction: CGFloat) {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Two views that turn about the vertical axis, as the sides of a card.
+/// The motion of two views that rotate about the vertical axis, as the two sides of a card.
 struct FlipMotion: TransitionMotion {
   let from: UIView?
   let to: UIView?

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// A screen that is turned or gets another size: its windows' controllers hear of it before, with it and after it.
+/// A rotation or a change of the size of a screen. The controllers of its windows are told before, during and after it.
 @MainActor
 struct ScreenTransition {
-  /// How long the screen takes to turn, in seconds.
+  /// The duration of a rotation, in seconds.
   static let turnDuration: TimeInterval = 0.4
-  /// How long a change of size or size classes takes that is no turn, in seconds.
+  /// The duration of another change of the size or the size classes, in seconds.
   static let resizeDuration: TimeInterval = 0.3
 
-  /// A controller that was told, in its window.
+  /// A controller that was told about the transition, and its window.
   @MainActor
   private struct Part {
     let window: UIWindow
@@ -24,9 +24,9 @@ struct ScreenTransition {
   private let oldOrientation: UIInterfaceOrientation
   private let newOrientation: UIInterfaceOrientation
 
-  /// Tells the root controllers of windows that follow the screen what is about to change.
+  /// Tells the root controllers of windows that fill the screen about the change.
   ///
-  /// - Parameter animated: whether the change takes its time.
+  /// - Parameter animated: Whether the change is animated.
   init(of screen: UIScreen, to configuration: ScreenConfiguration, animated: Bool) {
     self.screen = screen
     let old = screen.configuration
@@ -35,7 +35,7 @@ struct ScreenTransition {
     let hasNewClasses =
       old.horizontalSizeClass != configuration.horizontalSizeClass
       || old.verticalSizeClass != configuration.verticalSizeClass
-    // A window whose sides are exchanged is not turned by that.
+    // An exchange of the sides of a window alone is not a rotation.
     angle = hasNewSize ? ScreenTransition.angle(from: old.size, to: configuration.size) : nil
     oldOrientation = UIInterfaceOrientation(ofScreen: old.size)
     newOrientation = UIInterfaceOrientation(ofScreen: configuration.size)
@@ -50,7 +50,7 @@ struct ScreenTransition {
       }
       if hasNewSize { controller.viewWillTransition(to: newSize, with: coordinator) }
       if angle != nil { controller.willRotate(to: newOrientation, duration: duration) }
-      // What is presented hears of it through what presents it.
+      // Presented controllers are told through their presentation controllers.
       var current = controller
       while let presented = current.extras.presented, let presentation = presented.activePresentation {
         let coordinator = add(presented, in: window)
@@ -61,9 +61,9 @@ struct ScreenTransition {
     }
   }
 
-  /// The quarter turn of what is shown, clockwise for positive values; `nil` where sides are not exchanged.
+  /// Returns the angle of the rotation, which is positive for clockwise, or `nil` if the sides are not exchanged.
   ///
-  /// From portrait the device is turned to the left, and back the same way.
+  /// The device is rotated to the left from portrait to landscape, and to the right back to portrait.
   private static func angle(from old: CGSize, to new: CGSize) -> CGFloat? {
     guard old.width == new.height, old.height == new.width, old.width != old.height else { return nil }
     return old.width < old.height ? .pi / 2 : -.pi / 2
@@ -80,10 +80,10 @@ struct ScreenTransition {
     return coordinator
   }
 
-  /// Makes the change and runs what goes with it, over some time where it is animated; then, when that is over, what
-  /// follows it.
+  /// Makes the change and runs the accompanying closures, with animation if requested, and then the completion
+  /// closures.
   ///
-  /// - Parameter change: gives the windows their new sizes.
+  /// - Parameter change: A closure that sets the new sizes of the windows.
   func perform(_ change: @escaping () -> Void) {
     let parts = self.parts
     let windows = screen.shownWindows
@@ -110,7 +110,7 @@ struct ScreenTransition {
     let known = windows.map(\.layer).reduce(into: Set<ObjectIdentifier>(), ScreenTransition.collect)
     animation.run {
       animations()
-      // Cells that come with the new size are where they belong at once.
+      // Views that are added with the new size, such as cells, are positioned without animation.
       for window in windows { ScreenTransition.stopNewcomers(below: window.layer, known) }
     } completion: { _ in
       ScreenTransition.end(parts)
@@ -119,7 +119,7 @@ struct ScreenTransition {
     for window in windows { window.turn = nil }
   }
 
-  /// Turns a window about its middle.
+  /// Rotates a window about its center.
   private static func turn(_ window: UIWindow, by angle: CGFloat, _ animation: ViewAnimation) {
     ViewAnimation.withoutAnimation {
       window.center = CGPoint(x: window.screen.sceneBounds.midX, y: window.screen.sceneBounds.midY)
@@ -152,7 +152,7 @@ struct ScreenTransition {
 }
 
 extension UIScreen {
-  /// The windows that the screen shows, from back to front.
+  /// The visible windows of the screen, from back to front.
   var shownWindows: [UIWindow] {
     UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.filter { $0.screen === self }
       .flatMap(\.windows).filter { !$0.isHidden }

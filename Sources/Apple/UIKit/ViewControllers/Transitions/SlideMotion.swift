@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Pushing and popping: the upper view slides over the lower one, which gives way by less.
+/// The motion of pushing and popping. The upper view slides over the lower one, which moves by a smaller distance.
 struct SlideMotion: TransitionMotion {
   let upper: UIView?
   let lower: UIView?
   let width: CGFloat
   let isPush: Bool
-  /// -1 where the language runs from right to left.
+  /// The direction of the motion, which is -1 in right-to-left languages.
   let direction: CGFloat
   private let shade: UIView?
   private let measures: TransitionMeasures

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Runs closures along with a change of size or of controllers, and after it.
+/// A coordinator that runs closures during and after a change of the size or of controllers.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Closure = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let containerView: UIView
-  /// The transition between controllers; `nil` for a change that happens at once.
+  /// The transition between controllers, or `nil` for another change.
   private(set) weak var transition: ControllerTransition?
   private var animations: [Closure] = []
   private var completions: [Closure] = []
@@ -26,7 +26,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
   }
 
-  /// - Parameter container: the view in which the change happens.
+  /// Creates a coordinator.
+  ///
+  /// - Parameter container: The view in which the change takes place.
   init(in container: UIView, of transition: ControllerTransition? = nil) {
     containerView = container
     self.transition = transition
@@ -61,13 +63,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers.append(handler)
   }
 
-  /// Runs what goes along with the change, in the order in which it came.
+  /// Runs the accompanying closures in the order in which they were added.
   func runAnimations() {
     hasRunAnimations = true
     while !animations.isEmpty { animations.removeFirst()(self) }
   }
 
-  /// Runs what follows the change, with animations that found no time before.
+  /// Runs the completion closures, and accompanying closures that have not run yet.
   func runCompletions() {
     runAnimations()
     interactionHandlers = []

@@ -1,27 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// Where the views of one of UIKit's own transitions are at a fraction of it.
+/// The positions of views in one of UIKit's own transitions.
 @MainActor
 protocol TransitionMotion {
-  /// Places views, from 0 at the beginning to 1 at the end.
+  /// Positions the views at a fraction of the transition, from 0 to 1.
   func place(at fraction: CGFloat)
 
-  /// Takes away what was there for the transition only.
+  /// Removes the views that exist only for the transition.
   func cleanUp()
 }
 
-/// Nothing moves.
+/// A motion without movement.
 struct StillMotion: TransitionMotion {
   func place(at fraction: CGFloat) {}
 
   func cleanUp() {}
 }
 
-/// How changes of a transition come about over time. The one place where transitions meet animation.
+/// The animation of transitions. It is the only connection between transitions and animations.
 @MainActor
 enum TransitionAnimation {
-  /// Animates changes, and says that they are made.
+  /// Animates changes and calls a completion closure.
   static func run(
     for duration: TimeInterval, _ animations: @escaping () -> Void, completion: @escaping (Bool) -> Void
   ) {

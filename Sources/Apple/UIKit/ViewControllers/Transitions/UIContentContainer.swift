@@ -1,28 +1,28 @@
 import Foundation
 
-/// Something with contents of a size that others depend on: controllers.
+/// An object with content whose size other objects depend on, such as a controller.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentcontainer
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that the contents would like to have.
+  /// The preferred size of the content.
   var preferredContentSize: CGSize { get }
 
-  /// A child would like another size.
+  /// Tells the container that the preferred size of a child changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// The size that constraints give a child has changed.
+  /// Tells the container that the size that constraints determine for a child changed.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// The size that a child will have in a container of a given size.
+  /// Returns the size of a child in a container of a given size.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
 
-  /// The size is about to change.
+  /// Tells the container that its size is about to change.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-  /// The size classes are about to change.
+  /// Tells the container that its size classes are about to change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Has the animator of a transition follow a number from 0 to 1.
+/// An interactive transition whose animator follows a fraction from 0 to 1.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition
 @preconcurrency @MainActor
@@ -11,44 +11,44 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     super.init()
   }
 
-  /// How long the transition takes when it runs by itself, in seconds.
+  /// The duration of the transition without interaction, in seconds.
   open var duration: CGFloat {
     guard let context = context as? ControllerTransition else { return 0 }
     return CGFloat(context.coordinator.transitionDuration)
   }
 
-  /// How far the transition has come.
+  /// The progress of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
 
-  /// How fast the rest runs when the user lets go; 1 is as fast as usual.
+  /// The speed of the rest of the transition after the interaction. 1 is the usual speed.
   ///
   /// - Default: 1.
   open var completionSpeed: CGFloat = 1
 
-  /// Whether the transition is under the user's finger when it begins.
+  /// Whether the transition is interactive when it begins.
   ///
   /// - Default: `true`.
   open var wantsInteractiveStart: Bool = true
 
-  /// Begins the transition at 0. Call `super` when you override it.
+  /// Begins the transition at 0. Overrides must call `super`.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
     percentComplete = 0
     (transitionContext as? ControllerTransition)?.animateUnderFinger()
   }
 
-  /// Brings the transition to a fraction; values outside 0 to 1 are taken as the nearest of these.
+  /// Updates the progress of the transition. Values are limited to the range from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Takes hold of a transition that runs by itself.
+  /// Pauses a running transition for interaction.
   open func pause() { context?.pauseInteractiveTransition() }
 
-  /// Runs the rest of the transition.
+  /// Completes the rest of the transition.
   open func finish() { context?.finishInteractiveTransition() }
 
-  /// Runs the transition back to where it began.
+  /// Cancels the transition and runs it back to its beginning.
   open func cancel() { context?.cancelInteractiveTransition() }
 }

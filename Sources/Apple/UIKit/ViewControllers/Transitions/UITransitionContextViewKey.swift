@@ -1,4 +1,4 @@
-/// Which view of a transition is asked for.
+/// A key of a view in a transition.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitransitioncontextviewkey
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
@@ -8,13 +8,13 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The view that is on the screen when the transition begins.
+  /// The view that is visible at the beginning of the transition.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The view that is on the screen when the transition is over.
+  /// The view that is visible at the end of the transition.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// Which controller of a transition is asked for.
+/// A key of a controller in a transition.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitransitioncontextviewcontrollerkey
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
@@ -24,8 +24,8 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     self.rawValue = rawValue
   }
 
-  /// The controller that is on the screen when the transition begins.
+  /// The controller that is visible at the beginning of the transition.
   public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-  /// The controller that is on the screen when the transition is over.
+  /// The controller that is visible at the end of the transition.
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }

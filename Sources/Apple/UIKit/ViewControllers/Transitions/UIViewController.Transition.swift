@@ -19,21 +19,23 @@ extension UIViewController {
       super.init()
     }
 
-    /// Covers what was there from below.
+    /// Creates a transition in which the view slides up from the bottom.
     open class func coverVertical() -> Transition { Transition(.style(.coverVertical)) }
 
-    /// Flips the screen over.
+    /// Creates a transition that flips the screen.
     open class func flipHorizontal() -> Transition { Transition(.style(.flipHorizontal)) }
 
-    /// Fades in.
+    /// Creates a transition in which the view fades in.
     open class func crossDissolve() -> Transition { Transition(.style(.crossDissolve)) }
 
-    /// Curls a corner up. Here it fades in, as with the modal transition style.
+    /// Creates a transition that curls up a corner. In this implementation the view fades in, as with the modal
+    /// transition style.
     open class func partialCurl() -> Transition { Transition(.style(.partialCurl)) }
 
-    /// Grows out of a view, and shrinks back into it.
+    /// Creates a transition in which the view grows from another view, and shrinks back to it.
     ///
-    /// - Parameter sourceViewProvider: the view; `nil` for the middle of the screen. It is asked each time.
+    /// - Parameter sourceViewProvider: A closure that returns the source view, or `nil` for the center of the screen.
+    ///   It is called for each transition.
     open class func zoom(
       options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Transition {
@@ -45,12 +47,13 @@ extension UIViewController {
     /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/transition/zoomoptions
     @preconcurrency @MainActor
     open class ZoomOptions: NSObject {
-      /// The color over what is behind the controller, as soon as it is all there.
+      /// The color over the views behind the controller at the end of the transition.
       ///
-      /// - Default: `nil`: none.
+      /// - Default: `nil`, for no color.
       open var dimmingColor: UIColor?
 
-      /// The part of the zoomed view that lies over the source view when it is small; `nil` for all of it.
+      /// A closure that returns the part of the zoomed view that is aligned with the source view, or `nil` for the
+      /// whole view.
       open var alignmentRectProvider: ((ZoomAlignmentRectContext) -> CGRect?)?
 
       public override init() { super.init() }
@@ -59,9 +62,9 @@ extension UIViewController {
     /// The controllers of a zoom transition.
     @preconcurrency @MainActor
     open class ZoomSourceViewProviderContext: NSObject {
-      /// The controller that the view is in.
+      /// The controller that contains the source view.
       public final let sourceViewController: UIViewController
-      /// The controller that zooms.
+      /// The controller that is zoomed.
       public final let zoomedViewController: UIViewController
 
       init(source: UIViewController, zoomed: UIViewController) {
@@ -74,9 +77,9 @@ extension UIViewController {
     /// The controllers and the source view of a zoom transition.
     @preconcurrency @MainActor
     open class ZoomAlignmentRectContext: NSObject {
-      /// The view that the controller grows out of.
+      /// The view from which the controller grows.
       public final let sourceView: UIView
-      /// The controller that zooms.
+      /// The controller that is zoomed.
       public final let zoomedViewController: UIViewController
 
       init(source: UIView, zoomed: UIViewController) {
@@ -87,9 +90,9 @@ extension UIViewController {
     }
   }
 
-  /// The transition of the controller; `nil` for the container's own.
+  /// The transition of the controller, or `nil` for that of the container.
   ///
-  /// A navigation controller zooms, and otherwise slides. Sheets move as sheets do.
+  /// A navigation controller supports zooming, and slides for all other transitions. Sheets have their own transition.
   ///
   /// - Default: `nil`.
   /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/preferredtransition
@@ -99,18 +102,18 @@ extension UIViewController {
   }
 }
 
-/// A view that grows out of another one, or shrinks back into it.
+/// The motion of a view that grows from another view, or shrinks back to it.
 struct ZoomMotion: TransitionMotion {
   private let view: UIView
   private let source: UIView?
   private let isComing: Bool
-  /// Where the part of the view that lies over the source begins, in the container.
+  /// The frame of the source in the container, at which the aligned part of the view begins.
   private let small: CGRect
   private let part: CGRect
   private let frame: CGRect
   private let shade: UIView?
 
-  /// - Returns: `nil` where the controller does not zoom.
+  /// Creates a motion, or returns `nil` if the controller does not zoom.
   @MainActor
   init?(of zoomed: UIViewController, from other: UIViewController, in container: UIView, isComing: Bool) {
     guard case .zoom(let options, let provider) = zoomed.preferredTransition?.kind, let view = zoomed.viewIfLoaded
@@ -140,13 +143,13 @@ struct ZoomMotion: TransitionMotion {
   func place(at fraction: CGFloat) {
     let shown = isComing ? fraction : 1 - fraction
     guard part.width > 0, part.height > 0 else { return }
-    // The part lies over the source at the beginning, and where it belongs at the end.
+    // The aligned part is at the source at the beginning, and at its own position at the end.
     let scaleX = small.width / part.width + (1 - small.width / part.width) * shown
     let scaleY = small.height / part.height + (1 - small.height / part.height) * shown
     let target = CGPoint(x: frame.minX + part.midX, y: frame.minY + part.midY)
     let middle = CGPoint(
       x: small.midX + (target.x - small.midX) * shown, y: small.midY + (target.y - small.midY) * shown)
-    // A transform is about the view's middle, from which the part's may lie off.
+    // The transform refers to the center of the view, which may differ from that of the aligned part.
     let offset = CGPoint(x: (part.midX - frame.width / 2) * scaleX, y: (part.midY - frame.height / 2) * scaleY)
     view.transform = CGAffineTransform(
       a: scaleX, b: 0, c: 0, d: scaleY, tx: middle.x - offset.x - frame.midX, ty: middle.y - offset.y - frame.midY)

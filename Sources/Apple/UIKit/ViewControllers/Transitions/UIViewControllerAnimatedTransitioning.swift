@@ -1,17 +1,18 @@
 import Foundation
 
-/// Animates a transition between controllers.
+/// An object that animates a transition between controllers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the transition takes, in seconds.
+  /// Asks the animator for the duration of the transition, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
 
-  /// Adds the view that comes to the container, animates, and calls `completeTransition(_:)` on the context at the end.
+  /// Tells the animator to animate the transition. The implementation adds the new view to the container and calls
+  /// `completeTransition(_:)` on the context at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// The transition is over. The default does nothing.
+  /// Tells the animator that the transition ended. The default implementation does nothing.
   func animationEnded(_ transitionCompleted: Bool)
 }
 

@@ -1,56 +1,54 @@
 import Foundation
 
-/// What an animator of a transition has to know, and how it says that it is done.
+/// The context of a transition, which an animator uses and tells about the end.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition takes place. An animator adds the view that comes; UIKit takes the one that goes
-  /// away.
+  /// The view in which the transition takes place. An animator adds the new view, and UIKit removes the old one.
   var containerView: UIView { get }
 
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
 
-  /// Whether the transition is under the user's finger now.
+  /// Whether the transition is interactive at present.
   var isInteractive: Bool { get }
 
-  /// Whether the transition was called off.
+  /// Whether the transition was canceled.
   var transitionWasCancelled: Bool { get }
 
-  /// The style of a presentation; `.none` for other transitions.
+  /// The style of a presentation, or `.none` for other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// Says how far an interactive transition has come, from 0 to 1.
+  /// Updates the progress of an interactive transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-  /// The user lets go, and the transition runs to its end.
+  /// Ends the interaction and completes the transition.
   func finishInteractiveTransition()
 
-  /// The user lets go, and the transition runs back.
+  /// Ends the interaction and cancels the transition.
   func cancelInteractiveTransition()
 
-  /// The user takes hold of a transition that runs by itself.
+  /// Pauses a running transition for interaction.
   func pauseInteractiveTransition()
 
-  /// Says that the transition is over. An animator has to call it.
+  /// Ends the transition. An animator must call this method.
   ///
-  /// - Parameter didComplete: `false` where it was called off: pass `!transitionWasCancelled`.
+  /// - Parameter didComplete: Whether the transition was completed. Pass `!transitionWasCancelled`.
   func completeTransition(_ didComplete: Bool)
 
-  /// One of the two controllers.
+  /// Returns one of the two controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-  /// One of the two views; `nil` where the animator has nothing to do with it, as with the one that stays behind a
-  /// sheet.
+  /// Returns one of the two views, or `nil` if the animator does not move it, such as the view behind a sheet.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-  /// How the container turns.
+  /// The rotation of the container.
   var targetTransform: CGAffineTransform { get }
 
-  /// Where a controller's view is when the transition begins; zero for one that comes.
+  /// Returns the frame of a controller's view at the beginning of the transition, or zero for a new view.
   func initialFrame(for vc: UIViewController) -> CGRect
 
-  /// Where a controller's view is when the transition is over; zero for one that goes.
+  /// Returns the frame of a controller's view at the end of the transition, or zero for a removed view.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Has a transition follow the user's finger.
+/// An object that drives an interactive transition.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins the transition.
+  /// Tells the object that the transition begins.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
-  /// How fast the rest runs when the user lets go; 1 is as fast as usual.
+  /// The speed of the rest of the transition after the interaction. 1 is the usual speed.
   var completionSpeed: CGFloat { get }
 
-  /// Whether the transition is under the user's finger when it begins.
+  /// Whether the transition is interactive when it begins.
   var wantsInteractiveStart: Bool { get }
 }
 

@@ -1,34 +1,34 @@
 import Foundation
 
-/// Runs closures along with a transition and after it.
+/// An object that runs closures during and after a transition.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs a closure with the transition, when views have their new sizes, and another one when it is over.
+  /// Runs a closure during the transition, when views have their new sizes, and another closure at its end.
   ///
-  /// - Returns: whether the first closure is run.
+  /// - Returns: Whether the first closure will run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Runs a closure that changes a view outside the container with the transition, and another one when it is over.
+  /// Runs a closure that changes a view outside the container during the transition, and another closure at its end.
   ///
-  /// - Returns: whether the first closure is run.
+  /// - Returns: Whether the first closure will run.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Runs a closure when the transition comes under the user's finger or leaves it.
+  /// Runs a closure when the interaction begins or ends.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs a closure with the transition, when views have their new sizes.
+  /// Runs a closure during the transition, when views have their new sizes.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -36,7 +36,7 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// Runs a closure that changes a view outside the container with the transition.
+  /// Runs a closure that changes a view outside the container during the transition.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

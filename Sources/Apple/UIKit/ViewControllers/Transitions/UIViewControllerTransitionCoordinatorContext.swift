@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a transition between sizes or controllers.
+/// The information about a transition between sizes or controllers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 @preconcurrency @MainActor
@@ -8,42 +8,42 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
 
-  /// The style of a presentation; `.none` for other transitions.
+  /// The style of a presentation, or `.none` for other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// Whether the transition began under the user's finger.
+  /// Whether the transition was interactive when it began.
   var initiallyInteractive: Bool { get }
 
-  /// Whether a finger may take hold of the transition.
+  /// Whether the transition can be interrupted for interaction.
   var isInterruptible: Bool { get }
 
-  /// Whether the transition is under the user's finger now.
+  /// Whether the transition is interactive at present.
   var isInteractive: Bool { get }
 
-  /// Whether the transition was called off.
+  /// Whether the transition was canceled.
   var isCancelled: Bool { get }
 
-  /// How long the transition takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
 
-  /// How far an interactive transition has come, from 0 to 1.
+  /// The progress of an interactive transition, from 0 to 1.
   var percentComplete: CGFloat { get }
 
-  /// How fast the rest of an interactive transition runs; 1 is as fast as usual.
+  /// The speed of the rest of an interactive transition. 1 is the usual speed.
   var completionVelocity: CGFloat { get }
 
-  /// The pacing of the rest of an interactive transition.
+  /// The animation curve of the rest of an interactive transition.
   var completionCurve: UIView.AnimationCurve { get }
 
-  /// One of the two controllers; `nil` where the same ones stay, as when the device is turned.
+  /// Returns one of the two controllers, or `nil` if they don't change, as in a rotation of the device.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-  /// One of the two views; `nil` where it takes no part.
+  /// Returns one of the two views, or `nil` if it is not part of the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
   /// The view in which the transition takes place.
   var containerView: UIView { get }
 
-  /// How the container turns.
+  /// The rotation of the container.
   var targetTransform: CGAffineTransform { get }
 }

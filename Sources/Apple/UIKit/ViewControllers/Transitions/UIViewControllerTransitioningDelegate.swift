@@ -1,29 +1,29 @@
 import Foundation
 
-/// Makes what presents and dismisses a controller in a way of the app's own. Every method is optional.
+/// An object that provides the custom transition of a presented controller. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What animates the coming of a controller; `nil` for UIKit's animation.
+  /// Asks the delegate for the animator of a presentation, or `nil` for UIKit's animation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What animates the going of a controller; `nil` for UIKit's animation.
+  /// Asks the delegate for the animator of a dismissal, or `nil` for UIKit's animation.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What has the coming of a controller follow the user's finger, if anything.
+  /// Asks the delegate for the object that drives an interactive presentation, if any.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// What has the going of a controller follow the user's finger, if anything.
+  /// Asks the delegate for the object that drives an interactive dismissal, if any.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// What keeps a controller on the screen whose style is `.custom`.
+  /// Asks the delegate for the presentation controller of a controller with the style `.custom`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?

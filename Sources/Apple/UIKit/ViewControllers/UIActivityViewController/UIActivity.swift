@@ -1,11 +1,11 @@
 import Foundation
 
-/// Something that can be done with data: the base class of an app's own activities.
+/// The base class of an app's own activities, which perform a service with data.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactivity
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// The kind of an activity.
+  /// The type of an activity.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiactivity/activitytype
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -41,7 +41,7 @@ open class UIActivity: NSObject {
     public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
   }
 
-  /// Where activities are listed.
+  /// The category of an activity, which determines its position in the list.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiactivity/category
   public enum Category: Int, Sendable {
@@ -55,41 +55,41 @@ open class UIActivity: NSObject {
     super.init()
   }
 
-  /// Where the activity is listed.
+  /// The category of the activity.
   ///
   /// - Default: `.action`.
   open class var activityCategory: UIActivity.Category { .action }
 
-  /// The kind, by which the app leaves activities out and is told which one was done.
+  /// The type of the activity, with which an app excludes activities and identifies the performed one.
   ///
   /// - Default: `nil`.
   open var activityType: UIActivity.ActivityType? { nil }
 
-  /// The words in the list.
+  /// The title of the activity.
   ///
   /// - Default: `nil`.
   open var activityTitle: String? { nil }
 
-  /// The picture in the list.
+  /// The image of the activity.
   ///
   /// - Default: `nil`.
   open var activityImage: UIImage? { nil }
 
-  /// Whether something can be done with the data.
+  /// Returns whether the activity can be performed with the data.
   ///
   /// - Default: `false`.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
-  /// The user chose the activity: keep the data. The default does nothing.
+  /// Prepares the activity, which the user chose, with the data. The default implementation does nothing.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
-  /// A controller in which the user does it; `nil` for activities that need none.
+  /// The controller with which the user performs the activity, or `nil` if none is necessary.
   open var activityViewController: UIViewController? { nil }
 
-  /// Does it, and calls ``activityDidFinish(_:)``. The default says that it was done.
+  /// Performs the activity and calls ``activityDidFinish(_:)``. The default implementation reports success.
   open func perform() { activityDidFinish(true) }
 
-  /// It is over. Call it when the activity is done, or was not.
+  /// Reports the end of the activity. Call this method with whether the activity was completed.
   open func activityDidFinish(_ completed: Bool) {
     let finish = onFinish
     onFinish = nil

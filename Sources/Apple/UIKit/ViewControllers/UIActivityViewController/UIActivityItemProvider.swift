@@ -1,27 +1,27 @@
 import Foundation
 
-/// Gives data that takes time to make, when an activity was chosen.
+/// A provider of data that takes time to create, and is created after an activity was chosen.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactivityitemprovider
 @preconcurrency @MainActor
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
-  // Unchecked: it is isolated to the main actor; `Operation` asks for the conformance.
-  /// Something of the data's kind, shown while there is no choice yet.
+  // Sendability is unchecked. The class is isolated to the main actor, and `Operation` requires the conformance.
+  /// A placeholder of the data's type, which is used until an activity is chosen.
   public let placeholderItem: Any?
   private final var activityTypeStorage: UIActivity.ActivityType?
 
-  /// Makes a provider of data.
+  /// Creates a provider.
   ///
-  /// - Parameter placeholderItem: something of the data's kind.
+  /// - Parameter placeholderItem: A placeholder of the data's type.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
     super.init()
   }
 
-  /// The chosen activity's type, while its data is asked for.
+  /// The type of the chosen activity, while its data is requested.
   public var activityType: UIActivity.ActivityType? { activityTypeStorage }
 
-  /// The data. Override it; it is asked for when an activity was chosen.
+  /// The data, which is requested after an activity was chosen. Subclasses override this property.
   ///
   /// - Default: ``placeholderItem``.
   open var item: Any { placeholderItem as Any }

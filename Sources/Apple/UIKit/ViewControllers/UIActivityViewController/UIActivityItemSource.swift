@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// Gives data as an activity needs it.
+/// An object that provides data for an activity.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactivityitemsource
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Something of the data's kind.
+  /// Asks the source for a placeholder of the data's type.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
 
-  /// The data for an activity.
+  /// Asks the source for the data for an activity.
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
 
-  /// The subject for activities that have one. The default is empty.
+  /// Asks the source for the subject, for activities that have one. The default is empty.
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String

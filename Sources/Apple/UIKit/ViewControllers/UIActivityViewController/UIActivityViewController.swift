@@ -1,25 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// Offers what can be done with data: the app's own activities, as a host has no others.
+/// A controller that offers activities for data. Hosts have no activities other than those of the app.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactivityviewcontroller
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// Called when the user has done something or dismissed the controller.
+  /// A closure that is called when the user performed an activity or dismissed the controller.
   ///
-  /// It gets the kind of activity, if one was chosen, whether it was done, data that came back, and an error.
+  /// Its arguments are the type of the chosen activity, if any, whether it was completed, the returned data, and an
+  /// error.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
   private final let items: [Any]
   private final let activities: [UIActivity]
   private final var hasChosen = false
 
-  /// Makes a controller for data.
+  /// Creates a controller for data.
   ///
   /// - Parameters:
-  ///   - activityItems: the data, or `UIActivityItemSource`s that have it.
-  ///   - applicationActivities: the app's own activities.
+  ///   - activityItems: The data, or `UIActivityItemSource` objects that provide it.
+  ///   - applicationActivities: The app's own activities.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
     activities = applicationActivities ?? []
@@ -31,17 +32,17 @@ open class UIActivityViewController: UIViewController {
     fatalError("UIActivityViewController is made with its items")
   }
 
-  /// Activities that are not offered.
+  /// The types of activities that are not offered.
   ///
   /// - Default: `nil`.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  /// Called when all is over.
+  /// A closure that is called at the end.
   ///
   /// - Default: `nil`.
   open var completionWithItemsHandler: UIActivityViewController.CompletionWithItemsHandler?
 
-  /// The activities that are offered.
+  /// The offered activities.
   final var offered: [UIActivity] {
     let placeholders = items.map { item in
       (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
@@ -52,7 +53,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// The data, as an activity needs it.
+  /// Returns the data for an activity.
   package func items(for type: UIActivity.ActivityType?) -> [Any] {
     items.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }
@@ -60,7 +61,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// The user chooses an activity.
+  /// Performs the activity that the user chose.
   final func choose(_ activity: UIActivity) {
     guard !hasChosen else { return }
     hasChosen = true

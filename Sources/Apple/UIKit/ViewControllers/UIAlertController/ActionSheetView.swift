@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A list of choices: a box with title and buttons, and one of its own for the button that cancels.
+/// The view of an action sheet, with a box for the title and the buttons, and another box for the cancel button.
 final class ActionSheetView: UIView {
-  /// The view can stay on the screen when its controller is gone.
+  /// The alert controller. The view may outlive it.
   private weak var alert: UIAlertController?
   private let box = AlertBox()
   private let head = AlertHead()
@@ -11,7 +11,7 @@ final class ActionSheetView: UIView {
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private var cancelButton: AlertButton?
-  /// How high the sheet may be.
+  /// The maximum height of the sheet.
   private var heightLimit = CGFloat.greatestFiniteMagnitude
 
   init(_ alert: UIAlertController) {
@@ -30,7 +30,7 @@ final class ActionSheetView: UIView {
     }
     box.content.addSubview(head)
     box.content.addSubview(list)
-    // It follows the user's text size upwards only.
+    // The text size is never smaller than the standard size.
     minimumContentSizeCategory = .large
     accessibilityViewIsModal = true
   }
@@ -40,7 +40,7 @@ final class ActionSheetView: UIView {
     fatalError("ActionSheetView is not archived")
   }
 
-  /// A popover has no button that cancels: a tap beside it does.
+  /// Whether the sheet is in a popover, which has no cancel button, because a tap beside it cancels.
   private var isInPopover: Bool { alert?.extras.presentation is UIPopoverPresentationController }
 
   private func update() {
@@ -107,7 +107,7 @@ final class ActionSheetView: UIView {
     cancelButton != nil && height > 0 ? measures.actionSheets.gap : 0
   }
 
-  /// What is said and the buttons, as far as they fit above the one that cancels.
+  /// Returns the heights of the texts and the buttons, as far as they fit above the cancel button.
   private func parts(width: CGFloat, limit: CGFloat) -> (head: CGFloat, buttons: CGFloat) {
     let (head, buttons) = (headHeight(width: width), list.fittingHeight)
     return AlertHead.share(head: head, buttons: buttons, limit: limit - cancelRoom - gap(below: head + buttons))
@@ -128,7 +128,7 @@ final class ActionSheetView: UIView {
     update()
     let width = bounds.width
     let inset = isInPopover ? safeAreaInsets.top : 0
-    // A popover may be less high than it was asked to be.
+    // The height of a popover may be less than its preferred height.
     let parts = parts(width: width, limit: isInPopover ? bounds.height - inset : heightLimit)
     box.frame = CGRect(x: 0, y: inset, width: width, height: parts.head + parts.buttons)
     box.setUnanimated(cornerRadius: isInPopover ? 0 : measures.actionSheets.cornerRadius)
@@ -158,7 +158,7 @@ extension ActionSheetView: TraitDependent {
   }
 }
 
-/// A list of choices on a tablet. It stays a popover, however narrow the surroundings are.
+/// The popover of an action sheet on a tablet. It is a popover in every size class.
 final class ActionSheetPopover: UIPopoverPresentationController {
   override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 

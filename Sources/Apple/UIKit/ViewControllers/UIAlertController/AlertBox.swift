@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A box of an alert's material with round corners, and what is in it.
+/// A view with the material of an alert and rounded corners.
 final class AlertBox: UIView {
   private let backdrop = BackdropView(frame: .zero)
   private var glass: GlassView?
@@ -27,7 +27,7 @@ final class AlertBox: UIView {
     showGlass()
   }
 
-  /// Glass casts a shadow beyond the box: only the content is cut off at the corners.
+  /// Displays glass. Its shadow extends beyond the box, so that only the content is clipped to the corners.
   private func showGlass() {
     guard measures.alerts.isGlass else {
       glass?.removeFromSuperview()

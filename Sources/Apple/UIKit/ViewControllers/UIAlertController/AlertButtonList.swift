@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// The buttons of an alert: two beside each other, or a column, which scrolls where there is no room for it.
+/// The buttons of an alert: two in a row, or a column that scrolls if there is too little space.
 final class AlertButtonList: AlertScrollView {
   private(set) var buttons: [AlertButton] = []
   private var lines: [UIView] = []
-  /// Whether the first two stand beside each other.
+  /// Whether the first two buttons are in a row.
   private var isRow = false
   private var buttonHeight: CGFloat = 0
   private var hasLineAbove = false
 
-  /// Shows a button for each action; those that are there stay.
+  /// Displays a button for each action. Existing buttons are preserved.
   func show(_ actions: [UIAlertAction], onTap: @escaping (UIAlertAction) -> Void) {
     guard !actions.elementsEqual(buttons.map(\.action), by: ===) else { return }
     for button in buttons { button.removeFromSuperview() }
@@ -18,7 +18,9 @@ final class AlertButtonList: AlertScrollView {
     setNeedsLayout()
   }
 
-  /// - Parameter hasLineAbove: whether a line parts the buttons from what is above them.
+  /// Arranges the buttons.
+  ///
+  /// - Parameter hasLineAbove: Whether a separator is displayed above the buttons.
   func arrange(isRow: Bool, buttonHeight: CGFloat, hasLineAbove: Bool) {
     self.isRow = isRow
     self.buttonHeight = buttonHeight
@@ -26,7 +28,7 @@ final class AlertButtonList: AlertScrollView {
     setNeedsLayout()
   }
 
-  /// How high all buttons are.
+  /// The height of all buttons.
   var fittingHeight: CGFloat {
     guard !buttons.isEmpty else { return 0 }
     let rows = CGFloat(isRow ? 1 : buttons.count)

@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// What an alert says above its buttons.
+/// The texts of an alert above its buttons.
 final class AlertHead: AlertScrollView {
-  /// The room of head and buttons, from top to bottom, where both together may be as high as a limit.
+  /// Divides a limited height between the head and the buttons.
   ///
-  /// What is said goes first until half is left: in large text, on simulators of iOS 17, the buttons keep that.
+  /// The head takes precedence until half of the height is left. With large text, on simulators of iOS 17, the buttons
+  /// keep that half.
   /// - Source: flutter/flutter, packages/flutter/lib/src/cupertino/dialog.dart
   static func share(head: CGFloat, buttons: CGFloat, limit: CGFloat) -> (head: CGFloat, buttons: CGFloat) {
     guard head + buttons > limit, limit > 0 else { return (head, buttons) }
@@ -14,7 +15,8 @@ final class AlertHead: AlertScrollView {
 }
 
 extension UIFont {
-  /// The system's font for words of an alert, as much larger than a size as a text style is than in the standard size of text.
+  /// Returns the system font for a text in an alert. The size is scaled as a text style is, relative to the standard
+  /// text size.
   static func alertFont(
     ofSize size: CGFloat, weight: Weight, _ style: TextStyle, _ traits: UITraitCollection
   ) -> UIFont {

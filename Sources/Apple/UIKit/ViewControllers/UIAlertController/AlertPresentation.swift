@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Shows an alert in the middle of the screen, or a list of choices at its bottom, over a shade.
+/// The presentation of an alert in the center of the screen, or of an action sheet at its bottom, over a dimming view.
 final class AlertPresentation: UIPresentationController {
   private var dimming: DimmingView?
 
@@ -34,7 +34,7 @@ final class AlertPresentation: UIPresentationController {
     let grid = view.pixelGrid
     if view is AlertView {
       let size = view.sizeThatFits(area.insetBy(dx: 0, dy: view.measures.alerts.margin).size)
-      // On the whole screen, unless the keyboard takes some of it.
+      // The alert is centered on the whole screen, unless the keyboard covers a part of it.
       let isInSafeArea = keyboard > 0 || view.measures.alerts.isGlass
       let middle = isInSafeArea ? area.midY : container.bounds.midY
       return grid.round(

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A part of an alert that scrolls where there is no room for all of it.
+/// A part of an alert that scrolls if there is too little space.
 class AlertScrollView: UIScrollView {
   init() {
     super.init(frame: .zero)
@@ -14,7 +14,7 @@ class AlertScrollView: UIScrollView {
     fatalError("\(type(of: self)) is not archived")
   }
 
-  /// Has content of a height, which is seen as far as it fits.
+  /// Sets the height of the content, which scrolls if it does not fit.
   final func showContent(ofHeight height: CGFloat) {
     contentSize = CGSize(width: bounds.width, height: height)
     isScrollEnabled = height > bounds.height + 0.5

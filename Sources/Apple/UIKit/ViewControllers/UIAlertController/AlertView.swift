@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// An alert in the middle of the screen: title, message, fields and buttons.
+/// The view of an alert in the center of the screen, with a title, a message, text fields and buttons.
 final class AlertView: UIView {
-  /// The view can stay on the screen when its controller is gone.
+  /// The alert controller. The view may outlive it.
   private weak var alert: UIAlertController?
   private var actions: [UIAlertAction] { alert?.actions ?? [] }
   private let box = AlertBox()
@@ -12,7 +12,7 @@ final class AlertView: UIView {
   private let messageLabel = UILabel()
   private let fieldBox = UIView()
   private var fieldLines: [UIView] = []
-  /// How high the alert may be.
+  /// The maximum height of the alert.
   private var heightLimit = CGFloat.greatestFiniteMagnitude
 
   init(_ alert: UIAlertController) {
@@ -29,7 +29,7 @@ final class AlertView: UIView {
     box.content.addSubview(head)
     box.content.addSubview(list)
     accessibilityViewIsModal = true
-    // Alerts follow the user's text size upwards only.
+    // The text size is never smaller than the standard size.
     minimumContentSizeCategory = .large
   }
 
@@ -40,14 +40,15 @@ final class AlertView: UIView {
 
   // MARK: - Content
 
-  /// The buttons as they are shown: the one that cancels before another one, and after several.
+  /// The actions in their displayed order, in which the cancel button is the first of two buttons in a row and
+  /// otherwise the last one.
   private var orderedActions: [UIAlertAction] {
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
     return isSideBySide ? cancel + others : others + cancel
   }
 
-  /// In large text all buttons stand in a column.
+  /// Whether two buttons are displayed in a row. With large text, buttons are always in a column.
   private var isSideBySide: Bool {
     guard actions.count == 2, !hasLargeText, alert?.preferredStyle == .alert else { return false }
     var half = measures.alerts.width / 2 - measures.alerts.buttonMargin
@@ -70,7 +71,7 @@ final class AlertView: UIView {
     .alertFont(ofSize: size, weight: weight, style, traitCollection)
   }
 
-  /// What a line of text of a style has beyond the same line in the standard size.
+  /// Returns the difference between the line heights of a text style at the present and at the standard text size.
   private func growth(_ size: CGFloat, _ style: UIFont.TextStyle) -> CGFloat {
     let growth = font(size, .regular, style).lineHeight - UIFont.systemFont(ofSize: size).lineHeight
     return max(0, growth.rounded())
@@ -86,7 +87,7 @@ final class AlertView: UIView {
     guard let alert else { return }
     titleLabel.text = alert.title
     messageLabel.text = alert.message
-    // A message alone takes the title's place.
+    // Without a title, the message has the appearance of one.
     let hasTitle = !(alert.title ?? "").isEmpty
     let hasBoth = hasTitle && !(alert.message ?? "").isEmpty
     let titleWeight = hasBoth ? UIFont.Weight.semibold : measures.alerts.singleTitleWeight
@@ -113,7 +114,7 @@ final class AlertView: UIView {
     for field in alert.textFields ?? [] where field.superview !== fieldBox { fieldBox.addSubview(field) }
   }
 
-  /// Sets lines further apart.
+  /// Adds space between the lines of a label.
   private func spread(_ label: UILabel, by gap: CGFloat) {
     guard gap > 0, let text = label.text, !text.isEmpty else { return }
     let style = NSMutableParagraphStyle()
@@ -144,7 +145,7 @@ final class AlertView: UIView {
     return height == 0 ? 0 : measures.alerts.top + height + bottom
   }
 
-  /// Below what the head shows.
+  /// The bottom of the visible head.
   private var bottom: CGFloat {
     if let below = measures.alerts.fieldBottom, !(alert?.textFields ?? []).isEmpty { return below }
     let isSingle = (alert?.title ?? "").isEmpty || (alert?.message ?? "").isEmpty
@@ -217,7 +218,7 @@ final class AlertView: UIView {
 }
 
 extension AlertView {
-  /// Fields that stand apart, each in a pill of its own.
+  /// Lays out separate text fields, each in its own capsule.
   private func layOutPillFields(_ fields: [UITextField], from y: CGFloat, spacing: CGFloat) {
     let side = measures.alerts.fieldMargin ?? measures.alerts.margin
     fieldBox.backgroundColor = nil

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A button of an alert, and what it does.
+/// A button of an alert and its action.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uialertaction
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// Runs when the alert has gone.
+  /// A closure that is called after the alert was dismissed.
   final let handler: ((UIAlertAction) -> Void)?
-  /// Has the alert follow a change.
+  /// A closure that is called when the action changes, and updates the alert.
   final var onChange: (() -> Void)?
 
-  /// Makes an action without a title or handler, in the default style.
+  /// Creates an action without a title or handler, in the default style.
   public override convenience init() { self.init(title: nil, style: .default) }
 
-  /// Makes a button.
+  /// Creates an action.
   ///
-  /// - Parameter handler: runs after the alert was dismissed.
+  /// - Parameter handler: A closure that is called after the alert was dismissed.
   public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -23,10 +23,10 @@ open class UIAlertAction: NSObject {
     super.init()
   }
 
-  /// The words on the button.
+  /// The title of the button.
   public let title: String?
 
-  /// What the button means.
+  /// The style of the button.
   public let style: UIAlertAction.Style
 
   /// Whether the button can be tapped.
@@ -38,20 +38,20 @@ open class UIAlertAction: NSObject {
 }
 
 extension UIAlertAction {
-  /// What a button of an alert means.
+  /// The style of an alert's button.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uialertaction/style-swift.enum
   public enum Style: Int, Sendable {
     case `default` = 0
-    /// Leaves everything as it is.
+    /// An action that cancels an operation without changes.
     case cancel = 1
-    /// Changes or deletes data.
+    /// An action that changes or deletes data.
     case destructive = 2
   }
 }
 
 extension UIAlertAction: UIAccessibilityIdentification {
-  /// A name that tests and tools find the action's view by; users never hear it.
+  /// The identifier of the action's view for tests and tools. It is never spoken to users.
   ///
   /// - Default: `nil`.
   public final var accessibilityIdentifier: String? {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A message with buttons, or a list of choices.
+/// A controller that presents a message with buttons, or an action sheet.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uialertcontroller
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ open class UIAlertController: UIViewController {
   private final var actionStorage: [UIAlertAction] = []
   private final var fieldStorage: [UITextField] = []
 
-  /// Makes an alert without buttons.
+  /// Creates an alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -27,23 +27,23 @@ open class UIAlertController: UIViewController {
 
   // MARK: - Content
 
-  /// How the alert is shown.
+  /// The style of the alert.
   open private(set) var preferredStyle: UIAlertController.Style = .actionSheet
 
-  /// The line in bold.
+  /// The title of the alert, in bold.
   open override var title: String? {
     didSet { contentDidChange() }
   }
 
-  /// What is said below the title.
+  /// The message below the title.
   open var message: String? {
     didSet { if message != oldValue { contentDidChange() } }
   }
 
-  /// The buttons, in the order in which they were added; the one that cancels is shown last, or first of two.
+  /// The actions, in the order in which they were added. The cancel button is displayed last, or first of two.
   open var actions: [UIAlertAction] { actionStorage }
 
-  /// Adds a button. There can be one that cancels.
+  /// Adds an action. There can be at most one cancel action.
   open func addAction(_ action: UIAlertAction) {
     preconditionOfCaller(
       action.style != .cancel || !actionStorage.contains { $0.style == .cancel },
@@ -53,9 +53,9 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// The button in bold, which the return key of a keyboard chooses. It has to be one of ``actions``.
+  /// The action whose button is bold and is chosen with the return key of a keyboard. It must be one of ``actions``.
   ///
-  /// - Default: `nil`: the one that cancels is in bold.
+  /// - Default: `nil`, for a bold cancel button.
   open var preferredAction: UIAlertAction? {
     didSet {
       preconditionOfCaller(
@@ -65,9 +65,9 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Adds a field for text to an alert.
+  /// Adds a text field to an alert.
   ///
-  /// - Parameter configurationHandler: gets the field at once, to set it up.
+  /// - Parameter configurationHandler: A closure that is called immediately and configures the text field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     preconditionOfCaller(
       preferredStyle == .alert,
@@ -84,7 +84,7 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// The fields, in the order in which they were added; `nil` where there is none.
+  /// The text fields, in the order in which they were added, or `nil` if there are none.
   open var textFields: [UITextField]? { fieldStorage.isEmpty ? nil : fieldStorage }
 
   // MARK: - View
@@ -102,7 +102,7 @@ open class UIAlertController: UIViewController {
     viewStorage?.superview?.setNeedsLayout()
   }
 
-  /// The first field takes the keyboard.
+  /// Makes the first text field the first responder.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     fieldStorage.first?.becomeFirstResponder()
@@ -119,7 +119,7 @@ open class UIAlertController: UIViewController {
 
   // MARK: - Choosing
 
-  /// A button was tapped: the alert goes, and then the button's handler has its turn.
+  /// Dismisses the alert after a tap on a button, and then calls the handler of its action.
   final func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isBeingDismissed else { return }
     guard presentingViewController != nil else {
@@ -129,7 +129,7 @@ open class UIAlertController: UIViewController {
     extras.presentation?.dismiss(animated: true, byUser: false) { action.handler?(action) }
   }
 
-  /// The return key leads to the next field, and from the last one to the preferred button.
+  /// Moves to the next text field when the return key is pressed, or chooses the preferred action from the last one.
   private func returnWasPressed(in field: UITextField) {
     guard let index = fieldStorage.firstIndex(where: { $0 === field }) else { return }
     if index + 1 < fieldStorage.count {
@@ -139,7 +139,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// A tap beside a list of choices: the one that cancels.
+  /// Chooses the cancel action after a tap beside an action sheet.
   final func cancelByUser() {
     guard preferredStyle == .actionSheet else { return }
     if let cancel = actionStorage.first(where: { $0.style == .cancel }) {
@@ -151,13 +151,13 @@ open class UIAlertController: UIViewController {
 }
 
 extension UIAlertController {
-  /// How an alert is shown.
+  /// The style of an alert.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uialertcontroller/style
   public enum Style: Int, Sendable {
-    /// A list of choices at the bottom of a phone; a popover on tablets.
+    /// An action sheet at the bottom of a phone's screen, or a popover on tablets.
     case actionSheet = 0
-    /// A message in the middle of the screen.
+    /// An alert in the center of the screen.
     case alert = 1
   }
 }

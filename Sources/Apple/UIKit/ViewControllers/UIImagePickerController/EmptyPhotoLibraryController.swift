@@ -1,4 +1,4 @@
-/// A photo library without pictures.
+/// A controller that displays an empty photo library.
 final class EmptyPhotoLibraryController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

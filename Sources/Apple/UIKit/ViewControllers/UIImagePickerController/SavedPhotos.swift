@@ -2,15 +2,15 @@
 
 import Foundation
 
-// The photo album of the device. There is no room in it here, as for changes of Photos' library.
+// The photo album of the device. It has no space, as for changes of the library by Photos.
 
-/// Adds an image to the user's photo album. The device has no room for it here: the target gets an error.
+/// Adds an image to the user's photo album. The device has no space for it, so that the target receives an error.
 ///
 /// - Parameters:
-///   - image: what to add.
-///   - completionTarget: the object to tell, in the next turn of the main queue.
-///   - completionSelector: a method like `image(_:didFinishSavingWithError:contextInfo:)`.
-///   - contextInfo: what to hand on to the method.
+///   - image: The image.
+///   - completionTarget: The object that is told in the next turn of the main queue.
+///   - completionSelector: The selector of a method such as `image(_:didFinishSavingWithError:contextInfo:)`.
+///   - contextInfo: A pointer that is passed to the method.
 /// - Source: developer.apple.com/documentation/uikit/uiimagewritetosavedphotosalbum(_:_:_:_:)
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
@@ -19,9 +19,9 @@ public func UIImageWriteToSavedPhotosAlbum(
   SavedPhotos.refuse(image, completionTarget, completionSelector, contextInfo)
 }
 
-/// Adds a video to the user's photo album. The device has no room for it here: the target gets an error.
+/// Adds a video to the user's photo album. The device has no space for it, so that the target receives an error.
 ///
-/// - Parameter completionSelector: a method like `video(_:didFinishSavingWithError:contextInfo:)`.
+/// - Parameter completionSelector: The selector of a method such as `video(_:didFinishSavingWithError:contextInfo:)`.
 /// - Source: developer.apple.com/documentation/uikit/uisavevideoatpathtosavedphotosalbum(_:_:_:_:)
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
@@ -30,9 +30,9 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
   SavedPhotos.refuse(videoPath, completionTarget, completionSelector, contextInfo)
 }
 
-/// Whether a video can be added to the user's photo album.
+/// Returns whether a video can be added to the user's photo album.
 ///
-/// - Returns: `true` for files of QuickTime and MPEG-4 that are there.
+/// - Returns: `true` for existing files in the formats QuickTime and MPEG-4.
 /// - Source: developer.apple.com/documentation/uikit/uivideoatpathiscompatiblewithsavedphotosalbum(_:)
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool {
   ["mov", "mp4", "m4v"].contains(URL(filePath: videoPath).pathExtension.lowercased())
@@ -44,7 +44,7 @@ private enum SavedPhotos {
     _ item: Any, _ target: Any?, _ selector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
   ) {
     guard let selector, let target, type(of: target) is AnyClass else { return }
-    // PHPhotosError.notEnoughSpace, as Photos answers changes.
+    // This is PHPhotosError.notEnoughSpace, with which Photos responds to changes.
     let error = NSError(domain: "PHPhotosErrorDomain", code: 3305)
     nonisolated(unsafe) let (receiver, arguments) = (target as AnyObject, [item, error, contextInfo] as [Any?])
     DispatchQueue.main.async {

@@ -1,33 +1,33 @@
 extension UIImagePickerController {
-  /// What is told of a chosen picture.
+  /// A key in the information about chosen media.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimagepickercontroller/infokey
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// The key as text.
+    /// The text of the key.
     public let rawValue: String
 
-    /// A key from its text.
+    /// Creates a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What kind of media it is: a uniform type identifier.
+    /// The uniform type identifier of the media.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The picture as it was taken: a `UIImage`.
+    /// The original image, as a `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture as the user edited it: a `UIImage`.
+    /// The edited image, as a `UIImage`.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// What of it the user chose: a `CGRect` in an `NSValue`.
+    /// The area of the image that the user chose, as a `CGRect` in an `NSValue`.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// A film's file: a `URL`.
+    /// The file of a video, as a `URL`.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// A picture's place in the library: a `URL`.
+    /// The location of an image in the library, as a `URL`.
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
-    /// What the camera says of it: a dictionary.
+    /// The metadata of the camera, as a dictionary.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
-    /// A picture that moves.
+    /// A Live Photo.
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
-    /// The library's object for it.
+    /// The asset in the library.
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
-    /// A picture's file: a `URL`.
+    /// The file of an image, as a `URL`.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 }

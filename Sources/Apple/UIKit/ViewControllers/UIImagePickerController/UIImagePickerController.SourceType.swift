@@ -1,5 +1,5 @@
 extension UIImagePickerController {
-  /// Where pictures come from.
+  /// A source of images.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimagepickercontroller/sourcetype-swift.enum
   public enum SourceType: Int, Sendable {
@@ -8,7 +8,7 @@ extension UIImagePickerController {
     case savedPhotosAlbum = 2
   }
 
-  /// How good a film is.
+  /// The quality of a video.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimagepickercontroller/qualitytype
   public enum QualityType: Int, Sendable {
@@ -20,7 +20,7 @@ extension UIImagePickerController {
     case typeIFrame960x540 = 5
   }
 
-  /// What a camera takes.
+  /// The kind of media that a camera captures.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimagepickercontroller/cameracapturemode-swift.enum
   public enum CameraCaptureMode: Int, Sendable {
@@ -28,7 +28,7 @@ extension UIImagePickerController {
     case video = 1
   }
 
-  /// A camera.
+  /// A camera of the device.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimagepickercontroller/cameradevice-swift.enum
   public enum CameraDevice: Int, Sendable {
@@ -36,7 +36,7 @@ extension UIImagePickerController {
     case front = 1
   }
 
-  /// When the camera's light is used.
+  /// The mode of the camera's flash.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimagepickercontroller/cameraflashmode-swift.enum
   public enum CameraFlashMode: Int, Sendable {
@@ -45,7 +45,7 @@ extension UIImagePickerController {
     case on = 1
   }
 
-  /// How pictures are handed over: as others can read them, or as they are.
+  /// The format of exported images: a compatible one, or the original one.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimagepickercontroller/imageurlexportpreset
   public enum ImageURLExportPreset: Int, Sendable {

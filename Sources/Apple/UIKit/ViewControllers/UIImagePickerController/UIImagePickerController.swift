@@ -1,29 +1,29 @@
 import CoreGraphics
 import Foundation
 
-/// Lets the user choose a picture, or take one.
+/// A controller in which the user chooses or takes a picture.
 ///
-/// A host is a device without a camera and with an empty photo library: the user can look into the library, and cancel. As there is no
-/// camera, `camera` is no source that can be set, and what belongs to it is kept only.
+/// A host is a device without a camera and with an empty photo library. The user can view the library, and cancel. The
+/// source `camera` can't be set, and the properties of the camera are stored without effect.
 ///
-/// Its `delegate`, a navigation controller's, is a `UIImagePickerControllerDelegate` as well.
+/// The `delegate`, which is declared by the navigation controller, must also be a `UIImagePickerControllerDelegate`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiimagepickercontroller
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   // MARK: - Sources
 
-  /// Whether pictures can be got from a source.
+  /// Returns whether a source is available.
   open class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool {
     sourceType != .camera
   }
 
-  /// What kinds of media a source has, as uniform type identifiers; `nil` for one that is not available.
+  /// Returns the uniform type identifiers of the media of a source, or `nil` if the source is not available.
   open class func availableMediaTypes(for sourceType: UIImagePickerController.SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
   }
 
-  /// Where pictures come from.
+  /// The source of pictures.
   ///
   /// A source that is not available stops the program.
   ///
@@ -39,69 +39,69 @@ open class UIImagePickerController: UINavigationController {
 
   // MARK: - Choosing
 
-  /// The kinds of media that can be chosen, as uniform type identifiers.
+  /// The uniform type identifiers of the media that can be chosen.
   ///
-  /// - Default: still pictures.
+  /// - Default: Still images.
   open var mediaTypes: [String] = ["public.image"]
 
-  /// Whether the user may move and scale a chosen picture.
+  /// Whether the user can move and scale a chosen picture.
   ///
   /// - Default: `false`.
   open var allowsEditing = false
 
-  /// How pictures are handed over.
+  /// The format of exported images.
   ///
   /// - Default: `.compatible`.
   open var imageExportPreset: UIImagePickerController.ImageURLExportPreset = .compatible
 
-  /// How good a film is. The library has none.
+  /// The quality of videos. The library contains none.
   ///
   /// - Default: `.typeMedium`.
   open var videoQuality: UIImagePickerController.QualityType = .typeMedium
 
-  /// How long a film may be, in seconds. The library has none.
+  /// The maximum duration of videos, in seconds. The library contains none.
   ///
   /// - Default: 600.
   open var videoMaximumDuration: TimeInterval = 600
 
   // MARK: - The camera
 
-  /// Whether there is a camera: no.
+  /// Returns whether a camera is available, which is always `false`.
   open class func isCameraDeviceAvailable(_ cameraDevice: UIImagePickerController.CameraDevice) -> Bool { false }
 
-  /// Whether a camera has a light: there is no camera.
+  /// Returns whether a camera has a flash, which is always `false`, because there is no camera.
   open class func isFlashAvailable(for cameraDevice: UIImagePickerController.CameraDevice) -> Bool { false }
 
-  /// What a camera can take; `nil`, as there is no camera.
+  /// Returns the capture modes of a camera, which is always `nil`, because there is no camera.
   open class func availableCaptureModes(for cameraDevice: UIImagePickerController.CameraDevice) -> [NSNumber]? { nil }
 
-  /// Which camera is used. Without a camera it is kept only.
+  /// The camera. The value is stored without effect.
   open var cameraDevice: UIImagePickerController.CameraDevice = .rear
 
-  /// What is taken. Without a camera it is kept only.
+  /// The capture mode of the camera. The value is stored without effect.
   open var cameraCaptureMode: UIImagePickerController.CameraCaptureMode = .photo
 
-  /// When there is light. Without a camera it is kept only.
+  /// The flash mode of the camera. The value is stored without effect.
   open var cameraFlashMode: UIImagePickerController.CameraFlashMode = .auto
 
-  /// Whether the camera's own controls are there. Without a camera it is kept only.
+  /// Whether the controls of the camera are displayed. The value is stored without effect.
   open var showsCameraControls = true
 
-  /// A view above the camera's picture. Without a camera it is kept only.
+  /// The view over the camera's picture. The value is stored without effect.
   open var cameraOverlayView: UIView?
 
-  /// How the camera's picture is transformed. Without a camera it is kept only.
+  /// The transform of the camera's picture. The value is stored without effect.
   open var cameraViewTransform = CGAffineTransform.identity
 
-  /// Takes a picture: without a camera nothing is taken.
+  /// Does nothing, because there is no camera.
   open func takePicture() {}
 
-  /// Starts a film.
+  /// Starts capturing a video.
   ///
-  /// - Returns: whether it was started: without a camera it is not.
+  /// - Returns: Whether capturing started, which is always `false`, because there is no camera.
   open func startVideoCapture() -> Bool { false }
 
-  /// Ends a film: without a camera none was started.
+  /// Does nothing, because there is no camera.
   open func stopVideoCapture() {}
 
   // MARK: - Screens

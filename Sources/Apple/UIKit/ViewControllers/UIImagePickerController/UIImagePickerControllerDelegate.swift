@@ -1,15 +1,16 @@
 import Foundation
 
-/// Hears what the user chose. Every method is optional.
+/// An object that is told about the picture that the user chooses. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiimagepickercontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// The user chose a picture. The controller is still there: the delegate dismisses it.
+  /// Tells the delegate that the user chose a picture. The delegate must dismiss the controller.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
 
-  /// The user cancelled. The controller is still there: the delegate dismisses it; one without this method has it dismissed.
+  /// Tells the delegate that the user canceled the picker. The delegate must dismiss the controller. The default
+  /// implementation dismisses it.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

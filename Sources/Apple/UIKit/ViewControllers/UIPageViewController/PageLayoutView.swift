@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The view of a page controller: the page, and a row of dots below it.
+/// The view of a page controller, which contains the page and a page control below it.
 final class PageLayoutView: UIView {
   weak var controller: UIPageViewController?
   let content = UIView()
@@ -9,7 +9,7 @@ final class PageLayoutView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     content.clipsToBounds = true
-    // Pages are put in before the first layout, and are not to be solved in no room at all.
+    // Pages are added before the first layout pass. Their constraints must not be solved in an empty size.
     content.frame = bounds
     addSubview(content)
     addSubview(dots)

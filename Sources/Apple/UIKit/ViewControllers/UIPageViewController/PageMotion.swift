@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// One page that follows another one across the screen.
+/// The motion of two successive pages.
 struct PageMotion: TransitionMotion {
   let from: UIView?
   let to: UIView?
-  /// The way that both pages go, in points.
+  /// The distance that both pages move, in points.
   let way: CGPoint
 
   func place(at fraction: CGFloat) {

@@ -1,23 +1,24 @@
 import CoreGraphics
 
-/// The drag that turns the pages of a page controller.
+/// The pan gesture recognizer that turns the pages of a page controller.
 final class PagePanGestureRecognizer: UIPanGestureRecognizer {
   weak var controller: UIPageViewController?
   private var direction: UIPageViewController.NavigationDirection?
 
-  /// As fast as this, in points per second, a drag turns a page however short it was.
+  /// The minimum velocity that turns a page regardless of the distance, in points per second.
   private static let flick: CGFloat = 300
 
   private var isVertical: Bool { controller?.navigationOrientation == .vertical }
 
-  /// Along the way of the pages only, and not without any to turn to.
+  /// Returns whether the gesture turns a page. It must follow the direction of the pages, and there must be another
+  /// page.
   override func isDrag(_ distance: CGPoint) -> Bool? {
     guard let isDrag = super.isDrag(distance) else { return nil }
     let isAlong = isVertical ? abs(distance.y) > abs(distance.x) : abs(distance.x) > abs(distance.y)
     return isDrag && isAlong && controller?.dataSource != nil
   }
 
-  /// Along the pages' way, forwards where positive.
+  /// Returns the component of a vector in the direction of the pages, which is positive for the next page.
   private func forward(_ vector: CGPoint) -> CGFloat {
     if isVertical { return -vector.y }
     return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? vector.x : -vector.x

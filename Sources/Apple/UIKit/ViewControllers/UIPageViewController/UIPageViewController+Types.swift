@@ -1,5 +1,5 @@
 extension UIPageViewController {
-  /// Which way pages are turned.
+  /// The direction in which a page is turned.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uipageviewcontroller/navigationdirection
   public enum NavigationDirection: Int, Sendable {
@@ -7,7 +7,7 @@ extension UIPageViewController {
     case reverse = 1
   }
 
-  /// In which direction pages follow each other.
+  /// The orientation of successive pages.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uipageviewcontroller/navigationorientation-swift.enum
   public enum NavigationOrientation: Int, Sendable {
@@ -15,7 +15,7 @@ extension UIPageViewController {
     case vertical = 1
   }
 
-  /// What a page controller is made with.
+  /// A key of an option with which a page controller is created.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uipageviewcontroller/optionskey
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -25,13 +25,13 @@ extension UIPageViewController {
       self.rawValue = rawValue
     }
 
-    /// Where the spine is: the number of a ``SpineLocation``.
+    /// The location of the spine, as the number of a ``SpineLocation``.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The room between pages that scroll, in points.
+    /// The space between scrolling pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// Where the spine of a book is.
+  /// The location of a book's spine.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uipageviewcontroller/spinelocation-swift.enum
   public enum SpineLocation: Int, Sendable {
@@ -41,7 +41,7 @@ extension UIPageViewController {
     case max = 3
   }
 
-  /// How pages are turned.
+  /// The style in which pages are turned.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uipageviewcontroller/transitionstyle-swift.enum
   public enum TransitionStyle: Int, Sendable {

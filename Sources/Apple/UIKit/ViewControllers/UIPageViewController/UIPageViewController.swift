@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Shows pages that the user turns.
+/// A controller with pages that the user turns.
 ///
-/// Pages slide in both styles, one at a time; a curl and two pages side by side are left out.
+/// In both styles, one page is displayed and pages slide. The page curl and two pages side by side are not implemented.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipageviewcontroller
 @preconcurrency @MainActor
@@ -15,7 +15,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: - Creating
 
-  /// Makes a page controller without a page.
+  /// Creates a controller without a page.
   public init(
     transitionStyle style: UIPageViewController.TransitionStyle,
     navigationOrientation: UIPageViewController.NavigationOrientation,
@@ -39,35 +39,35 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// How pages are turned.
+  /// The style in which pages are turned.
   public let transitionStyle: UIPageViewController.TransitionStyle
 
-  /// In which direction pages follow each other.
+  /// The orientation of successive pages.
   public let navigationOrientation: UIPageViewController.NavigationOrientation
 
-  /// Where the spine is; `.none` for pages that scroll.
+  /// The location of the spine, or `.none` for scrolling pages.
   public let spineLocation: UIPageViewController.SpineLocation
 
   // MARK: - Pages
 
-  /// What has the pages; without it the user turns none. It is not kept alive.
+  /// The object that provides pages. Without it the user can't turn pages. The reference is weak.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { updateDots() }
   }
 
-  /// What hears of pages that the user turns. It is not kept alive.
+  /// The object that is told about pages that the user turns. The reference is weak.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// The page that is shown.
+  /// The displayed page.
   ///
   /// - Default: `nil`.
   open var viewControllers: [UIViewController]? { page.map { [$0] } }
 
-  /// Shows a page. The delegate is not told.
+  /// Displays a page, without telling the delegate.
   ///
   /// - Parameters:
-  ///   - viewControllers: one page; of several the first is shown.
-  ///   - completion: gets whether the animation came to its end.
+  ///   - viewControllers: The page. Only the first one is displayed.
+  ///   - completion: A closure that is called with whether the animation was completed.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -133,7 +133,7 @@ open class UIPageViewController: UIViewController {
     transition.start(in: view.window)
   }
 
-  /// The user let a page fall back.
+  /// Restores the previous page after a canceled turn.
   private func turnBack(from next: UIViewController, to old: UIViewController?) {
     next.beginDisappearance(animated: true)
     next.viewIfLoaded?.removeFromSuperview()
@@ -157,9 +157,9 @@ open class UIPageViewController: UIViewController {
     return CGPoint(x: sign * mirror * (view.bounds.width + interPageSpacing), y: 0)
   }
 
-  /// The user turns a page.
+  /// Turns a page on behalf of the user.
   ///
-  /// - Returns: `false` where there is none.
+  /// - Returns: `false` if there is no page.
   @discardableResult
   package func turnByUser(_ direction: NavigationDirection, isUnderFinger: Bool = false) -> Bool {
     guard transition == nil, let page, let dataSource else { return false }
@@ -179,7 +179,7 @@ open class UIPageViewController: UIViewController {
     return true
   }
 
-  // MARK: - Fingers
+  // MARK: - Touches
 
   private final lazy var pan: PagePanGestureRecognizer = {
     let pan = PagePanGestureRecognizer()
@@ -188,13 +188,13 @@ open class UIPageViewController: UIViewController {
     return pan
   }()
 
-  /// The gesture that turns pages.
+  /// The gesture recognizers that turn pages.
   open var gestureRecognizers: [UIGestureRecognizer] { [pan] }
 
-  /// How far the finger has turned the page, from 0 to 1.
+  /// Updates the progress of an interactive turn, from 0 to 1.
   final func updateTurn(_ fraction: CGFloat) { transition?.updateInteractiveTransition(fraction) }
 
-  /// The finger was lifted.
+  /// Ends an interactive turn.
   final func endTurn(_ isTurned: Bool) {
     if isTurned { transition?.finishInteractiveTransition() } else { transition?.cancelInteractiveTransition() }
   }
@@ -230,7 +230,7 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// The page fills the content, before it is put in: its constraints must not be solved in the size that it was made with.
+  /// Sizes the page to the content before it is added, so that its constraints are not solved in its initial size.
   private func sizePage() {
     guard let view = viewStorage as? PageLayoutView, let page else { return }
     if page.view.transform.isIdentity, page.view.frame != view.content.bounds {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Has the pages of a page controller.
+/// An object that provides the pages of a page controller.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another one; `nil` at the beginning.
+  /// Asks the data source for the page before another one. Return `nil` at the beginning.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
 
-  /// The page after another one; `nil` at the end.
+  /// Asks the data source for the page after another one. Return `nil` at the end.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
-  /// How many dots there are. Optional; without it there is no row of dots.
+  /// Asks the data source for the number of dots. This method is optional. Without it there is no page control.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
 
-  /// The dot of the page that is shown first. Optional.
+  /// Asks the data source for the dot of the first displayed page. This method is optional.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Hears of the pages that the user turns. Every method is optional.
+/// An object that is told about the pages that the user turns. All methods are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// The user begins to turn to pages.
+  /// Tells the delegate that the user begins to turn to pages.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
 
-  /// The user has turned pages, or let them fall back.
+  /// Tells the delegate that the user turned pages, or canceled the turn.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The view of a split controller.
+/// The view of a split view controller.
 final class SplitLayoutView: UIView {
   weak var controller: UISplitViewController?
 

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The hairlines between columns.
+/// The separators between columns.
 @MainActor
 final class SplitSeparators {
   private var lines: [UIView] = []
 
-  /// Shows lines at places of a view.
+  /// Displays separators at horizontal positions in a view.
   func show(at places: [CGFloat], in view: UIView) {
     while lines.count < places.count {
       let line = UIView()
@@ -15,7 +15,7 @@ final class SplitSeparators {
     }
     while lines.count > places.count { lines.removeLast().removeFromSuperview() }
     let width = 1 / max(view.traitCollection.displayScale, 1)
-    // Views that change their order ask for layout: lines in front stay as they are.
+    // Changes of the order of subviews invalidate the layout, so that separators in front must not be moved.
     let areInFront = view.subviews.suffix(lines.count).elementsEqual(lines, by: ===)
     for (line, x) in zip(lines, places) {
       line.frame = CGRect(x: x, y: 0, width: width, height: view.bounds.height)

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-// What is in the columns, side by side and as one stack.
+// The content of the columns, side by side or collapsed to one stack.
 
 extension UISplitViewController {
   private static var order: [Column] { [.primary, .supplementary, .secondary] }
 
-  /// The navigation controller, or other controller, that all is in where the columns are one.
+  /// The controller that contains all columns while they are collapsed, which usually is a navigation controller.
   var collapsedRoot: UIViewController? {
     if let compact = assigned[.compact] { return compact }
     return columns[.primary] ?? columns[.supplementary] ?? columns[.secondary]
@@ -24,7 +24,7 @@ extension UISplitViewController {
     let shown = isBare ? UINavigationController(rootViewController: controller) : controller
     columns[column] = shown
     if isCollapsedStorage == true, column == .secondary || column == .supplementary {
-      // Not seen before it is shown.
+      // The controller is not visible until its column is shown.
       columnsDidChange()
       return
     }
@@ -41,14 +41,14 @@ extension UISplitViewController {
     release(controller)
   }
 
-  /// Something of the columns has changed: who is in them, or which are there.
+  /// Updates the view after changes of the columns or their controllers.
   func columnsDidChange() {
     guard viewStorage != nil, isCollapsedStorage != nil else { return }
     showColumns()
     viewStorage?.setNeedsLayout()
   }
 
-  /// Columns become one or come apart, where the width says so.
+  /// Collapses or expands the columns according to the width.
   func adaptToWidth() {
     let collapses = traitCollection.horizontalSizeClass == .compact
     guard collapses != isCollapsedStorage else { return }
@@ -105,7 +105,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Puts the views of the columns that are there in, and takes the others out.
+  /// Adds the views of the visible columns, and removes the others.
   private func showColumns() {
     guard let view = viewStorage else { return }
     let wanted = shownColumns
@@ -134,9 +134,9 @@ extension UISplitViewController {
     }
   }
 
-  // MARK: - Which columns
+  // MARK: - Columns
 
-  /// The columns that are there, from the leading side.
+  /// The visible columns, beginning at the leading side.
   var shownColumns: [Column] {
     if isCollapsed { return [assigned[.compact] == nil ? .primary : .compact] }
     let mode = displayModeNow
@@ -235,10 +235,10 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-  /// The first controller of the stack, also while the stack is on another navigation controller.
+  /// The first controller of the stack, even while the stack is in another navigation controller.
   fileprivate var homeRoot: UIViewController? { state.stack.first ?? homeRootStorage }
 
-  /// Puts the stack of another navigation controller, or another controller, on top of this one's.
+  /// Adds a controller, or the stack of another navigation controller, on top of this stack.
   fileprivate func mergeStack(of controller: UIViewController, animated: Bool = false) {
     if let navigation = controller as? UINavigationController {
       let moved = navigation.state.stack

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// How wide columns are, and where they lie.
+// Widths and positions of columns.
 
 extension UISplitViewController {
   private var totalWidth: CGFloat { viewStorage?.bounds.width ?? UIScreen.main.bounds.width }
@@ -12,7 +12,7 @@ extension UISplitViewController {
       width = preferredPrimaryColumnWidth
     } else if preferredPrimaryColumnWidthFraction != automatic {
       width = totalWidth * preferredPrimaryColumnWidthFraction
-      // A fraction alone stays within the system's limits.
+      // If only a fraction is specified, the width is limited to the standard width.
       if maximumPrimaryColumnWidth == automatic { width = min(width, measures.splitViews.primaryWidth) }
     }
     if minimumPrimaryColumnWidth != automatic { width = max(width, minimumPrimaryColumnWidth) }
@@ -27,7 +27,7 @@ extension UISplitViewController {
       width = preferredSupplementaryColumnWidth
     } else if preferredSupplementaryColumnWidthFraction != automatic {
       width = totalWidth * preferredSupplementaryColumnWidthFraction
-      // A fraction alone stays within the system's limits.
+      // If only a fraction is specified, the width is limited to the standard width.
       if maximumSupplementaryColumnWidth == automatic { width = min(width, measures.splitViews.supplementaryWidth) }
     }
     if minimumSupplementaryColumnWidth != automatic { width = max(width, minimumSupplementaryColumnWidth) }

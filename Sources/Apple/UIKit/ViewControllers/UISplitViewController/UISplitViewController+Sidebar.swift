@@ -10,7 +10,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Puts the button into the bar of the first column that is seen.
+  /// Adds the button to the bar of the first visible column.
   func showSidebarButton() {
     let first = showsSidebarButton ? shownColumns.first.flatMap { columns[$0] } : nil
     for case let navigation as UINavigationController in columns.values {

@@ -1,5 +1,5 @@
 extension UISplitViewController {
-  /// A column of a split controller.
+  /// A column of a split view controller.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/column
   public enum Column: Int, Sendable {
@@ -9,7 +9,7 @@ extension UISplitViewController {
     case compact = 3
   }
 
-  /// Which columns of a split controller are there.
+  /// The visible columns of a split view controller.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum
   public enum DisplayMode: Int, Sendable {
@@ -22,11 +22,11 @@ extension UISplitViewController {
     case twoDisplaceSecondary = 6
   }
 
-  /// When the button for the sidebar is there.
+  /// The visibility of the sidebar button.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymodebuttonvisibility-swift.enum
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// Where the system finds it useful.
+    /// The visibility that the system chooses.
     case automatic = 0
     case never = 1
     case always = 2
@@ -40,7 +40,7 @@ extension UISplitViewController {
     case trailing = 1
   }
 
-  /// How columns appear beside the secondary one.
+  /// The arrangement of columns beside or over the secondary one.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum
   public enum SplitBehavior: Int, Sendable {
@@ -50,7 +50,7 @@ extension UISplitViewController {
     case displace = 3
   }
 
-  /// How many columns a split controller has.
+  /// The number of columns in a split view controller.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/style-swift.enum
   public enum Style: Int, Sendable {

@@ -1,23 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// Shows two or three controllers side by side; where it is narrow, as one stack.
+/// A controller that displays two or three controllers side by side, or as one stack in a compact width.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// Says that a width is the system's.
+  /// A value for the standard width of the system.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// The app's controllers by column, as they were set; those of the columns, in navigation controllers, are in `columns`.
+  /// The controllers that the app set for columns. The property `columns` contains the navigation controllers in which
+  /// they are embedded.
   final var assigned: [Column: UIViewController] = [:]
   final var columns: [Column: UIViewController] = [:]
   final var isCollapsedStorage: Bool?
-  /// Whether the app has hidden the columns beside the secondary one.
+  /// The columns that the app has hidden.
   final var hiddenColumns: Set<Column> = []
   final let separators = SplitSeparators()
 
-  /// Makes a split controller with two or three columns.
+  /// Creates a controller with two or three columns.
   public init(style: UISplitViewController.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -35,22 +36,23 @@ open class UISplitViewController: UIViewController {
 
   // MARK: - Controllers
 
-  /// How many columns there are; `.unspecified` for split controllers that get their two in ``viewControllers``.
+  /// The style of the controller, or `.unspecified` for a controller whose two columns are set with
+  /// ``viewControllers``.
   public let style: UISplitViewController.Style
 
-  /// What decides about the columns. It is not kept alive.
+  /// The object that decides about the columns. The reference is weak.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// Sets the controller of a column. Those that are no navigation controllers are put into one, except for the column
-  /// `.compact`.
+  /// Sets the controller of a column. Controllers other than navigation controllers are embedded in one, except in the
+  /// column `.compact`.
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
     assign(vc, to: column)
   }
 
-  /// The controller of a column, as it was set.
+  /// Returns the controller that was set for a column.
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? { assigned[column] }
 
-  /// The controllers that are there: one where the columns are one.
+  /// The displayed controllers. There is only one while the columns are collapsed.
   open var viewControllers: [UIViewController] {
     get {
       if isCollapsed { return [collapsedRoot].compactMap { $0 } }
@@ -62,7 +64,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Whether the columns are one.
+  /// Whether the columns are collapsed.
   open var isCollapsed: Bool { isCollapsedStorage ?? (traitCollection.horizontalSizeClass == .compact) }
 
   /// Shows a column.
@@ -80,7 +82,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Shows a controller in the secondary column; where the columns are one, on top.
+  /// Shows a controller in the secondary column, or on top of the stack while the columns are collapsed.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     showInSecondary(vc)
@@ -88,9 +90,9 @@ open class UISplitViewController: UIViewController {
 
   // MARK: - Columns
 
-  /// Which columns the app would like.
+  /// The visible columns that the app prefers.
   ///
-  /// - Default: `.automatic`: all of them in landscape, the secondary one alone in portrait.
+  /// - Default: `.automatic`, for all columns in landscape and the secondary one in portrait.
   open var preferredDisplayMode: UISplitViewController.DisplayMode = .automatic {
     didSet {
       guard preferredDisplayMode != oldValue else { return }
@@ -99,17 +101,17 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Which columns are there.
+  /// The visible columns.
   open var displayMode: UISplitViewController.DisplayMode { displayModeNow }
 
-  /// How columns come.
+  /// The arrangement of columns that the app prefers.
   ///
   /// - Default: `.automatic`.
   open var preferredSplitBehavior: UISplitViewController.SplitBehavior = .automatic {
     didSet { if preferredSplitBehavior != oldValue { columnsDidChange() } }
   }
 
-  /// How columns come now.
+  /// The present arrangement of columns.
   open var splitBehavior: UISplitViewController.SplitBehavior {
     preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
   }
@@ -121,22 +123,22 @@ open class UISplitViewController: UIViewController {
     didSet { if primaryEdge != oldValue { columnsDidChange() } }
   }
 
-  /// Whether a swipe shows and hides columns. Gestures heed it, and where it is `false` there is no button for the sidebar either.
+  /// Whether a swipe shows and hides columns. If it is `false`, there is no sidebar button either.
   ///
   /// - Default: `true`.
   open var presentsWithGesture: Bool = true {
     didSet { if presentsWithGesture != oldValue { columnsDidChange() } }
   }
 
-  /// Whether the bar of the first column that is seen has a button that shows and hides the primary one. Split views with
-  /// a ``style`` of columns have it.
+  /// Whether the bar of the first visible column has a button that shows and hides the primary column. It is available
+  /// in controllers with a ``style`` of columns.
   ///
-  /// - Default: `.automatic`: while the columns stand apart.
+  /// - Default: `.automatic`, which shows the button while the columns are expanded.
   open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic {
     didSet { if displayModeButtonVisibility != oldValue { columnsDidChange() } }
   }
 
-  /// The button for the sidebar.
+  /// The sidebar button.
   private(set) final lazy var sidebarItem: UIBarButtonItem = {
     let action = UIAction(image: UIImage(systemName: "sidebar.leading")) { [weak self] _ in self?.toggleSidebar() }
     let item = UIBarButtonItem(primaryAction: action)
@@ -144,48 +146,50 @@ open class UISplitViewController: UIViewController {
     return item
   }()
 
-  /// Whether a button in the secondary column's bar shows it alone. There is none; it is kept.
+  /// Whether the bar of the secondary column has a button that shows only this column. The value is stored without
+  /// effect.
   ///
   /// - Default: `false`.
   open var showsSecondaryOnlyButton: Bool = false
 
-  /// The width of the primary column as a part of all; ``automaticDimension`` for the system's.
+  /// The preferred width of the primary column as a fraction of the whole width, or ``automaticDimension`` for the
+  /// standard width.
   open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
 
-  /// The width of the primary column, in points; ``automaticDimension`` for the system's.
+  /// The preferred width of the primary column in points, or ``automaticDimension`` for the standard width.
   open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
 
-  /// The least width of the primary column, in points; ``automaticDimension`` for the system's.
+  /// The minimum width of the primary column in points, or ``automaticDimension`` for the standard width.
   open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
 
-  /// The largest width of the primary column, in points; ``automaticDimension`` for the system's.
+  /// The maximum width of the primary column in points, or ``automaticDimension`` for the standard width.
   open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
 
-  /// The width of the supplementary column, in points; ``automaticDimension`` for the system's.
+  /// The preferred width of the supplementary column in points, or ``automaticDimension`` for the standard width.
   open var preferredSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
 
-  /// The width of the supplementary column as a part of all, where there is no ``preferredSupplementaryColumnWidth``;
-  /// ``automaticDimension`` for the system's.
+  /// The preferred width of the supplementary column as a fraction of the whole width, or ``automaticDimension`` for
+  /// the standard width. ``preferredSupplementaryColumnWidth`` takes precedence.
   open var preferredSupplementaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
 
-  /// The least width of the supplementary column, in points; ``automaticDimension`` for the system's.
+  /// The minimum width of the supplementary column in points, or ``automaticDimension`` for the standard width.
   open var minimumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
 
-  /// The largest width of the supplementary column, in points; ``automaticDimension`` for the system's.
+  /// The maximum width of the supplementary column in points, or ``automaticDimension`` for the standard width.
   open var maximumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { columnsDidChange() }
   }
@@ -205,7 +209,7 @@ open class UISplitViewController: UIViewController {
     self.view = view
   }
 
-  /// Columns become one or come apart with the width.
+  /// Collapses or expands the columns when the horizontal size class changes.
   open override func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

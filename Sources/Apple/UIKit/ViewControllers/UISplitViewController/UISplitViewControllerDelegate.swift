@@ -1,55 +1,58 @@
 import Foundation
 
-/// Decides what a split controller shows as it gets narrow and wide. Every method is optional.
+/// An object that decides about the content of a split view controller when it collapses and expands. All methods are
+/// optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// The column that is on top when the columns become one. The default is the proposed one.
+  /// Asks the delegate for the column on top of the stack when the columns collapse. The default is the proposed
+  /// column.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
 
-  /// The display mode when the columns come apart. The default is the proposed one.
+  /// Asks the delegate for the display mode when the columns expand. The default is the proposed display mode.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
 
-  /// The columns have become one.
+  /// Tells the delegate that the columns collapsed.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
 
-  /// The columns have come apart.
+  /// Tells the delegate that the columns expanded.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
-  /// Which columns are there is about to change.
+  /// Tells the delegate that the visible columns are about to change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-  /// A column is about to be shown.
+  /// Tells the delegate that a column is about to be shown.
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
 
-  /// A column is about to be hidden.
+  /// Tells the delegate that a column is about to be hidden.
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 
-  /// Puts the secondary controller into the primary one, in split controllers without a style.
+  /// Asks the delegate to add the secondary controller to the primary one, in split view controllers without a style.
   ///
-  /// - Returns: `true` where that was done, or the secondary one is not to be shown. The default is `false`: it is pushed.
+  /// - Returns: `true` if the delegate did so, or if the secondary controller should not be displayed. The default is
+  ///   `false`, which pushes the secondary controller.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
 
-  /// The secondary controller when the columns come apart, in split controllers without a style. The default is `nil`: the
-  /// one that was pushed.
+  /// Asks the delegate for the secondary controller when the columns expand, in split view controllers without a style.
+  /// The default is `nil`, for the controller that was pushed.
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
 
-  /// Shows a controller in the place for details.
+  /// Asks the delegate to show a detail controller.
   ///
-  /// - Returns: `true` where that was done. The default is `false`.
+  /// - Returns: `true` if the delegate did so. The default is `false`.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool

@@ -1,13 +1,13 @@
-/// What of a window is on its way on or off the screen: controllers that appear once a frame was made with them, and
-/// transitions, which end with the first frame after their animation.
+/// The pending callbacks of a window: those of controllers, which appear with the first frame that contains them, and
+/// those of transitions, which end with the first frame after their animation.
 @MainActor
 final class AppearanceQueue {
   private var controllers: [UIViewController] = []
   private var transitions: [ControllerTransition] = []
-  /// Presentations that begin with the next frame.
+  /// The presentations that begin with the next frame.
   private var presentations: [UIPresentationController] = []
 
-  /// Whether a frame brings no callbacks.
+  /// Whether there are no callbacks for the next frame.
   var isEmpty: Bool { controllers.isEmpty && presentations.isEmpty && !transitions.contains { $0.awaitsEnd } }
 
   func add(_ controller: UIViewController) {
@@ -34,7 +34,7 @@ final class AppearanceQueue {
     presentations.removeAll { $0 === presentation }
   }
 
-  /// Before layout: the views are in the window, with their traits and sizes.
+  /// Calls the callbacks before layout. The views are in the window, with their traits and sizes.
   func announceIsAppearing() {
     let beginning = presentations
     presentations = []
@@ -43,7 +43,7 @@ final class AppearanceQueue {
     for transition in transitions { transition.announceIsAppearing() }
   }
 
-  /// After layout and drawing.
+  /// Calls the callbacks after layout and drawing.
   func announceDidAppear() {
     let finished = controllers
     controllers = []

@@ -1,4 +1,4 @@
-/// Where a controller is between off and on the screen.
+/// The state of a controller between being hidden and visible.
 enum AppearanceState {
   case disappeared
   case appearing(animated: Bool, isInHierarchy: Bool)
@@ -10,7 +10,7 @@ enum AppearanceState {
     return false
   }
 
-  /// On the screen or on its way there.
+  /// Whether the controller is visible or about to be.
   var isShown: Bool {
     switch self {
     case .appearing, .appeared: true

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// What a controller has to do with bars, containers and presentations.
+/// The state of a controller that relates to bars, containers and presentations.
 @MainActor
 struct ControllerExtras {
-  /// What a controller is going through.
+  /// The transitions in which a controller takes part.
   struct Roles: OptionSet {
     let rawValue: Int
     static let movingToParent = Roles(rawValue: 1)
@@ -19,19 +19,19 @@ struct ControllerExtras {
   var toolbarItems: [UIBarButtonItem]?
   var keyCommands: [UIKeyCommand] = []
   var editButtonItem: UIBarButtonItem?
-  /// The scroll views that were set for edges, those set last first.
+  /// The scroll views that were set for edges. Those set last are first.
   var contentScrollViews: [(edges: NSDirectionalRectEdge, view: WeakScrollView)] = []
   var adjustsScrollViewInsets = true
-  /// What the parent's bars cover of the view beyond the safe area of its surroundings.
+  /// The insets that the parent's bars add to the safe area.
   var barInsets: UIEdgeInsets = .zero
-  /// Whether the parent decides when the view comes and goes.
+  /// Whether the parent controls the appearance of the view.
   var isManagedByParent = false
   var presented: UIViewController?
   weak var presenting: UIViewController?
   var restorationIdentifier: String?
   var restorationClass: (any UIViewControllerRestoration.Type)?
   var preferredTransition: UIViewController.Transition?
-  /// What presents the controller, or will.
+  /// The presentation controller of the controller, even before the presentation.
   var presentation: UIPresentationController?
 
   struct WeakScrollView {

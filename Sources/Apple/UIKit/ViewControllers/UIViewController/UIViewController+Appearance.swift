@@ -1,4 +1,5 @@
-// Coming on the screen and leaving it: parents first, children with them unless the container forwards by hand.
+// Appearance and disappearance. Parents come first, followed by their children, unless the container forwards the calls
+// itself.
 
 extension UIViewController {
   func beginAppearance(animated: Bool) {
@@ -11,7 +12,7 @@ extension UIViewController {
     forward { $0.beginAppearance(animated: animated) }
   }
 
-  /// The view has been put into the window.
+  /// Tells the controller that its view was added to the window.
   func announceIsAppearing() {
     guard case .appearing(let animated, false) = appearance else { return }
     appearance = .appearing(animated: animated, isInHierarchy: true)
@@ -31,7 +32,8 @@ extension UIViewController {
     finishAppearanceOfChildren()
   }
 
-  /// A controller with something for the keyboard's place, or to lie on top of it, shows it as it appears, as bars for messages do.
+  /// Makes a controller with an input view or input accessory view the first responder when it appears, as controllers
+  /// with message bars require.
   private func becomeFirstResponderForItsInputViews() {
     guard canBecomeFirstResponder, let window = viewIfLoaded?.window, window.firstResponder == nil,
       inputAccessoryView != nil || inputView != nil
@@ -54,7 +56,7 @@ extension UIViewController {
     forward { $0.endDisappearance() }
   }
 
-  /// Children whose views are in this controller's view share its fate.
+  /// Calls a closure for the children whose views are in this controller's view.
   private func forward(_ action: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewStorage else { return }
     for child in childStorage {
@@ -62,13 +64,13 @@ extension UIViewController {
     }
   }
 
-  /// Whether the parent takes care of this child's appearing by itself.
+  /// Whether the parent forwards appearance calls to this child automatically.
   private var isForwardedByParent: Bool {
     if extras.isManagedByParent { return false }
     return parentStorage.map(\.shouldAutomaticallyForwardAppearanceMethods) ?? false
   }
 
-  /// The view of a child goes into a window or out of it while its parent is on the screen.
+  /// Updates the appearance of a child whose view is added to or removed from a window while its parent is visible.
   func viewWillMove(toWindow window: UIWindow?) {
     guard let parent = parentStorage, isForwardedByParent else { return }
     if window != nil {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// Items of bars, and the scroll views that bars follow.
+// Bar items, and the scroll views that bars follow.
 
 extension UIViewController {
   var navigationItemNow: UINavigationItem {
@@ -48,12 +48,12 @@ extension UIViewController {
 
   // MARK: - Scroll views
 
-  /// The scroll view that was set for an edge.
+  /// Returns the scroll view that was set for an edge.
   func namedContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     extras.contentScrollViews.first { !$0.edges.isDisjoint(with: edge) }?.view.view
   }
 
-  /// Which scroll view is the content may be another one: each that is, or was, settles its insets.
+  /// Updates the insets of scroll views that are or were the content scroll view.
   func contentScrollViewMayHaveChanged() {
     guard let view = viewStorage, navigationController != nil else { return }
     view.asScrollView?.contentInsetsMayHaveChanged()
@@ -77,10 +77,10 @@ extension UIViewController {
     parentStorage?.viewStorage?.setNeedsLayout()
   }
 
-  /// The scroll view that bars at an edge follow, which from now on tells of its scrolling.
+  /// Returns the scroll view that bars at an edge follow. From now on it reports its scrolling.
   func followedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     let scrollView = contentScrollView(for: edge)
-    // One further in, as the page of a stack in a tab, tells those around it as well.
+    // A follower deeper in the hierarchy, such as a page in a navigation stack in a tab, tells its ancestors itself.
     if let scrollView, scrollView.barFollower?.isInside(of: self) != true { scrollView.barFollower = self }
     return scrollView
   }
@@ -89,7 +89,7 @@ extension UIViewController {
     sequence(first: self) { $0.parentStorage }.contains { $0 === other }
   }
 
-  /// What bars cover of the view beyond the safe area of its surroundings.
+  /// Sets the insets that bars add to the safe area.
   func setBarInsets(_ insets: UIEdgeInsets) {
     guard insets != extras.barInsets else { return }
     extras.barInsets = insets

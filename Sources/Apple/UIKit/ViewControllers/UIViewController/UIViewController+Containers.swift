@@ -1,9 +1,9 @@
 import Foundation
 
-// Finding containers, and showing controllers in them.
+// Search for containers, and presentation of controllers in them.
 
 extension UIViewController {
-  /// The nearest controller of a kind that contains this one.
+  /// Returns the nearest ancestor of a type.
   func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var current = parentStorage
     while let controller = current {
@@ -13,14 +13,14 @@ extension UIViewController {
     return nil
   }
 
-  /// This controller, or the topmost one that contains it.
+  /// The topmost ancestor, or this controller if it has none.
   var rootAncestor: UIViewController {
     var current = self
     while let parent = current.parentStorage { current = parent }
     return current
   }
 
-  /// Containers with a way of their own override `show(_:sender:)`: the nearest one above does it.
+  /// Shows a controller in the nearest ancestor that overrides `show(_:sender:)`, or presents it.
   func showNow(_ controller: UIViewController, sender: Any?) {
     if let container = parentStorage?.targetViewController(forAction: Self.showAction, sender: sender) {
       container.show(controller, sender: sender)
@@ -40,20 +40,20 @@ extension UIViewController {
   private static let showAction: Selector = "showViewController:sender:"
   private static let showDetailAction: Selector = "showDetailViewController:sender:"
 
-  /// Whether an action is a way to show controllers that this one has of its own.
+  /// Returns whether this controller itself implements an action that shows controllers.
   func performsShowing(_ action: Selector) -> Bool {
     if action == Self.showAction { return self is UINavigationController || self is UISplitViewController }
     return action == Self.showDetailAction && self is UISplitViewController
   }
 
-  /// Makes a controller a child whose view comes and goes as this container says.
+  /// Adds a child whose appearance this container controls.
   func manage(_ child: UIViewController) {
     child.extras.isManagedByParent = true
     if child.parentStorage !== self { addChild(child) }
     child.extras.isManagedByParent = true
   }
 
-  /// Takes out a child whose view is gone.
+  /// Removes a child whose view was removed.
   func release(_ child: UIViewController) {
     guard child.parentStorage === self else { return }
     child.extras.isManagedByParent = false

@@ -31,7 +31,7 @@ extension UIViewController {
 }
 
 extension UIViewController: UIFocusEnvironment {
-  /// The view around the controller's, or what presents it.
+  /// The superview of the controller's view, or the presenting controller.
   public final var parentFocusEnvironment: (any UIFocusEnvironment)? {
     viewIfLoaded?.superview ?? parent ?? presentingViewController
   }

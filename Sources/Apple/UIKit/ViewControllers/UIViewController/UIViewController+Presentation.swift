@@ -1,7 +1,7 @@
 // The presentation controllers of a controller.
 
 extension UIViewController {
-  /// What presents the controller or will: the one of a container that is presented, else its own.
+  /// The presentation controller of the presented ancestor, or that of the controller itself.
   var presentationControllerNow: UIPresentationController? {
     var current: UIViewController? = self
     while let controller = current {
@@ -11,12 +11,12 @@ extension UIViewController {
     return presentation(presenting: nil, from: self)
   }
 
-  /// The one at work: that which the controller's has adapted to, or that itself.
+  /// The active presentation controller, which may be an adapted one.
   var activePresentation: UIPresentationController? {
     extras.presentation.map { $0.run.adapted ?? $0 }
   }
 
-  /// The controller's own presentation controller, made where there is none.
+  /// Returns the controller's own presentation controller, and creates it if necessary.
   func presentation(presenting: UIViewController?, from source: UIViewController) -> UIPresentationController {
     if let presentation = extras.presentation { return presentation }
     let presentation = makePresentation(style: modalPresentationStyle, presenting: presenting, from: source)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The name by which the controller would be restored. A host restores none: it is kept only.
+  /// The identifier for state restoration. Hosts don't restore state, so that the value is stored without effect.
   ///
   /// - Default: `nil`.
   /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/restorationidentifier
@@ -10,7 +10,8 @@ extension UIViewController {
     set { extras.restorationIdentifier = newValue }
   }
 
-  /// The class that would make the controller again. A host restores none: it is kept only.
+  /// The class that recreates the controller for state restoration. Hosts don't restore state, so that the value is
+  /// stored without effect.
   ///
   /// - Default: `nil`.
   /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/restorationclass
@@ -20,12 +21,12 @@ extension UIViewController {
   }
 }
 
-/// Makes a controller that is restored.
+/// A type that creates controllers for state restoration.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrollerrestoration
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
-  /// Makes the controller at a path of identifiers; `nil` for none. A host does not call it.
+  /// Creates the controller at a path of identifiers, or returns `nil`. Hosts don't call this method.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?

@@ -1,7 +1,7 @@
-// Traits of a controller: those of its view's surroundings with its own overrides.
+// The traits of a controller, which are those of its view's environment with its own overrides.
 
 extension UIViewController {
-  /// Traits that differ in this controller's view and children from what the surroundings give.
+  /// The overridden traits of this controller's view and children.
   public final var traitOverrides: UITraitOverrides {
     get { traitOverridesStorage ?? UITraitOverrides() }
     set {
@@ -11,9 +11,9 @@ extension UIViewController {
     }
   }
 
-  /// The style that holds in this controller's view and children, whatever the surroundings'.
+  /// The user interface style of this controller's view and children, regardless of the environment.
   ///
-  /// - Default: `.unspecified`, which takes the surroundings' style.
+  /// - Default: `.unspecified`, for the style of the environment.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverridesStorage?.values.userInterfaceStyle ?? .unspecified }
     set {
@@ -25,12 +25,12 @@ extension UIViewController {
     }
   }
 
-  /// Traits that differ in a child, and its view, from what this controller's surroundings give; `nil` ends that. Deprecated by Apple
+  /// Sets the overridden traits of a child and its view, or removes them if `collection` is `nil`. Deprecated by Apple
   /// since iOS 17.
   ///
   /// - Parameters:
-  ///   - collection: the traits; what it does not specify stays the surroundings'.
-  ///   - childViewController: a child of this controller; another one is a programming error.
+  ///   - collection: The traits. Unspecified traits are those of the environment.
+  ///   - childViewController: A child of this controller. Another controller is a programming error.
   public final func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -42,12 +42,13 @@ extension UIViewController {
     childViewController.viewStorage?.updateInheritedTraits()
   }
 
-  /// What ``setOverrideTraitCollection(_:forChild:)`` was given for a child; `nil` where it was not.
+  /// Returns the traits that were set for a child with ``setOverrideTraitCollection(_:forChild:)``, or `nil` if none
+  /// were set.
   public final func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.parentStorage === self ? childViewController.traitsFromParent : nil
   }
 
-  /// The controller's own overrides, above those that its parent set for it.
+  /// The controller's own overrides, which take precedence over those that its parent set for it.
   private var allOverrides: TraitValues? {
     let outer = traitsFromParent?.values
     guard let own = traitOverridesStorage?.values else { return outer }
@@ -67,7 +68,7 @@ extension UIViewController {
     return UITraitCollection(values: inherited.values.merging(overrides))
   }
 
-  /// The controller's traits in other surroundings.
+  /// Returns the traits of the controller in another environment.
   func traits(in surroundings: UITraitCollection) -> UITraitCollection {
     guard let overrides = allOverrides else { return surroundings }
     return UITraitCollection(values: surroundings.values.merging(overrides))
@@ -85,7 +86,7 @@ extension UIViewController {
     }
   }
 
-  /// Calls a handler, with the controller and its old traits, when one of the traits changes.
+  /// Calls a handler with the controller and its previous traits when one of the traits changes.
   @discardableResult
   public final func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
@@ -94,18 +95,20 @@ extension UIViewController {
     return traitObservers.register(traits, handler: handler)
   }
 
-  /// Sends a message to the object itself when one of the traits changes.
+  /// Calls a method of the controller when one of the traits changes.
   ///
-  /// - Parameter action: a method without arguments, with the object, or with the object and its old traits.
+  /// - Parameter action: The selector of a method without arguments, with the controller, or with the controller and
+  ///   its previous traits.
   @discardableResult
   public final func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     _ = traitCollection
     return traitObservers.register(traits, target: nil, action: action)
   }
 
-  /// Sends a message to a target, which is not retained, when one of the traits changes.
+  /// Calls a method of a target when one of the traits changes. The reference to the target is weak.
   ///
-  /// - Parameter action: a method without arguments, with the object, or with the object and its old traits.
+  /// - Parameter action: The selector of a method without arguments, with the controller, or with the controller and
+  ///   its previous traits.
   @discardableResult
   public final func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -114,7 +117,7 @@ extension UIViewController {
     return traitObservers.register(traits, target: target, action: action)
   }
 
-  /// Ends a registration.
+  /// Removes a registration.
   public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.unregister(registration)
   }
@@ -123,6 +126,6 @@ extension UIViewController {
 extension UIViewController: UITraitChangeObservable {}
 
 extension UIViewController {
-  /// The measures of the design that the controller's view is shown in.
+  /// The measures of the design in which the controller's view is displayed.
   package final var measures: DesignMeasures { traitCollection.measures }
 }

@@ -1,4 +1,4 @@
-// Loading the view, and what the controller keeps settled on it.
+// Loading of the view, and the properties that the controller maintains on it.
 
 extension UIViewController {
   func loadViewNow() {
@@ -11,7 +11,7 @@ extension UIViewController {
       sendMessage("viewDidLoad") { viewDidLoad() }
       return
     }
-    // As on iOS, viewDidLoad() comes all the same, and may set it.
+    // As on iOS, viewDidLoad() is called even without a view, and may set it.
     sendMessage("viewDidLoad") { viewDidLoad() }
     guard viewStorage != nil else {
       fatalError(
@@ -19,7 +19,8 @@ extension UIViewController {
     }
   }
 
-  /// The view from the scene or nib that the controller was made with, or one that is called like its class; else a plain one.
+  /// Loads the view from the scene or nib of the controller or from a nib with the name of its class, or creates a
+  /// plain view.
   func loadPlainView() {
     if let sceneStorage, sceneStorage.loadView(of: self) { return }
     if let nib = nibOfView {
@@ -34,7 +35,8 @@ extension UIViewController {
     setView(plain)
   }
 
-  /// As on iOS a controller without a nib's name looks for one called like its class, first without "Controller" at the end.
+  /// The nib of the view. As on iOS, a controller without a nib name searches for a nib with the name of its class,
+  /// first without "Controller" at the end.
   private var nibOfView: UINib? {
     let bundle = nibBundle ?? .main
     if let nibName { return UINib(nibName: nibName, bundle: bundle) }
@@ -61,7 +63,7 @@ extension UIViewController {
     applySystemMargins()
   }
 
-  /// Whether a view can be this controller's: none is the view of two.
+  /// Returns whether a view can be this controller's view, which is not the case if it is that of another controller.
   func canHave(_ view: UIView) -> Bool { view.viewControllerStorage.map { $0 === self } ?? true }
 
   func barsGuide(_ role: GuideRole) -> ControllerLayoutGuide {
@@ -69,7 +71,7 @@ extension UIViewController {
     return view.systemGuide(role, name) { ControllerLayoutGuide() }
   }
 
-  /// Wide phones and tablets hold content further from the sides than others.
+  /// The system's minimum margins, which are larger on wide phones and on tablets.
   var systemMargins: NSDirectionalEdgeInsets {
     let side = viewStorage?.systemSideMargin ?? measures.margins.side
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -82,6 +84,6 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The controller whose view it is.
+  /// The controller whose root view this is.
   package var controllerOfView: UIViewController? { viewControllerStorage }
 }

@@ -1,6 +1,6 @@
-/// Manages a view and what becomes of it: loading, appearing, layout and children.
+/// An object that manages a view, including its loading, appearance and layout, and its child controllers.
 ///
-/// This file declares what subclasses override; how it works stands in the files beside it.
+/// This file declares the interface that subclasses override. The implementation is in the files beside it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller
 @preconcurrency @MainActor
@@ -12,38 +12,39 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   final weak var parentStorage: UIViewController?
   final var appearance: AppearanceState = .disappeared
   final var traitOverridesStorage: UITraitOverrides?
-  /// What the parent set for this controller.
+  /// The traits that the parent set for this controller.
   final var traitsFromParent: UITraitCollection?
   final var traitsStorage: UITraitCollection?
   final let traitObservers = TraitChangeRegistry()
   final var isLoadingView = false
-  /// Held by the transition: it holds the container, which may hold this controller.
+  /// The transition coordinator. The transition has the strong reference, because it references the container, which
+  /// may reference this controller.
   final weak var transitionCoordinatorStorage: TransitionCoordinator?
   final var sceneStorage: StoryboardScene?
-  /// What only some controllers have: bars' items, presentations.
+  /// The state that only some controllers need, such as bar items and presentations.
   final var extras = ControllerExtras()
 
   // MARK: - Creating
 
-  /// Makes a controller whose view comes from a nib.
+  /// Creates a controller whose view is loaded from a nib.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: the name of an Interface Builder file without `.xib`; its owner's `view` outlet is the view. Without
-  ///     a name, a file called like the controller's class, first without `Controller` at its end, is taken if there is
-  ///     one.
-  ///   - nibBundleOrNil: the bundle that holds the file; `nil` for the main bundle.
+  ///   - nibNameOrNil: The name of an Interface Builder file without `.xib`, whose owner's `view` outlet is the view.
+  ///     If it is `nil`, a file with the name of the controller's class is used if it exists, first without
+  ///     `Controller` at the end.
+  ///   - nibBundleOrNil: The bundle of the file, or `nil` for the main bundle.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Makes a controller whose view comes from ``loadView()``.
+  /// Creates a controller whose view is created by ``loadView()``.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Reads a controller, with its title, from a keyed archive.
+  /// Creates a controller with its title from a keyed archive.
   public required init?(coder: NSCoder) {
     let nib = NibDecoder.of(coder)
     nibName = nib?.nibName
@@ -56,30 +57,31 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
   }
 
-  /// Writes the title into a keyed archive.
+  /// Encodes the title in a keyed archive.
   open func encode(with coder: NSCoder) {
     coder.encode(title, forKey: "UITitle")
   }
 
-  /// The name of the Interface Builder file that the controller was made with.
+  /// The name of the Interface Builder file with which the controller was created.
   open private(set) var nibName: String?
 
-  /// The bundle that the controller was made with.
+  /// The bundle with which the controller was created.
   open private(set) var nibBundle: Bundle?
 
   // MARK: - Storyboard
 
-  /// The storyboard that the controller comes from; `nil` for one that code or a nib has made.
+  /// The storyboard of the controller, or `nil` if it was created by code or a nib.
   open var storyboard: UIStoryboard? { sceneStorage?.storyboard }
 
-  /// A segue is about to be performed: the place to give the destination what it needs. The default does nothing.
+  /// Tells the controller that a segue is about to be performed, so that it can configure the destination. The default
+  /// implementation does nothing.
   ///
-  /// - Parameter sender: what began the segue; `nil` for one that embeds.
+  /// - Parameter sender: The object that triggered the segue, or `nil` for an embed segue.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Performs a segue of the controller's scene. One that it has not stops the program.
+  /// Performs a segue of the controller's scene. An unknown identifier stops the program.
   ///
-  /// - Parameter sender: what ``prepare(for:sender:)`` gets.
+  /// - Parameter sender: The object that is passed to ``prepare(for:sender:)``.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let sceneStorage else {
       fatalError("Receiver (\(description)) has no segue with identifier '\(identifier)': it is of no storyboard")
@@ -87,13 +89,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     sceneStorage.performSegue(identifier, from: self, sender: sender)
   }
 
-  /// Whether a segue that the user has begun is performed.
+  /// Returns whether a segue that the user triggered is performed.
   ///
-  /// - Parameter identifier: the segue's name, empty where it has none.
-  /// - Returns: `true` by default. ``performSegue(withIdentifier:sender:)`` doesn't ask.
+  /// - Parameter identifier: The identifier of the segue, or an empty string if it has none.
+  /// - Returns: `true` by default. ``performSegue(withIdentifier:sender:)`` does not call this method.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Whether the controller takes an unwind segue whose method it has.
+  /// Returns whether the controller handles an unwind segue whose method it implements.
   ///
   /// - Returns: `true` by default.
   open func canPerformUnwindSegueAction(
@@ -102,7 +104,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: - View
 
-  /// The controller's view. Asking for it loads it.
+  /// The view of the controller. Accessing it loads the view.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -111,144 +113,151 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     set { setView(newValue) }
   }
 
-  /// The view if it is loaded.
+  /// The view, or `nil` if it is not loaded.
   open var viewIfLoaded: UIView? { viewStorage }
 
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { viewStorage != nil }
 
-  /// Sets ``view``. Override it to give a view of your own, and don't call `super` then.
+  /// Creates the view and assigns it to ``view``. Overrides must not call `super`.
   ///
-  /// The default loads the view from a nib or storyboard, or makes a plain view as large as the screen.
+  /// The default implementation loads the view from a nib or storyboard, or creates a plain view with the size of the
+  /// screen.
   open func loadView() {
     loadPlainView()
   }
 
-  /// Loads the view if that has not happened yet.
+  /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() {
     loadViewNow()
   }
 
-  /// The view is loaded. The default does nothing.
+  /// Tells the controller that its view was loaded. The default implementation does nothing.
   open func viewDidLoad() {}
 
   // MARK: - Appearing
 
-  /// The view is about to come on the screen: it is in no window yet. The default does nothing.
+  /// Tells the controller that its view is about to appear. The view is not in a window yet. The default implementation
+  /// does nothing.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The view is in the window with its traits and size, and not yet laid out. The default does nothing.
+  /// Tells the controller that its view is in the window with its traits and size, but not laid out yet. The default
+  /// implementation does nothing.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  // MARK: - Where there is nothing to show
+  // MARK: - Content unavailable
 
   final lazy var unavailableContent = UnavailableContent(of: self)
 
-  /// What is shown above the controller's view where there is nothing to show; `nil` for nothing.
+  /// The configuration that is displayed over the controller's view if it has no content, or `nil` for none. Set it in
+  /// ``updateContentUnavailableConfiguration(using:)``.
   ///
-  /// - Default: `nil`. Set it in ``updateContentUnavailableConfiguration(using:)``.
+  /// - Default: `nil`.
   /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/contentunavailableconfiguration-83ueo
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailableContent.configuration }
     set { unavailableContent.configuration = newValue }
   }
 
-  /// What ``updateContentUnavailableConfiguration(using:)`` may go by.
+  /// The state that is passed to ``updateContentUnavailableConfiguration(using:)``.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { unavailableContent.state }
 
-  /// Has ``updateContentUnavailableConfiguration(using:)`` called before the next frame.
+  /// Schedules a call of ``updateContentUnavailableConfiguration(using:)`` before the next frame.
   open func setNeedsUpdateContentUnavailableConfiguration() { unavailableContent.setNeedsUpdate() }
 
-  /// Says what is shown where there is nothing to show. The default does nothing. Called before the view first appears, and when it was asked
-  /// for.
+  /// Updates ``contentUnavailableConfiguration`` for a state. This method is called before the view first appears, and
+  /// on request. The default implementation does nothing.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
-  /// The view is on the screen. The default does nothing.
+  /// Tells the controller that its view appeared. The default implementation does nothing.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The view is about to leave the screen. The default does nothing.
+  /// Tells the controller that its view is about to disappear. The default implementation does nothing.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The view has left the screen. The default does nothing.
+  /// Tells the controller that its view disappeared. The default implementation does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children appear and disappear with the controller by themselves.
+  /// Whether appearance calls are forwarded to the children automatically.
   ///
   /// - Default: `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a child that it is about to appear or disappear, in a container that forwards by hand.
+  /// Tells a child that it is about to appear or disappear, in a container that forwards these calls itself.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { beginAppearance(animated: animated) } else { beginDisappearance(animated: animated) }
   }
 
-  /// Tells a child that the transition begun with ``beginAppearanceTransition(_:animated:)`` is over.
+  /// Tells a child that the transition that ``beginAppearanceTransition(_:animated:)`` began has ended.
   open func endAppearanceTransition() {
     if appearance.isDisappearing { endDisappearance() } else { endAppearance() }
   }
 
   // MARK: - Layout
 
-  /// Sets what the view shows: contents and looks, and no frames. It runs before the layout pass, ahead of the view's
-  /// own. The default does nothing.
+  /// Updates the content and appearance of the view, but not its frames. This method is called before the layout pass,
+  /// and before the same method of the view. The default implementation does nothing.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/updateproperties()
   open func updateProperties() {}
 
-  /// Asks for ``updateProperties()`` before the next layout pass.
+  /// Schedules a call of ``updateProperties()`` before the next layout pass.
   open func setNeedsUpdateProperties() {
     viewStorage?.setNeedsUpdateProperties()
   }
 
-  /// Runs ``updateProperties()`` now where it is pending, also in the view and in all below it.
+  /// Calls ``updateProperties()`` now if a call is scheduled, also on the view and its subviews.
   open func updatePropertiesIfNeeded() {
     viewStorage?.updatePropertiesIfNeeded()
   }
 
-  /// The view is about to lay its subviews out. The default does nothing.
+  /// Tells the controller that its view is about to lay out its subviews. The default implementation does nothing.
   open func viewWillLayoutSubviews() {}
 
-  /// The view has laid its subviews out. The default does nothing.
+  /// Tells the controller that its view laid out its subviews. The default implementation does nothing.
   open func viewDidLayoutSubviews() {}
 
-  /// Updates the view's constraints; call `super` last, which updates those of the view itself.
+  /// Updates the constraints of the view. Overrides must call `super` at the end, which updates those of the view
+  /// itself.
   open func updateViewConstraints() {
     viewStorage?.updateConstraints()
   }
 
-  /// What bars cover at the top of the view. Deprecated by Apple since iOS 11 in favor of the view's
-  /// `safeAreaLayoutGuide`, whose top it shares; Interface Builder files still name it. Loads the view.
+  /// The layout guide of the area that bars cover at the top of the view. Accessing it loads the view. Deprecated by
+  /// Apple since iOS 11 in favor of the view's `safeAreaLayoutGuide`, whose top is the same. Interface Builder files
+  /// still use it.
   open var topLayoutGuide: any UILayoutSupport { barsGuide(.topBars) }
 
-  /// What bars cover at the bottom of the view; see ``topLayoutGuide``.
+  /// The layout guide of the area that bars cover at the bottom of the view. See ``topLayoutGuide``.
   open var bottomLayoutGuide: any UILayoutSupport { barsGuide(.bottomBars) }
 
-  /// What the controller adds to its view's safe area, in points.
+  /// The insets that the controller adds to the safe area of its view, in points.
   ///
   /// - Default: zero.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewStorage?.updateSafeAreaInsets() } }
   }
 
-  /// The view's safe area has changed. The default does nothing.
+  /// Tells the controller that the safe area of its view changed. The default implementation does nothing.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// The view's layout margins have changed. The default does nothing.
+  /// Tells the controller that the layout margins of its view changed. The default implementation does nothing.
   open func viewLayoutMarginsDidChange() {}
 
-  /// The margins that the root view has at least: 16 points at the sides, 20 on wide screens, none above and below.
+  /// The minimum margins of the root view: 16 points at the sides, or 20 on wide screens, and none at the top and
+  /// bottom.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
 
-  /// Whether the root view's margins are at least ``systemMinimumLayoutMargins``.
+  /// Whether the margins of the root view are at least ``systemMinimumLayoutMargins``.
   ///
   /// - Default: `true`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { applySystemMargins() } }
   }
 
-  /// The size that the controller would like its view to have in a container, in points.
+  /// The preferred size of the view in a container, in points. Containers may use it.
   ///
-  /// - Default: zero, no wish. Containers ask for it.
+  /// - Default: zero, for no preference.
   open var preferredContentSize: CGSize = .zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -257,29 +266,30 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
   }
 
-  /// A child would like another size. The default does nothing.
+  /// Tells the controller that the preferred size of a child changed. The default implementation does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The size that constraints give a child's view has changed. The default does nothing; containers that size their
-  /// children by constraints override and call it.
+  /// Tells the controller that the size that constraints determine for a child's view changed. Containers that size
+  /// their children by constraints override and call this method. The default implementation does nothing.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// The size that a child's view will have in a view of a given size.
+  /// Returns the size of a child's view in a view of a given size.
   ///
-  /// - Returns: the parent's size by default.
+  /// - Returns: The size of the parent by default.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     parentSize
   }
 
-  // MARK: - Turning the device
+  // MARK: - Rotation
 
-  /// The view is about to get another size, as when the device is turned. The default tells the children.
+  /// Tells the controller that the size of its view is about to change, for example in a rotation of the device. The
+  /// default implementation tells the children.
   ///
   /// - Parameters:
-  ///   - size: the new size, in points.
-  ///   - coordinator: runs closures when the view has its new size.
+  ///   - size: The new size, in points.
+  ///   - coordinator: A coordinator that runs closures when the view has its new size.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in childStorage {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -287,7 +297,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
   }
 
-  /// Whether the children are told when the screen turns. Deprecated by Apple since iOS 8.
+  /// Returns whether rotation calls are forwarded to the children. Deprecated by Apple since iOS 8.
   ///
   /// - Default: `true`.
   open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
@@ -296,163 +306,168 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     shouldAutomaticallyForwardRotationMethods() ? childStorage : []
   }
 
-  /// The screen is about to turn. The default tells the children. Deprecated by Apple since iOS 8 in favor of
-  /// ``viewWillTransition(to:with:)``, and called after it.
+  /// Tells the controller that the screen is about to rotate. The default implementation tells the children. Deprecated
+  /// by Apple since iOS 8 in favor of ``viewWillTransition(to:with:)``, after which it is called.
   ///
   /// - Parameters:
-  ///   - toInterfaceOrientation: how the screen will be held.
-  ///   - duration: how long the screen takes to turn, in seconds; 0 without animation.
+  ///   - toInterfaceOrientation: The new orientation.
+  ///   - duration: The duration of the rotation in seconds, or 0 without animation.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
     for child in rotatedChildren { child.willRotate(to: toInterfaceOrientation, duration: duration) }
   }
 
-  /// The screen turns: changes made here are animated with it. The default tells the children. Deprecated by Apple since
-  /// iOS 8.
+  /// Tells the controller that the screen rotates. Changes in this method are animated with the rotation. The default
+  /// implementation tells the children. Deprecated by Apple since iOS 8.
   ///
   /// - Parameters:
-  ///   - toInterfaceOrientation: how the screen will be held.
-  ///   - duration: how long the screen takes to turn, in seconds; 0 without animation.
+  ///   - toInterfaceOrientation: The new orientation.
+  ///   - duration: The duration of the rotation in seconds, or 0 without animation.
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
     for child in rotatedChildren { child.willAnimateRotation(to: toInterfaceOrientation, duration: duration) }
   }
 
-  /// The screen has turned. The default tells the children. Deprecated by Apple since iOS 8.
+  /// Tells the controller that the screen rotated. The default implementation tells the children. Deprecated by Apple
+  /// since iOS 8.
   ///
-  /// - Parameter fromInterfaceOrientation: how the screen was held before.
+  /// - Parameter fromInterfaceOrientation: The previous orientation.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
     for child in rotatedChildren { child.didRotate(from: fromInterfaceOrientation) }
   }
 
-  /// The size classes are about to change. The default tells the children.
+  /// Tells the controller that the size classes are about to change. The default implementation tells the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in childStorage { child.willTransition(to: child.traits(in: newCollection), with: coordinator) }
   }
 
-  /// The transition under way, of the controller or one that it is in.
+  /// The coordinator of the present transition of the controller or an ancestor.
   ///
   /// - Default: `nil`.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     transitionCoordinatorStorage ?? parentStorage?.transitionCoordinator
   }
 
-  /// The ways in which the screen may be turned while the controller is the root. A host can ask for it; it turns the
-  /// device as it is told to.
+  /// The orientations that the screen may have while the controller is the root. A host can read this property, but
+  /// rotates the device only as instructed.
   ///
-  /// - Default: all but upside down on phones, all on tablets.
+  /// - Default: All orientations except upside down on phones, and all orientations on tablets.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIScreen.main.configuration.idiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// Whether the orientation is to stay as it is while the controller is in front and its scene fills the screen.
+  /// Whether the orientation should be locked while the controller is in front and its scene fills the screen. Call
+  /// ``setNeedsUpdateOfPrefersInterfaceOrientationLocked()`` when the value changes.
   ///
-  /// - Default: `false`. Call ``setNeedsUpdateOfPrefersInterfaceOrientationLocked()`` when it changes.
+  /// - Default: `false`.
   /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/prefersinterfaceorientationlocked
   open var prefersInterfaceOrientationLocked: Bool { false }
 
-  /// The child that decides about ``prefersInterfaceOrientationLocked`` in the controller's place.
+  /// The child that determines ``prefersInterfaceOrientationLocked`` instead of the controller.
   ///
   /// - Default: `nil`.
   open var childForInterfaceOrientationLock: UIViewController? { nil }
 
-  /// Whether the screen turns with the device. Deprecated by Apple since iOS 16 in favor of
-  /// ``supportedInterfaceOrientations``, and still in many apps.
+  /// Whether the screen rotates with the device. Deprecated by Apple since iOS 16 in favor of
+  /// ``supportedInterfaceOrientations``, but still used in many apps.
   ///
   /// - Default: `true`.
   open var shouldAutorotate: Bool { true }
 
   // MARK: - Status bar
 
-  /// The color of what the status bar shows.
+  /// The style of the status bar's content. Call ``setNeedsStatusBarAppearanceUpdate()`` when the value changes.
   ///
-  /// - Default: `.default`. Call ``setNeedsStatusBarAppearanceUpdate()`` when it changes.
+  /// - Default: `.default`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Whether the status bar is hidden.
+  /// Whether the status bar is hidden. Call ``setNeedsStatusBarAppearanceUpdate()`` when the value changes.
   ///
-  /// - Default: `false`. Call ``setNeedsStatusBarAppearanceUpdate()`` when it changes.
+  /// - Default: `false`.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// How the status bar comes and goes. Hosts draw none, so that there is nothing to see of it.
+  /// The animation with which the status bar is shown and hidden. It has no effect, because hosts don't draw a status
+  /// bar.
   ///
   /// - Default: `.fade`.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// The child that decides about the status bar's style.
+  /// The child that determines the style of the status bar.
   ///
-  /// - Default: `nil`: the controller itself.
+  /// - Default: `nil`, for the controller itself.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// The child that decides whether there is a status bar.
+  /// The child that determines whether the status bar is hidden.
   ///
-  /// - Default: `nil`: the controller itself.
+  /// - Default: `nil`, for the controller itself.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// Has the status bar follow what the controllers on the screen say now.
+  /// Updates the status bar for the visible controllers.
   open func setNeedsStatusBarAppearanceUpdate() {
     viewStorage?.window?.updateStatusBar()
   }
 
-  /// The child that decides whether the home indicator hides.
+  /// The child that determines whether the home indicator is hidden automatically.
   ///
-  /// - Default: `nil`: the controller itself.
+  /// - Default: `nil`, for the controller itself.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// Whether the home indicator hides while nobody touches the screen.
+  /// Whether the home indicator is hidden while nobody touches the screen. Call
+  /// ``setNeedsUpdateOfHomeIndicatorAutoHidden()`` when the value changes.
   ///
-  /// - Default: `false`. Call ``setNeedsUpdateOfHomeIndicatorAutoHidden()`` when it changes.
+  /// - Default: `false`.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// Has the home indicator follow what the controllers on the screen say now.
+  /// Updates the home indicator for the visible controllers.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     viewStorage?.window?.updateStatusBar()
   }
 
-  /// The child that decides at which edges the app comes before the system's gestures.
+  /// The child that determines the edges at which the app's gestures take precedence over those of the system.
   ///
-  /// - Default: `nil`: the controller itself.
+  /// - Default: `nil`, for the controller itself.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-  /// The edges at which the app's gestures come before the system's.
+  /// The edges at which the app's gestures take precedence over those of the system. Call
+  /// ``setNeedsUpdateOfScreenEdgesDeferringSystemGestures()`` when the value changes.
   ///
-  /// - Default: none. Call ``setNeedsUpdateOfScreenEdgesDeferringSystemGestures()`` when it changes.
+  /// - Default: none.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  /// Has the edges follow what the controllers on the screen say now.
+  /// Updates the deferring edges for the visible controllers.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     viewStorage?.window?.updateStatusBar()
   }
 
   // MARK: - Keys
 
-  /// The shortcuts that were added with ``addKeyCommand(_:)``, or that the controller's storyboard has.
+  /// The key commands that were added with ``addKeyCommand(_:)`` or are defined in the storyboard.
   ///
   /// - Default: `nil`.
   open override var keyCommands: [UIKeyCommand]? { extras.keyCommands.isEmpty ? nil : extras.keyCommands }
 
-  /// Adds a shortcut to ``keyCommands``.
+  /// Adds a key command to ``keyCommands``.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {
     extras.keyCommands.append(keyCommand)
   }
 
-  /// Takes a shortcut that was added out of ``keyCommands``.
+  /// Removes an added key command from ``keyCommands``.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     extras.keyCommands.removeAll { $0 === keyCommand }
   }
 
   // MARK: - Bars
 
-  /// What a navigation bar shows for this controller. Made when it is first asked for, with ``title``.
+  /// The navigation item of the controller, created on demand with ``title``.
   open var navigationItem: UINavigationItem { navigationItemNow }
 
-  /// The tab that stands for the controller. Made when it is first asked for, with ``title``.
+  /// The tab bar item of the controller, created on demand with ``title``.
   open var tabBarItem: UITabBarItem! {
     get { tabBarItemNow }
     set { setTabBarItem(newValue) }
   }
 
-  /// What the toolbar of a navigation controller shows for this controller.
+  /// The items of the controller in the toolbar of a navigation controller.
   ///
   /// - Default: `nil`.
   open var toolbarItems: [UIBarButtonItem]? {
@@ -460,28 +475,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Sets what the toolbar of a navigation controller shows for this controller.
+  /// Sets the items of the controller in the toolbar of a navigation controller.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     extras.toolbarItems = toolbarItems
     navigationController?.toolbarItemsDidChange(of: self, animated: animated)
   }
 
-  /// A button that turns editing on and off, with the words for it.
+  /// A button that turns editing on and off, and has the corresponding title.
   open var editButtonItem: UIBarButtonItem { editButtonItemNow }
 
-  /// Whether the tab bar goes away while the controller, or one above it, is on a navigation controller's stack.
+  /// Whether the tab bar is hidden while the controller, or one above it, is on the stack of a navigation controller.
+  /// Set this property before the controller is pushed.
   ///
-  /// - Default: `false`. Set it before pushing.
+  /// - Default: `false`.
   open var hidesBottomBarWhenPushed: Bool = false
 
-  /// The edges at which the view may reach under bars.
+  /// The edges at which the view extends under bars.
   ///
-  /// - Default: all.
+  /// - Default: All edges.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { parentStorage?.viewStorage?.setNeedsLayout() } }
   }
 
-  /// Whether the view reaches under bars that nothing shines through, too.
+  /// Whether the view also extends under opaque bars.
   ///
   /// - Default: `false`.
   open var extendedLayoutIncludesOpaqueBars: Bool = false {
@@ -490,9 +506,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
   }
 
-  /// Whether a scroll view whose ``UIScrollView/contentInsetAdjustmentBehavior`` is `.automatic` keeps clear of a navigation
-  /// controller's bars where its content is too short to scroll, too. It is asked of the controller whose view the scroll
-  /// view is, or whose view has it as its first subview.
+  /// Whether a scroll view whose ``UIScrollView/contentInsetAdjustmentBehavior`` is `.automatic` is inset from the bars
+  /// of a navigation controller even if its content is too short to scroll. It applies to a scroll view that is the
+  /// controller's view or its first subview.
   ///
   /// - Default: `true`.
   /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/automaticallyadjustsscrollviewinsets
@@ -506,16 +522,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
   }
 
-  /// The scroll view that bars at an edge follow: the one that was set, else the view itself or the first of its subviews
-  /// that scrolls.
+  /// Returns the scroll view that bars at an edge follow. This is the one that was set, or else the view itself or its
+  /// first subview that is a scroll view.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViewNow(for: edge) }
 
-  /// Says which scroll view bars follow.
+  /// Sets the scroll view that bars at an edge follow.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     setContentScrollViewNow(scrollView, for: edge)
   }
 
-  /// Says which scroll view all bars follow.
+  /// Sets the scroll view that all bars follow.
   open func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: .all)
   }
@@ -525,19 +541,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The nearest navigation controller that contains this controller.
   open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
 
-  /// The nearest tab controller that contains this controller.
+  /// The nearest tab bar controller that contains this controller.
   open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
 
-  /// The nearest split controller that contains this controller.
+  /// The nearest split view controller that contains this controller.
   open var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
 
-  /// The nearest controller, from this one through those that contain it, that performs an action.
+  /// Returns the nearest controller that performs an action, beginning with this one and continuing with its ancestors.
   ///
-  /// Ways to show controllers ask for `showViewController:sender:` and `showDetailViewController:sender:`, which navigation and
-  /// split controllers perform. A container of the app's that overrides ``show(_:sender:)`` says so in
-  /// `canPerformAction(_:withSender:)`.
+  /// Methods that show controllers use the actions `showViewController:sender:` and `showDetailViewController:sender:`,
+  /// which navigation and split view controllers perform. A container of the app that overrides ``show(_:sender:)``
+  /// must also override `canPerformAction(_:withSender:)`.
   ///
-  /// - Returns: `nil` where there is none.
+  /// - Returns: The controller, or `nil` if there is none.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     canPerformAction(action, withSender: sender)
       ? self : parentStorage?.targetViewController(forAction: action, sender: sender)
@@ -547,26 +563,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     performsShowing(action) || super.canPerformAction(action, withSender: sender)
   }
 
-  /// Shows a controller as suits the surroundings: the nearest container that has its own way does it, as a navigation
-  /// controller by pushing; without one, it is presented.
+  /// Shows a controller in the nearest container that implements this action, for example by pushing it in a navigation
+  /// controller. Without such a container, the controller is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     showNow(vc, sender: sender)
   }
 
-  /// Shows a controller in the place for details of the nearest container that has one; without one, it is presented.
+  /// Shows a detail controller in the nearest container that implements this action. Without such a container, the
+  /// controller is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetailNow(vc, sender: sender)
   }
 
-  /// Exchanges the views of two children, with their callbacks.
+  /// Replaces the view of one child by that of another, and calls their appearance methods.
   ///
   /// - Parameters:
-  ///   - fromViewController: a child whose view is there.
-  ///   - toViewController: another child; its view is put beside the first one's.
-  ///   - duration: in seconds.
-  ///   - options: pacing and the like, or a transition such as `.transitionCrossDissolve`.
-  ///   - animations: changes that are animated.
-  ///   - completion: runs when the first view was taken out.
+  ///   - fromViewController: A child whose view is displayed.
+  ///   - toViewController: Another child. Its view is added to the superview of the first one.
+  ///   - duration: The duration, in seconds.
+  ///   - options: The options, such as the curve or a transition like `.transitionCrossDissolve`.
+  ///   - animations: A closure with animated changes.
+  ///   - completion: A closure that is called after the first view was removed.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -574,63 +591,67 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     exchange(fromViewController, toViewController, duration, options, animations, completion)
   }
 
-  /// Whether the controller is being added to a container. Holds from `viewWillAppear` to `viewDidAppear`.
+  /// Whether the controller is being added to a container. It is `true` from `viewWillAppear` to `viewDidAppear`.
   open var isMovingToParent: Bool { extras.roles.contains(.movingToParent) }
 
-  /// Whether the controller is being taken out of a container. Holds from `viewWillDisappear` to `viewDidDisappear`.
+  /// Whether the controller is being removed from a container. It is `true` from `viewWillDisappear` to
+  /// `viewDidDisappear`.
   open var isMovingFromParent: Bool { extras.roles.contains(.movingFromParent) }
 
   // MARK: - Presenting
 
-  /// Shows a controller over this one, or over the one above it that its style asks for.
+  /// Presents a controller over this one, or over the ancestor that its style requires.
   ///
-  /// Where a controller is presented already, or the view is in no window, a message says so and nothing happens.
+  /// If the presenting controller already presents another one, or its view is not in a window, a message is reported
+  /// and nothing happens.
   ///
   /// - Parameters:
-  ///   - viewControllerToPresent: a controller without a parent.
-  ///   - flag: whether it is animated.
-  ///   - completion: runs after `viewDidAppear` of the presented controller.
+  ///   - viewControllerToPresent: A controller without a parent.
+  ///   - flag: Whether the presentation is animated.
+  ///   - completion: A closure that is called after `viewDidAppear` of the presented controller.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     Presenting.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
   }
 
-  /// Takes what this controller presents away, with all that is above it; where it presents nothing, the controller itself.
+  /// Dismisses the controller that this one presents, with all controllers above it. If this controller presents none,
+  /// it is dismissed itself.
   ///
-  /// - Parameter completion: runs after `viewDidDisappear` of the presented controller.
+  /// - Parameter completion: A closure that is called after `viewDidDisappear` of the presented controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     Presenting.dismiss(self, animated: flag, completion: completion)
   }
 
-  /// The controller that this one, or one that contains it, presents.
+  /// The controller that this one or an ancestor presents.
   open var presentedViewController: UIViewController? {
     extras.presented ?? parentStorage?.presentedViewController
   }
 
-  /// The controller that presents this one, or one that contains it.
+  /// The controller that presents this one or an ancestor.
   open var presentingViewController: UIViewController? {
     extras.presenting ?? parentStorage?.presentingViewController
   }
 
-  /// How the controller is shown when it is presented. Set it before that.
+  /// The style of the controller's presentation. Set this property before the controller is presented.
   ///
   /// - Default: `.automatic`.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
     didSet { if modalPresentationStyle != oldValue { presentationStyleDidChange() } }
   }
 
-  /// How the controller comes and goes when it is presented.
+  /// The style of the transition when the controller is presented and dismissed. Sheets and popovers have their own
+  /// transition.
   ///
-  /// - Default: `.coverVertical`. Sheets and popovers have their own way.
+  /// - Default: `.coverVertical`.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
 
-  /// What animates coming and going in a way of the app's own. It is not kept alive.
+  /// The object that provides a custom transition. The reference is weak.
   ///
   /// - Default: `nil`.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// Whether the user can't dismiss the controller by swiping or by tapping beside it.
+  /// Whether the user can't dismiss the controller with a swipe or a tap beside it.
   ///
   /// - Default: `false`.
   open var isModalInPresentation: Bool = false
@@ -640,121 +661,123 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// - Default: `false`.
   open var definesPresentationContext: Bool = false
 
-  /// Whether controllers presented over this context come and go in this controller's ``modalTransitionStyle``.
+  /// Whether controllers that are presented over this context use this controller's ``modalTransitionStyle``.
   ///
   /// - Default: `false`.
   open var providesPresentationContextTransitionStyle: Bool = false
 
-  /// Whether a presented controller that doesn't fill the screen decides about the status bar all the same.
+  /// Whether a presented controller that does not fill the screen still determines the appearance of the status bar.
   ///
   /// - Default: `false`.
   open var modalPresentationCapturesStatusBarAppearance: Bool = false
 
-  /// Whether the keyboard stays where the app takes the first responder away.
+  /// Whether the keyboard stays when the app changes the first responder. The host moves the keyboard.
   ///
-  /// - Default: `true` for controllers in form sheets, as documented; the host moves the keyboard.
+  /// - Default: `true` for controllers in form sheets, as documented.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-  /// Whether the controller is being presented. Holds from `viewWillAppear` to `viewDidAppear`.
+  /// Whether the controller is being presented. It is `true` from `viewWillAppear` to `viewDidAppear`.
   open var isBeingPresented: Bool { extras.roles.contains(.beingPresented) }
 
-  /// Whether the controller is being dismissed. Holds from `viewWillDisappear` to `viewDidDisappear`.
+  /// Whether the controller is being dismissed. It is `true` from `viewWillDisappear` to `viewDidDisappear`.
   open var isBeingDismissed: Bool { extras.roles.contains(.beingDismissed) }
 
-  /// What keeps the controller, or the one that contains it, on the screen while it is presented; before that, what will.
+  /// The presentation controller of this controller or the ancestor that is presented. Before the presentation, it is
+  /// the one that will be used.
   open var presentationController: UIPresentationController? { presentationControllerNow }
 
-  /// ``presentationController`` where the style is `.popover`.
+  /// The value of ``presentationController`` if the style is `.popover`.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// ``presentationController`` where the controller is shown as a sheet.
+  /// The value of ``presentationController`` if the controller is presented as a sheet.
   open var sheetPresentationController: UISheetPresentationController? {
     let own = presentationController
     return own as? UISheetPresentationController ?? own?.run.adapted as? UISheetPresentationController
   }
 
-  /// The ways in which the screen is turned first when the controller is presented over the whole screen.
+  /// The preferred orientation of the screen when the controller is presented over the whole screen.
   ///
-  /// - Default: the present one.
+  /// - Default: The present orientation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     viewStorage?.window?.windowScene?.interfaceOrientation ?? .portrait
   }
 
   // MARK: - Hooks of containers
 
-  /// The presentation of a controller that has one of its own, as alerts do.
+  /// Creates the presentation controller of a controller with its own presentation, such as an alert.
   func makeOwnPresentation(presenting: UIViewController?) -> UIPresentationController? { nil }
 
-  /// Between `viewWillAppear` and the children's: containers put the child's view in place.
+  /// Positions the children's views in containers. It is called between `viewWillAppear` and the same call for the
+  /// children.
   func prepareChildrenForAppearance() {}
 
-  /// After the children have appeared.
+  /// Finishes the appearance of the children, after they appeared.
   func finishAppearanceOfChildren() {}
 
-  /// The content of a controller in this one was scrolled: bars follow.
+  /// Updates bars after the content of a descendant was scrolled.
   func contentDidScroll(_ scrollView: UIScrollView) {
     parentStorage?.contentDidScroll(scrollView)
   }
 
   // MARK: - Focus
 
-  /// Where the focus of a keyboard shall go, the best place first.
+  /// The preferred focus environments, the most preferred one first.
   ///
-  /// - Default: the view.
+  /// - Default: The view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
 
-  /// The name of the group that the items of the view belong to.
+  /// The identifier of the focus group of the view's items.
   ///
-  /// - Default: `nil`, that of what is around.
+  /// - Default: `nil`, for that of the environment.
   open var focusGroupIdentifier: String?
 
-  /// Whether the focus may move, from or to something in the view. The default allows it.
+  /// Returns whether the focus may move to or from an item in the view. The default is `true`.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// The focus has moved, from or to something in the view. The default does nothing.
+  /// Tells the controller that the focus moved to or from an item in the view. The default implementation does nothing.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
-  /// Has the focus looked for anew before the next frame, if it is in the view.
+  /// Schedules a focus update before the next frame, if the focus is in the view.
   open func setNeedsFocusUpdate() { viewIfLoaded?.window?.focusSystem?.environmentNeedsUpdate(self) }
 
-  /// Looks for the focus now, if that was asked for.
+  /// Updates the focus now, if an update is scheduled.
   open func updateFocusIfNeeded() { viewIfLoaded?.window?.focusSystem?.updateFocusIfNeeded() }
 
   // MARK: - Memory
 
-  /// Memory is short: let go of what can be made again. The default does nothing.
+  /// Tells the controller to release memory that can be recreated. The default implementation does nothing.
   open func didReceiveMemoryWarning() {}
 
   // MARK: - Containment
 
-  /// The controllers inside this one, in the order in which they were added.
+  /// The child controllers, in the order in which they were added.
   open var children: [UIViewController] { childStorage }
 
   /// The controller that contains this one.
   open var parent: UIViewController? { parentStorage }
 
-  /// Adds a child, taking it out of its present parent first. The child gets `willMove(toParent:)`; call
-  /// `didMove(toParent:)` on it when its view is in place.
+  /// Adds a child, and removes it from its present parent first. This method calls `willMove(toParent:)` on the child.
+  /// Call `didMove(toParent:)` on it after adding its view.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
 
-  /// Takes the controller out of its parent. Call `willMove(toParent: nil)` and take its view out before.
+  /// Removes the controller from its parent. Call `willMove(toParent: nil)` and remove its view before.
   open func removeFromParent() {
     leaveParent()
   }
 
-  /// The parent is about to change. The default does nothing.
+  /// Tells the controller that its parent is about to change. The default implementation does nothing.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// The parent has changed. The default does nothing.
+  /// Tells the controller that its parent changed. The default implementation does nothing.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: - Traits
 
-  /// The environment of the controller's view, with the controller's overrides.
+  /// The traits of the view's environment with the overrides of the controller.
   open var traitCollection: UITraitCollection {
     if let traitsStorage { return traitsStorage }
     let traits = computedTraits()
@@ -762,16 +785,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     return traits
   }
 
-  /// The traits have changed. The default does nothing.
+  /// Tells the controller that its traits changed. The default implementation does nothing.
   ///
-  /// Deprecated by Apple since iOS 17 in favor of `registerForTraitChanges`, and still in most apps.
+  /// Deprecated by Apple since iOS 17 in favor of `registerForTraitChanges`, but still used in most apps.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: - Editing
 
-  /// Whether the controller's content can be edited now.
+  /// Whether the content of the controller can be edited. Setting it calls ``setEditing(_:animated:)``.
   ///
-  /// - Default: `false`. Setting it calls ``setEditing(_:animated:)``.
+  /// - Default: `false`.
   open var isEditing: Bool {
     get { isEditingStorage }
     set { setEditing(newValue, animated: false) }
@@ -779,7 +802,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   private final var isEditingStorage = false
 
-  /// Turns editing on or off. Override it to change the view accordingly, and call `super`.
+  /// Turns editing on or off. Overrides update the view, and must call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditingStorage = editing
     updateEditButton()
@@ -787,7 +810,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   // MARK: - Other
 
-  /// A name for the controller that bars and tabs show: setting it sets those of ``navigationItem`` and ``tabBarItem``.
+  /// The title of the controller in bars and tabs. Setting it sets the titles of ``navigationItem`` and ``tabBarItem``.
   ///
   /// - Default: `nil`.
   open var title: String? {

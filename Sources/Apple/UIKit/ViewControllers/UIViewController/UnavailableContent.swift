@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller shows where there is nothing to show, and when it is asked for it.
+/// The content that a controller displays if it has none, and the schedule of its updates.
 @MainActor
 final class UnavailableContent {
   private unowned let controller: UIViewController
@@ -20,7 +20,7 @@ final class UnavailableContent {
     return state
   }
 
-  /// Asks the controller on the next turn of the main queue, as often as it was asked for until then.
+  /// Schedules an update in the next turn of the main queue. Several requests result in one update.
   func setNeedsUpdate() {
     guard !isDue else { return }
     isDue = true
@@ -51,14 +51,14 @@ final class UnavailableContent {
     place(made, in: root)
   }
 
-  /// Puts it above what the controller's view has.
+  /// Adds the view on top of the root view's subviews.
   func place(_ view: UIView, in root: UIView) {
     view.frame = root.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.addSubview(view)
   }
 
-  /// The controller's view is about to appear for the first time.
+  /// Updates the content before the controller's view first appears.
   func viewWillBeSeen() {
     if !wasAsked { update() }
     if let view, view.superview == nil, let root = controller.viewIfLoaded { place(view, in: root) }

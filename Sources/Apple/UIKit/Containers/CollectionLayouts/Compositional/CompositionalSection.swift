@@ -1,31 +1,31 @@
 import Foundation
 
-/// One section of a compositional layout, with what was measured of it.
+/// One section of a compositional layout, with the sizes measured in it.
 @MainActor
 final class CompositionalSection {
   let index: Int
   let section: NSCollectionLayoutSection
   var count: Int
   let isVertical: Bool
-  /// The size of the layout's room: the length across the scrolling, and the visible length along it.
+  /// The size of the layout's container: the full length across the scroll direction, and the visible length along it.
   let room: CGSize
   let traits: UITraitCollection
   let grid: PixelGrid
-  /// The section's insets, with those of the reference.
+  /// The insets of the section, including those of the content insets reference.
   let insets: NSDirectionalEdgeInsets
   let supplementaryInsets: NSDirectionalEdgeInsets
 
   var measured = MeasuredSizes()
   var measuredSupplements: [String: CGSize] = [:]
   var lines: LineIndex
-  /// Where the section begins along the scrolling.
+  /// The beginning of the section along the scroll direction.
   var start: CGFloat = 0
-  /// The length of the longest group across a section that scrolls by itself.
+  /// The length of the longest group of an orthogonally scrolling section, measured across its scroll direction.
   private var longestGroup: CGFloat = 0
   private(set) var boundary = Boundary()
   private var dirtyItem: Int? = 0
 
-  /// What headers and footers take off the room of the content.
+  /// The lengths that headers and footers take from the area of the content.
   struct Boundary {
     var before: CGFloat = 0
     var after: CGFloat = 0
@@ -51,7 +51,7 @@ final class CompositionalSection {
   }
 
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
-  /// Whether lines follow each other downwards.
+  /// Whether successive lines are arranged vertically.
   var linesGoDown: Bool { isVertical != isOrthogonal }
 
   private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
@@ -63,7 +63,7 @@ final class CompositionalSection {
 
   // MARK: - Solving
 
-  /// The room of groups.
+  /// The size of the container of groups.
   var container: CGSize {
     var size = CGSize(
       width: room.width - insets.leading - insets.trailing, height: room.height - insets.top - insets.bottom)
@@ -146,15 +146,15 @@ final class CompositionalSection {
     topPadding + boundary.before + insetBefore + contentLength + insetAfter + boundary.after
   }
 
-  /// Where the content begins, in the layout's coordinates.
+  /// The origin of the content, in the layout's coordinates.
   var contentOrigin: CGPoint {
     let along = start + topPadding + boundary.before + insetBefore
     if isVertical { return CGPoint(x: leadingInset + boundary.leading, y: along) }
     return CGPoint(x: along, y: (isOrthogonal ? leadingInset : insets.top) + boundary.leading)
   }
 
-  /// The inset before the first group of a section that scrolls by itself: a centered one has its first group in the
-  /// middle.
+  /// The inset before the first group of an orthogonally scrolling section. If groups are centered, the first group
+  /// begins in the middle.
   private var leadingInset: CGFloat {
     let own = isVertical ? insets.leading : insets.top
     guard section.orthogonalScrollingBehavior == .groupPagingCentered, count > 0,
@@ -187,14 +187,14 @@ final class CompositionalSection {
       isHorizontal: isVertical)
   }
 
-  /// Where a line begins, in the layout's coordinates.
+  /// Returns the origin of a line, in the layout's coordinates.
   func origin(of line: LineIndex.Line) -> CGPoint {
     let origin = contentOrigin
     return linesGoDown
       ? CGPoint(x: origin.x, y: origin.y + line.start) : CGPoint(x: origin.x + line.start, y: origin.y)
   }
 
-  /// The lines that a rectangle of the layout's coordinates touches.
+  /// Returns the lines that intersect a rectangle in the layout's coordinates.
   func lines(in rect: CGRect, offset: CGPoint) -> [LineIndex.Line] {
     let origin = contentOrigin
     if isOrthogonal {
@@ -248,7 +248,7 @@ final class CompositionalSection {
     return size
   }
 
-  /// Where a header or footer lies; kept in sight where it asks for that.
+  /// Returns the frame of a header or footer, pinned to the visible area if the item requires it.
   func frame(of item: NSCollectionLayoutBoundarySupplementaryItem, visible: CGRect) -> (frame: CGRect, isPinned: Bool) {
     let size = boundarySize(item)
     let side = edge(item.alignment)
@@ -291,7 +291,7 @@ final class CompositionalSection {
       isPinned = along != natural
     }
     let origin = isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
-    // Along an axis on which it sizes itself, its insets count for nothing, as those of items.
+    // Insets along a self-sizing axis are ignored, as they are for items.
     let frame = GroupSolver.inset(
       CGRect(x: origin.x + item.offset.x, y: origin.y + item.offset.y, width: size.width, height: size.height),
       item.contentInsets, except: item.layoutSize.selfSizingAxes)
@@ -307,7 +307,7 @@ final class CompositionalSection {
     return sum
   }
 
-  /// The section with its headers and footers: what backgrounds cover.
+  /// The frame of the section including its headers and footers, which backgrounds cover.
   var frame: CGRect {
     isVertical
       ? CGRect(x: 0, y: start, width: room.width, height: length)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A group with places for its items, from its own top leading corner.
+/// A group with the frames of its items, relative to its top leading corner.
 struct SolvedGroup {
   struct Item {
     var index: Int
     var frame: CGRect
     var axes: UIAxis = []
     var zIndex = 0
-    /// Dimensions that follow the longest of the siblings.
+    /// The dimensions that match the longest of the siblings.
     var uniform: UIAxis = []
-    /// Shares of the group's own size, where that is not known before the items are.
+    /// The fractions of the group's size, if that size depends on its items.
     var shares: CGSize?
   }
 
@@ -40,20 +40,22 @@ struct SolvedGroup {
   }
 }
 
-/// Places the items of groups.
+/// An algorithm that arranges the items of groups.
 @MainActor
 struct GroupSolver {
   let traits: UITraitCollection
-  /// The size of an item, where it was measured.
+  /// A closure that returns the measured size of an item, if any.
   let measured: (Int) -> CGSize?
-  /// The size of a view attached to an item, where it was measured.
+  /// A closure that returns the measured size of a supplementary view of an item, if any.
   let measuredSupplement: (String, Int) -> CGSize?
 
   private static let tolerance: CGFloat = 0.05
-  /// More parts than this a group has not: sizes of nothing would never fill it.
+  /// The maximum number of parts of a group. Parts without size would never fill the group.
   private static let maxParts = 10_000
 
-  /// - Parameter end: the first item that there is not.
+  /// Arranges an item or a group.
+  ///
+  /// - Parameter end: The number of items in the section.
   func solve(_ part: NSCollectionLayoutItem, in container: CGSize, first: Int, end: Int, fixed: CGSize? = nil)
     -> SolvedGroup
   {
@@ -164,7 +166,7 @@ struct GroupSolver {
     return result
   }
 
-  /// Items that take a share of a dimension which the others determine.
+  /// Sets the sizes of items that are fractions of a dimension, which the other items determine.
   private func share(_ content: inout SolvedGroup, _ size: CGSize, _ insets: NSDirectionalEdgeInsets, _ axes: UIAxis) {
     for index in content.items.indices {
       guard let shares = content.items[index].shares else { continue }
@@ -232,7 +234,7 @@ struct GroupSolver {
     isHorizontal ? (edges?.leading, edges?.trailing) : (edges?.top, edges?.bottom)
   }
 
-  /// Gives what is left over to the gaps that take it.
+  /// Distributes the remaining space to the flexible gaps.
   private func spread(
     _ parts: inout [Part], _ group: NSCollectionLayoutGroup, leftover: CGFloat, _ isHorizontal: Bool
   ) {

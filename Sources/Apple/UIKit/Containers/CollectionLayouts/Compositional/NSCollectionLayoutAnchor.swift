@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point of an item or of what it is attached to: edges, and a distance from them.
+/// A point of an item or of its container, given by edges and an offset.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutanchor
 @preconcurrency @MainActor
@@ -12,17 +12,17 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// The middle of an edge, or a corner.
+  /// Creates an anchor at the center of an edge or at a corner.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isFractional: false)
   }
 
-  /// With a distance in points.
+  /// Creates an anchor with an offset in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFractional: false)
   }
 
-  /// With a distance in widths and heights of the attached view.
+  /// Creates an anchor with an offset in fractions of the supplementary view's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }
@@ -34,7 +34,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The point of a rectangle, leading at the left.
+  /// Returns the anchor's point of a rectangle in a left-to-right layout.
   func point(of rect: CGRect) -> CGPoint {
     let x = edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX
     let y = edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY

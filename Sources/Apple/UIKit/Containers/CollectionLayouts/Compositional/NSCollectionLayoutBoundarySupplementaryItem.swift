@@ -1,16 +1,16 @@
 import Foundation
 
-/// A view at the edge of a section or of the whole layout: a header, a footer.
+/// A header or footer at an edge of a section or of the whole layout.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Makes a view at an edge.
+  /// Creates an item at an edge.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// Makes a view at a distance from an edge, in points.
+  /// Creates an item with an offset from an edge, in points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {
@@ -19,12 +19,12 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: []), nil)
   }
 
-  /// Whether the content makes room for the view; otherwise it lies over the content.
+  /// Whether the item extends the area of the content. Otherwise the item overlaps the content.
   ///
   /// - Default: `true`.
   open var extendsBoundary = true
 
-  /// Whether the view stays in sight while its section is.
+  /// Whether the item stays visible while its section is visible.
   ///
   /// - Default: `false`.
   open var pinToVisibleBounds = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view of the layout's own behind a section.
+/// A decoration view behind a section.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem
 @preconcurrency @MainActor
@@ -12,10 +12,10 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), supplementaryItems: [])
   }
 
-  /// A background as large as the section; the layout has to know a class for its kind.
+  /// Creates a background with the size of the section. A class must be registered with the layout for its kind.
   public class func background(elementKind: String) -> Self { self.init(elementKind) }
 
-  /// What lies before and behind.
+  /// The stacking order of the view.
   ///
   /// - Default: 0.
   public var zIndex = 0

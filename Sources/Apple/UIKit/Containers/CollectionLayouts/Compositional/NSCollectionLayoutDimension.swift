@@ -1,6 +1,6 @@
 import Foundation
 
-/// A width or a height: a share of the container's, a number of points, or an estimate.
+/// A width or a height, as a fraction of the container, in points, or as an estimate.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutdimension
 @preconcurrency @MainActor
@@ -17,21 +17,21 @@ public class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// A share of the container's width: 1 for all of it.
+  /// Creates a dimension as a fraction of the container's width, from 0 to 1.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { self.init(.fractionalWidth, fractionalWidth) }
 
-  /// A share of the container's height: 1 for all of it.
+  /// Creates a dimension as a fraction of the container's height, from 0 to 1.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     self.init(.fractionalHeight, fractionalHeight)
   }
 
-  /// A length in points.
+  /// Creates a dimension in points.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self { self.init(.absolute, absoluteDimension) }
 
-  /// A length in points until the view is asked for its own.
+  /// Creates an estimated dimension in points, which the view later replaces with its own.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self { self.init(.estimated, estimatedDimension) }
 
-  /// As ``estimated(_:)``; all items of a group get the length of the longest.
+  /// Creates an estimated dimension in points. All items of a group get the length of the longest one.
   public class func uniformAcrossSiblings(estimate: CGFloat) -> Self { self.init(.uniform, estimate) }
 
   public var isFractionalWidth: Bool { measure == .fractionalWidth }
@@ -40,12 +40,12 @@ public class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   public var isEstimated: Bool { measure == .estimated || measure == .uniform }
   public var isUniformAcrossSiblings: Bool { measure == .uniform }
 
-  /// The share, or the points.
+  /// The fraction, or the length in points.
   public let dimension: CGFloat
 
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// In a container, before any view was asked.
+  /// Returns the length in a container before the view is measured.
   func resolved(in container: CGSize) -> CGFloat {
     switch measure {
     case .fractionalWidth: container.width * dimension

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The gaps around an item.
+/// The spacing around an item.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutedgespacing
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
-  /// Makes gaps; `nil` for none at an edge.
+  /// Creates the spacing of each edge. `nil` adds no spacing.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?

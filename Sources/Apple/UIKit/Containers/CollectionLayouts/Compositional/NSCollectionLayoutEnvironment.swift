@@ -1,6 +1,6 @@
 import Foundation
 
-/// What layouts depend on.
+/// The container and the traits of a layout.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutenvironment
 @preconcurrency @MainActor
@@ -9,21 +9,21 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room that a section or a group has.
+/// The container of a section or a group.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutcontainer
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size, in points.
+  /// The size of the container, in points.
   var contentSize: CGSize { get }
 
-  /// The size without the insets.
+  /// The size of the container without its insets, in points.
   var effectiveContentSize: CGSize { get }
 
-  /// The room kept free, in points.
+  /// The insets of the container, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
 
-  /// The room kept free, in points.
+  /// The effective insets of the container, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items side by side, one below the other, or as an app places them. Sections repeat groups.
+/// A group of items in a horizontal, vertical or custom arrangement. Sections repeat groups.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutgroup
 @preconcurrency @MainActor
@@ -20,7 +20,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// A number of parts of equal width side by side.
+  /// Creates a horizontal group of a number of subitems of equal width.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
@@ -28,7 +28,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return self.init(layoutSize, .horizontal(count: count), [subitem])
   }
 
-  /// As ``horizontal(layoutSize:repeatingSubitem:count:)``.
+  /// Creates a horizontal group. Use ``horizontal(layoutSize:repeatingSubitem:count:)`` instead.
   @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -36,13 +36,13 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
   }
 
-  /// Parts side by side, over and over again until the group is full.
+  /// Creates a horizontal group that repeats its subitems until it is full.
   public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     preconditionOfCaller(!subitems.isEmpty, "A group needs at least one subitem")
     return self.init(layoutSize, .horizontal(count: nil), subitems)
   }
 
-  /// A number of parts of equal height one below the other.
+  /// Creates a vertical group of a number of subitems of equal height.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
@@ -50,7 +50,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return self.init(layoutSize, .vertical(count: count), [subitem])
   }
 
-  /// As ``vertical(layoutSize:repeatingSubitem:count:)``.
+  /// Creates a vertical group. Use ``vertical(layoutSize:repeatingSubitem:count:)`` instead.
   @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -58,34 +58,34 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
   }
 
-  /// Parts one below the other, over and over again until the group is full.
+  /// Creates a vertical group that repeats its subitems until it is full.
   public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     preconditionOfCaller(!subitems.isEmpty, "A group needs at least one subitem")
     return self.init(layoutSize, .vertical(count: nil), subitems)
   }
 
-  /// Items that an app places.
+  /// Creates a group whose items are arranged by a closure.
   public class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> Self {
     self.init(layoutSize, .custom(itemProvider), [])
   }
 
-  /// The views attached to the group.
+  /// The supplementary items of the group.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { supplementaryStorage }
     set { supplementaryStorage = newValue }
   }
 
-  /// The gap between the parts.
+  /// The spacing between the subitems.
   ///
   /// - Default: `nil`.
   public var interItemSpacing: NSCollectionLayoutSpacing?
 
-  /// The parts.
+  /// The subitems of the group.
   public let subitems: [NSCollectionLayoutItem]
 
-  /// The group as text: its parts, one a line.
+  /// Returns a textual description of the group, with one line for each subitem.
   public func visualDescription() -> String { describe(indent: "") }
 
   private func describe(indent: String) -> String {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// One item of a group whose items an app places.
+/// One item of a custom group.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
-  /// An item at a place in the group, in points.
+  /// Creates an item with a frame in the group, in points.
   public convenience init(frame: CGRect) {
     self.init(frame: frame, zIndex: 0)
   }
 
-  /// An item at a place in the group, before or behind others.
+  /// Creates an item with a frame in the group and a stacking order.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
@@ -23,6 +23,6 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopyin
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Places the items of a group.
+/// A closure that returns the frames of a custom group's items.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (_ layoutEnvironment: any NSCollectionLayoutEnvironment) ->
   [NSCollectionLayoutGroupCustomItem]

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A part of a group: an item of the data, or a group itself.
+/// A part of a group: a single item, or another group.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutitem
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
-  /// Makes a part of a size.
+  /// Creates an item with a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Makes a part with views attached to it.
+  /// Creates an item with a size and supplementary items.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     self.layoutSize = layoutSize
     supplementaryStorage = supplementaryItems
     super.init()
   }
 
-  /// How far the content keeps inside the part, in points. Not along estimated dimensions.
+  /// The insets of the content within the item, in points. Insets along estimated dimensions are ignored.
   ///
   /// - Default: zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// The gaps around the part.
+  /// The spacing around the item.
   ///
   /// - Default: `nil`.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -31,7 +31,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
 
   final var supplementaryStorage: [NSCollectionLayoutSupplementaryItem]
 
-  /// The views attached to the part.
+  /// The supplementary items attached to the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { supplementaryStorage }
 
   open func copy(with zone: NSZone? = nil) -> Any {

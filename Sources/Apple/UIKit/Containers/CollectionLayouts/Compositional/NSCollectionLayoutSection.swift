@@ -1,6 +1,6 @@
 import Foundation
 
-/// A section: a group that repeats, with what lies around it.
+/// A section that repeats a group, with its insets, headers, footers and backgrounds.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutsection
 @preconcurrency @MainActor
@@ -8,54 +8,54 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   let group: NSCollectionLayoutGroup
   var list: ListSection?
 
-  /// Makes a section that repeats a group.
+  /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
   }
 
-  /// The room around the groups, in points. Headers and footers lie outside.
+  /// The insets around the groups, in points. Headers and footers are outside of them.
   ///
   /// - Default: zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// The distance between groups, in points.
+  /// The spacing between groups, in points.
   ///
   /// - Default: 0.
   open var interGroupSpacing: CGFloat = 0
 
-  /// What ``contentInsets`` is measured from.
+  /// The reference of ``contentInsets``.
   ///
   /// - Default: `.automatic`.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// What headers and footers keep away from at the sides.
+  /// The reference of the horizontal insets of headers and footers.
   ///
-  /// - Default: `.automatic`: as the content, with its insets.
+  /// - Default: `.automatic`, for the insets of the content.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
-  /// How the section scrolls by itself.
+  /// The behavior of orthogonal scrolling.
   ///
   /// - Default: `.none`.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
-  /// How its scrolling feels.
+  /// The properties of orthogonal scrolling.
   open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
-  /// Headers and footers.
+  /// The headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// Whether headers and footers keep to ``contentInsets`` at the sides.
+  /// Whether headers and footers are inset horizontally by ``contentInsets``.
   ///
   /// - Default: `true`.
   open var supplementariesFollowContentInsets = true
 
-  /// Called when the section scrolls, with the elements in sight.
+  /// A closure that is called with the visible elements when the section scrolls.
   ///
   /// - Default: `nil`.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// Backgrounds.
+  /// The backgrounds.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A width and a height.
+/// The width and height of an item.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutsize
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
-  /// Makes a size.
+  /// Creates a size.
   public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
     self.widthDimension = widthDimension
     self.heightDimension = heightDimension

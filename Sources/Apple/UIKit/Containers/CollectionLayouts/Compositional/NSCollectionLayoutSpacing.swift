@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gap: of a length, or at least of one.
+/// A fixed or flexible gap.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutspacing
 @preconcurrency @MainActor
@@ -11,13 +11,13 @@ public class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// At least a number of points; takes a share of what is left over.
+  /// Creates a gap with a minimum length in points, which takes a share of the remaining space.
   public class func flexible(_ flexibleSpacing: CGFloat) -> Self { self.init(flexibleSpacing, isFlexible: true) }
 
-  /// A number of points.
+  /// Creates a gap with a length in points.
   public class func fixed(_ fixedSpacing: CGFloat) -> Self { self.init(fixedSpacing, isFlexible: false) }
 
-  /// In points.
+  /// The length or the minimum length, in points.
   public let spacing: CGFloat
   public let isFlexible: Bool
   public var isFixed: Bool { !isFlexible }

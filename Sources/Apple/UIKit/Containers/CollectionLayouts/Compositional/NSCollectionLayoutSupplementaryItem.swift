@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view attached to an item or a group, a badge say.
+/// A supplementary view attached to an item or a group, such as a badge.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem
 @preconcurrency @MainActor
@@ -15,14 +15,14 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// A view inside the item, at edges of it.
+  /// Creates a supplementary item aligned with edges of the item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// A view one of whose points lies on a point of the item.
+  /// Creates a supplementary item whose own anchor is placed at an anchor of the item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
@@ -30,7 +30,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(layoutSize, elementKind, containerAnchor, itemAnchor)
   }
 
-  /// What lies before and behind.
+  /// The stacking order of the view.
   ///
   /// - Default: 1, in front of the item.
   open var zIndex = 1
@@ -46,7 +46,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     return copy
   }
 
-  /// Where the view lies beside a rectangle, leading at the left.
+  /// Returns the frame of the view beside a rectangle in a left-to-right layout.
   func frame(on rect: CGRect, size: CGSize) -> CGRect {
     let target = containerAnchor.point(of: rect)
     let shift = containerAnchor.shift(for: size)

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// An element in sight, whose looks a section's handler may change.
+/// A visible element, whose appearance a section's invalidation handler may change.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem
 @preconcurrency @MainActor
@@ -17,13 +17,14 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var representedElementKind: String? { get }
 }
 
-/// Called when a section scrolls: the elements in sight, how far the section has scrolled, and where.
+/// A closure that is called when a section scrolls. Its arguments are the visible elements, the offset of the section,
+/// and the layout environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// Changes attributes in place.
+/// A visible element that changes its layout attributes in place.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   let attributes: UICollectionViewLayoutAttributes
 

@@ -1,4 +1,4 @@
-/// A place at the edge of a rectangle.
+/// An edge or corner of a rectangle.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsrectalignment
 public enum NSRectAlignment: Int, Sendable {

@@ -1,17 +1,17 @@
-/// How a section scrolls across the direction of its layout.
+/// The behavior of a section that scrolls orthogonally to its layout.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// Not at all.
+  /// The section does not scroll.
   case none = 0
-  /// Freely.
+  /// The section scrolls continuously.
   case continuous = 1
-  /// Freely, coming to rest at the beginning of a group.
+  /// The section scrolls continuously and stops at the leading edge of a group.
   case continuousGroupLeadingBoundary = 2
-  /// By the width of the collection.
+  /// The section scrolls by the width of the collection view.
   case paging = 3
-  /// By groups.
+  /// The section scrolls by one group at a time.
   case groupPaging = 4
-  /// By groups, each coming to rest in the middle.
+  /// The section scrolls by one group at a time and centers each group.
   case groupPagingCentered = 5
 }

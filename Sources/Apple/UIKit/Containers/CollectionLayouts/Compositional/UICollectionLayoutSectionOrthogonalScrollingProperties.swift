@@ -1,11 +1,11 @@
 import Foundation
 
-/// How the scrolling of a section feels.
+/// The properties of a section's orthogonal scrolling.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @preconcurrency NSCopying {
-  /// Whether scrolling goes beyond the ends and back.
+  /// The bouncing of a scroll at the ends of the content.
   public enum Bounce: Int, Sendable {
     case automatic = 0
     case always = 1
@@ -16,12 +16,12 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @pr
     super.init()
   }
 
-  /// How soon scrolling comes to rest.
+  /// The rate at which scrolling slows down.
   ///
-  /// - Default: `.automatic`: what suits the behavior.
+  /// - Default: `.automatic`, for a rate that fits the behavior.
   open var decelerationRate: DecelerationRate = .automatic
 
-  /// Whether scrolling goes beyond the ends and back.
+  /// The bouncing of a scroll at the ends of the content.
   ///
   /// - Default: `.automatic`.
   open var bounce: Bounce = .automatic
@@ -33,7 +33,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @pr
     return copy
   }
 
-  /// How soon scrolling comes to rest.
+  /// The rate at which scrolling slows down.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties
   public enum DecelerationRate: Int, Sendable {

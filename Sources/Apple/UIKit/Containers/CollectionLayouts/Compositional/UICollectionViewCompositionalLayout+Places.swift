@@ -1,6 +1,6 @@
 import Foundation
 
-// Where elements lie.
+// Positions of elements.
 
 extension UICollectionViewCompositionalLayout {
   private var visible: CGRect { owner.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero }
@@ -49,7 +49,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// What of a section that scrolls by itself is in sight, as if it had not scrolled.
+  /// Returns the visible area of an orthogonally scrolling section, in coordinates without its scrolling.
   private func visibleArea(_ section: CompositionalSection, _ shift: CGPoint) -> CGRect {
     guard let place = section.orthogonalPlace else { return .zero }
     return place.frame.offsetBy(dx: shift.x, dy: shift.y)
@@ -136,9 +136,10 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  // MARK: - Sections that scroll by themselves
+  // MARK: - Orthogonal scrolling
 
-  /// A function that finds where scrolling may rest: near an offset, or one group further.
+  /// Returns a closure that finds the offset where scrolling may stop: the nearest group, or the next one in a
+  /// direction.
   func groupStops(inSection index: Int) -> ((CGFloat, Int) -> CGFloat)? {
     guard sections.indices.contains(index) else { return nil }
     let section = sections[index]

@@ -1,6 +1,6 @@
 import Foundation
 
-// Making sections, and keeping what was measured of them.
+// Creation of sections, and preservation of their measured sizes.
 
 extension UICollectionViewCompositionalLayout {
   private var isVertical: Bool { configuration.scrollDirection == .vertical }
@@ -51,7 +51,7 @@ extension UICollectionViewCompositionalLayout {
       : section.contentInsets.adding(reference(section.supplementaryContentInsetsReference, owner))
   }
 
-  /// What a reference keeps free, across the direction of scrolling.
+  /// Returns the insets of a reference across the scroll direction.
   private func reference(_ kind: UIContentInsetsReference, _ owner: UICollectionView) -> NSDirectionalEdgeInsets {
     var insets: UIEdgeInsets
     switch kind {
@@ -198,7 +198,7 @@ extension UICollectionViewCompositionalLayout {
       }
     }
     guard let template = old.first else { return }
-    // Only what was measured matters: the sections are made anew.
+    // Only the measured sizes are needed. The sections are created again before they are used.
     sections = kept.enumerated().map { index, kept in
       let section = CompositionalSection(
         index: index, section: template.section, count: 0, isVertical: isVertical, room: template.room,

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The section of an index, for an environment.
+/// A closure that returns the section at an index for an environment.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// Sections of groups of items, each section with a layout of its own.
+/// A layout of sections that consist of groups of items. Each section has its own arrangement.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout
 @preconcurrency @MainActor
@@ -17,14 +17,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var globalSizes: [String: CGSize] = [:]
   final var contentLength: CGFloat = 0
 
-  /// Makes a layout all of whose sections are alike.
+  /// Creates a layout that uses one arrangement for all sections.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
     configuration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// Makes a layout all of whose sections are alike.
+  /// Creates a layout that uses one arrangement for all sections, with a configuration.
   public init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
@@ -33,14 +33,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout whose sections are made when they are needed.
+  /// Creates a layout that calls a closure for the arrangement of each section.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
     configuration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// Makes a layout whose sections are made when they are needed.
+  /// Creates a layout that calls a closure for the arrangement of each section, with a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -55,12 +55,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     fatalError("init(coder:) has not been implemented")
   }
 
-  /// What concerns all sections. Take it, change it, and set it again.
+  /// The configuration of all sections. To change it, assign a modified configuration.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
 
-  /// A layout of rows as in lists and tables.
+  /// Creates a layout with sections of list rows.
   open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout
   {
     UICollectionViewCompositionalLayout { _, environment in
@@ -113,12 +113,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// `true` for another size.
+  /// Returns `true` if the size changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     preparedSize != roomSize(newBounds.size)
   }
 
-  /// `true` for elements whose size is estimated.
+  /// Returns `true` for elements with an estimated size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -127,10 +127,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       && preferredAttributes.frame.size != originalAttributes.frame.size
   }
 
-  /// `true`: leading is at the right where the interface runs from right to left.
+  /// Whether the layout is mirrored in right-to-left interfaces, which is always `true`. The leading side is then on
+  /// the right.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  // MARK: - Inside
+  // MARK: - Internal
 
   override func orthogonalSections(in rect: CGRect) -> [OrthogonalPlace] {
     sections(in: rect).compactMap(\.orthogonalPlace).filter { $0.frame.overlaps(rect) }

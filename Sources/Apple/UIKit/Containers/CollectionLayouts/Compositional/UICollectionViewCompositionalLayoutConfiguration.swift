@@ -1,6 +1,6 @@
 import Foundation
 
-/// What concerns all sections of a layout.
+/// The scroll direction, the spacing, and the headers and footers of a compositional layout.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration
 @preconcurrency @MainActor
@@ -9,18 +9,20 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
     super.init()
   }
 
+  /// The axis along which the layout scrolls.
+  ///
   /// - Default: `.vertical`.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical
 
-  /// The distance between sections, in points.
+  /// The spacing between sections, in points.
   ///
   /// - Default: 0.
   open var interSectionSpacing: CGFloat = 0
 
-  /// Headers and footers of the whole layout.
+  /// The headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// What the insets of sections are measured from.
+  /// The reference of the sections' content insets.
   ///
   /// - Default: `.safeArea`.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
@@ -35,11 +37,11 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   }
 }
 
-/// What the insets of sections are measured from.
+/// A reference of content insets.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentinsetsreference
 public enum UIContentInsetsReference: Int, Sendable {
-  /// As the layout's configuration says, which means the safe area.
+  /// The reference of the layout's configuration, which is the safe area by default.
   case automatic = 0
   case none = 1
   case safeArea = 2

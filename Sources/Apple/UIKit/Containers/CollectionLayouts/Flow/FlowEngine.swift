@@ -1,11 +1,12 @@
 import Foundation
 
-/// What a flow layout has reckoned.
+/// The sections and sizes that a flow layout computes.
 @MainActor
 final class FlowEngine {
   private(set) var sections: [FlowSection] = []
   private(set) var contentSize = CGSize.zero
-  /// Set by the default of the delegate's method: then it need not be asked for every item.
+  /// Whether the delegate does not implement the method for item sizes. The method's default implementation sets it, so
+  /// that the delegate is not asked for every item.
   var sizesAreDefault = false
   var needsMetrics = true
   private var dirtyItems: [Int: Int] = [:]
@@ -29,7 +30,7 @@ final class FlowEngine {
 
   private func rebuild(_ layout: UICollectionViewFlowLayout, _ view: UICollectionView) {
     let length = layout.crossLength(view.bounds.size)
-    // Items that were measured on lines of another length may come out differently.
+    // Items measured on lines of another length may have other sizes now.
     let keepsMeasured = preparedLength == nil || preparedLength == length
     preparedLength = length
     let old = sections
@@ -104,7 +105,7 @@ final class FlowEngine {
       ? CGSize(width: cross, height: start) : CGSize(width: start, height: cross)
   }
 
-  /// The first section that ends behind a position.
+  /// Returns the index of the first section that ends after a position.
   func section(endingAfter position: CGFloat) -> Int {
     var (low, high) = (0, sections.count)
     while low < high {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// One section of a flow. Along the lines is "across", from line to line "along".
+/// One section of a flow layout. "Across" is the direction within a line, and "along" the direction from line to line.
 struct FlowSection {
   var count = 0
-  /// The size of items without one of their own.
+  /// The size of items without their own size.
   var uniformSize = CGSize.zero
-  /// The delegate's sizes, where it has any.
+  /// The sizes that the delegate provided, if any.
   var givenSizes: [CGSize]? {
     didSet { givenSizesDiffer = givenSizes.map { sizes in sizes.contains { $0 != sizes[0] } } ?? false }
   }
   private var givenSizesDiffer = false
   var measured = MeasuredSizes()
   var isVertical = true
-  /// The length of lines between the insets.
+  /// The length of lines without the insets.
   var lineLength: CGFloat = 0
   var itemSpacing: CGFloat = 0
   var insetBefore: CGFloat = 0
@@ -21,7 +21,7 @@ struct FlowSection {
   var header: CGFloat = 0
   var footer: CGFloat = 0
   var lines = LineIndex(spacing: 0)
-  /// Where the section begins.
+  /// The beginning of the section.
   var start: CGFloat = 0
 
   var itemsStart: CGFloat { header + insetBefore }
@@ -32,13 +32,14 @@ struct FlowSection {
   private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
   private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
-  /// Less than this is an error of sums.
+  /// The maximum rounding error of sums.
   private static let tolerance: CGFloat = 0.01
 
-  /// Whether all items are of one size.
+  /// Whether all items have the same size.
   ///
-  /// Then they make a grid. Else the last line begins at the left and keeps the least spacing (rdar://20825965), but that a lone item
-  /// that has measured itself is in the middle as on other lines (Instagram/IGListKit#520).
+  /// Items of the same size form a grid. Otherwise the last line begins at the left and uses the minimum spacing
+  /// (rdar://20825965). A single self-sizing item on the last line is centered, as on other lines
+  /// (Instagram/IGListKit#520).
   private var isGrid: Bool {
     if measured.isEmpty { return !givenSizesDiffer }
     guard measured.areEqual, !givenSizesDiffer, let first = measured.first else { return false }
@@ -77,9 +78,11 @@ struct FlowSection {
     return (item - first, length)
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
-  /// Where an item lies, from the section's beginning. In constant time where all items are of one size.
+  /// Returns the frame of an item relative to the beginning of the section.
+  ///
+  /// - Complexity: O(1) if all items have the same size, otherwise O(*n*) in the number of items of the line.
   func frame(of item: Int, in line: LineIndex.Line) -> CGRect {
     let isLast = line.first + line.count == count
     let isGrid = isGrid
@@ -88,7 +91,7 @@ struct FlowSection {
     let before = width(of: line.first..<item)
     var fitting = CGFloat(line.count)
     if isLast, isGrid, !isAlone {
-      // The last line is spread as if it were full.
+      // The items of the last line are spaced as if the line were full.
       let width = across(size(count - 1))
       let room = lineLength + FlowSection.tolerance - sum - (fitting - 1) * itemSpacing
       let more = width + itemSpacing > 0 ? max(0, (room / (width + itemSpacing)).rounded(.down)) : 0

@@ -1,6 +1,6 @@
 import Foundation
 
-// Where elements lie, and what makes that change.
+// Positions of elements, and their invalidation.
 
 extension UICollectionViewFlowLayout {
   private enum Key {
@@ -33,7 +33,7 @@ extension UICollectionViewFlowLayout {
 
   var isSelfSizing: Bool { estimatedItemSize != .zero || itemSize == UICollectionViewFlowLayout.automaticSize }
 
-  /// The size of items that nobody has looked at.
+  /// The size of items that were not measured.
   var defaultSize: CGSize {
     let standard = CGSize(width: 50, height: 50)
     if estimatedItemSize != .zero {
@@ -42,7 +42,7 @@ extension UICollectionViewFlowLayout {
     return itemSize == UICollectionViewFlowLayout.automaticSize ? standard : itemSize
   }
 
-  /// The length of lines with insets.
+  /// Returns the length of lines including the insets.
   func crossLength(_ bounds: CGSize) -> CGFloat {
     guard let owner else { return 0 }
     let inset = owner.adjustedContentInset
@@ -92,7 +92,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   private var isVertical: Bool { scrollDirection == .vertical }
 
@@ -165,7 +165,7 @@ extension UICollectionViewFlowLayout {
       : CGRect(x: position, y: 0, width: length, height: cross)
     let attributes = makeAttributes(.supplementaryView, kind, path, frame: frame)
     if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
-      // In front of the cells that scroll under it.
+      // Pinned headers and footers are in front of the cells that scroll under them.
       attributes.zIndex = 10
       attributes.isPinned = position != natural
     }

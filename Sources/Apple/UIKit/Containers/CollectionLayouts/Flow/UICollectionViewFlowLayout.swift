@@ -1,9 +1,10 @@
 import Foundation
 
-/// Items in lines, each line as full as it can be, in sections with headers and footers.
+/// A layout that arranges items in lines, in sections with headers and footers. Each line contains as many items as
+/// fit.
 ///
-/// Along a line, items are spread so that first and last touch the section's insets; the last line is spread as if it
-/// were full. Across the line they are centered.
+/// The items of a line are spaced so that the first and the last one touch the section's insets. The last line is
+/// spaced as if it were full. Items are centered across their line.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewflowlayout
 @preconcurrency @MainActor
@@ -26,81 +27,81 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: - Metrics
 
-  /// The size of items that has them ask their content.
+  /// An item size that is determined by the content.
   nonisolated public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// The least distance between lines, in points.
+  /// The minimum spacing between lines, in points.
   ///
   /// - Default: 10.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { metricsDidChange() } }
   }
 
-  /// The least distance between the items of a line, in points.
+  /// The minimum spacing between the items of a line, in points.
   ///
   /// - Default: 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { metricsDidChange() } }
   }
 
-  /// The size of items, in points, where the delegate does not say another.
+  /// The size of items, in points, unless the delegate provides another one.
   ///
   /// - Default: 50 by 50.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { metricsDidChange() } }
   }
 
-  /// The size of items until they come into sight and are asked; zero where items don't size themselves.
+  /// The estimated size of items that were not displayed yet. If it is zero, items don't size themselves.
   ///
   /// - Default: zero.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { metricsDidChange() } }
   }
 
-  /// The direction in which lines follow each other.
+  /// The axis along which the layout scrolls, and along which lines follow each other.
   ///
   /// - Default: `.vertical`.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { if scrollDirection != oldValue { metricsDidChange() } }
   }
 
-  /// The size of headers. Only the dimension along the direction of scrolling counts; with 0 there is none.
+  /// The size of headers. Only the dimension along the scroll direction is used. If it is 0, there are no headers.
   ///
   /// - Default: zero.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { metricsDidChange() } }
   }
 
-  /// The size of footers, as of headers.
+  /// The size of footers. Only the dimension along the scroll direction is used. If it is 0, there are no footers.
   ///
   /// - Default: zero.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { metricsDidChange() } }
   }
 
-  /// The room around the items of a section, in points. Headers and footers lie outside.
+  /// The insets around the items of a section, in points. Headers and footers are outside of them.
   ///
   /// - Default: zero.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { metricsDidChange() } }
   }
 
-  /// What ``sectionInset`` is measured from.
+  /// The reference of ``sectionInset``.
   ///
   /// - Default: `.fromContentInset`.
   open var sectionInsetReference: SectionInsetReference = .fromContentInset {
     didSet { if sectionInsetReference != oldValue { metricsDidChange() } }
   }
 
-  /// Whether headers stay in sight while their section is.
+  /// Whether headers stay visible while their section is visible.
   ///
   /// - Default: `false`.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Whether footers stay in sight while their section is.
+  /// Whether footers stay visible while their section is visible.
   ///
   /// - Default: `false`.
   open var sectionFootersPinToVisibleBounds = false {
@@ -139,7 +140,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// `true` where lines get another length, or headers and footers are kept in sight.
+  /// Returns `true` if the length of lines changes, or if headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds || changesLineLength(newBounds)
   }
@@ -155,7 +156,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// `true` where ``estimatedItemSize`` has items size themselves.
+  /// Returns `true` if ``estimatedItemSize`` makes items size themselves.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -174,7 +175,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  // MARK: - Inside
+  // MARK: - Internal
 
   override func adopt(_ plan: UpdatePlan, reloaded: Set<IndexPath>) { engine.adopt(plan, reloaded: reloaded) }
 
@@ -186,7 +187,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewFlowLayout {
-  /// What the insets of sections are measured from.
+  /// The reference of section insets.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectioninsetreference-swift.enum
   public enum SectionInsetReference: Int, Sendable {

@@ -1,4 +1,4 @@
-/// What of a flow layout is no longer right.
+/// The parts of a flow layout that are invalidated.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext
 @preconcurrency @MainActor
@@ -7,12 +7,12 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     super.init()
   }
 
-  /// Whether the delegate is asked for sizes and distances anew.
+  /// Whether the delegate is asked for sizes and spacing again.
   ///
   /// - Default: `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
 
-  /// Whether lines are made anew.
+  /// Whether lines are computed again.
   ///
   /// - Default: `true`.
   open var invalidateFlowLayoutAttributes = true

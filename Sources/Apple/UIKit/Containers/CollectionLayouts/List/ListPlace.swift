@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list says about one row, header or footer.
+/// The appearance of one row, header or footer in a list.
 struct ListPlace: Equatable {
   enum Role {
     case row, header, footer
@@ -15,7 +15,7 @@ struct ListPlace: Equatable {
   var topInsets = UIListSeparatorConfiguration.automaticInsets
   var bottomInsets = UIListSeparatorConfiguration.automaticInsets
   var color: UIColor?
-  /// Beside rows that are selected, where several can be.
+  /// The separator color beside selected rows, in lists with multiple selection.
   var selectedColor: UIColor?
 
   var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }

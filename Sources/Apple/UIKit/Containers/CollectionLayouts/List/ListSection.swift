@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes a section a list.
+/// The properties of a section that is a list.
 @MainActor
 struct ListSection {
   let configuration: UICollectionLayoutListConfiguration
@@ -19,7 +19,7 @@ struct ListSection {
     }
   }
 
-  /// Gives a section the room that lists leave, which depends on where it stands.
+  /// Sets the insets of a section for its position in the list.
   mutating func place(
     in section: NSCollectionLayoutSection, index: Int, room: CGSize, of view: UICollectionView
   ) {
@@ -84,7 +84,7 @@ struct ListSection {
 }
 
 extension NSCollectionLayoutSection {
-  /// A section of rows as in lists and tables.
+  /// Creates a section of list rows.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a list of rows looks like, in a collection.
+/// The configuration of a list in a collection view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// How sections look.
+  /// The appearance of sections.
   public enum Appearance: Int, Sendable {
     case plain = 0
     case grouped = 1
@@ -14,31 +14,31 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain = 4
   }
 
-  /// Where headers come from.
+  /// The origin of headers.
   public enum HeaderMode: Int, Sendable {
     case none = 0
-    /// From the data source, of the kind `UICollectionView.elementKindSectionHeader`.
+    /// Headers are supplementary views of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary = 1
-    /// The first row of a section looks like a header.
+    /// The first row of a section is displayed as its header.
     case firstItemInSection = 2
   }
 
-  /// Where footers come from.
+  /// The origin of footers.
   public enum FooterMode: Int, Sendable {
     case none = 0
-    /// From the data source, of the kind `UICollectionView.elementKindSectionFooter`.
+    /// Footers are supplementary views of the kind `UICollectionView.elementKindSectionFooter`.
     case supplementary = 1
   }
 
-  /// The actions beside a row.
+  /// A closure that returns the swipe actions of a row.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// Changes the lines of a row.
+  /// A closure that returns the separator configuration of a row.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// Makes a configuration.
+  /// Creates a configuration with an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -47,38 +47,42 @@ public struct UICollectionLayoutListConfiguration {
 
   let appearance: Appearance
 
-  /// Whether there are lines between rows.
+  /// Whether separators are displayed between rows.
   ///
-  /// - Default: `true`, but in sidebars.
+  /// - Default: `true`, or `false` in sidebars.
   public var showsSeparators: Bool
 
-  /// How the lines look.
+  /// The configuration of the separators.
   public var separatorConfiguration: UIListSeparatorConfiguration
 
-  /// Changes the lines of single rows.
+  /// A closure that changes the separators of single rows.
   ///
   /// - Default: `nil`.
   public var itemSeparatorHandler: ItemSeparatorHandler?
 
-  /// The color behind the rows.
+  /// The background color of the list.
   ///
-  /// - Default: `nil`: that of the appearance.
+  /// - Default: `nil`, for the color of the appearance.
   public var backgroundColor: UIColor?
 
-  /// The actions that a swipe from the leading side reveals.
+  /// A closure that returns the swipe actions on the leading side of a row.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// The actions that a swipe from the trailing side reveals.
+  /// A closure that returns the swipe actions on the trailing side of a row.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
+  /// The origin of headers.
+  ///
   /// - Default: `.none`.
   public var headerMode: HeaderMode = .none
 
+  /// The origin of footers.
+  ///
   /// - Default: `.none`.
   public var footerMode: FooterMode = .none
 
-  /// The room above headers, in points.
+  /// The space above headers, in points.
   ///
-  /// - Default: `nil`: 22 in plain lists with headers, else 0.
+  /// - Default: `nil`, which is 22 in plain lists with headers and 0 otherwise.
   public var headerTopPadding: CGFloat?
 }

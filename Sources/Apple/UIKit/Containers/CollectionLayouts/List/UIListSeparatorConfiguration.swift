@@ -1,38 +1,44 @@
 import Foundation
 
-/// How the lines between the rows of a list look.
+/// The appearance of the separators between the rows of a list.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct
 public struct UIListSeparatorConfiguration: Hashable {
-  /// Whether a line is there.
+  /// The visibility of a separator.
   public enum Visibility: Int, Sendable {
-    /// As the list's appearance has it.
+    /// The visibility of the list's appearance.
     case automatic = 0
     case visible = 1
     case hidden = 2
   }
 
-  /// Stands for insets that follow the row's text.
+  /// Insets that follow the text of the row.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)
 
-  /// The lines of a list of an appearance.
+  /// Creates a configuration for the appearance of a list.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
   public var topSeparatorVisibility: Visibility = .automatic
   public var bottomSeparatorVisibility: Visibility = .automatic
 
+  /// The insets of the separator above the row.
+  ///
   /// - Default: ``automaticInsets``.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
 
+  /// The insets of the separator below the row.
+  ///
   /// - Default: ``automaticInsets``.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
 
+  /// The color of the separators.
+  ///
   /// - Default: `.separator`.
   public var color: UIColor = .separator
 
-  /// The color beside rows that are selected, where several can be.
+  /// The color of separators beside selected rows, in lists with multiple selection.
   ///
   /// - Default: `.separator`.
   public var multipleSelectionColor: UIColor = .separator

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// A cell, header or footer: its content and background may be given as values, which follow what the view is going through.
+/// A cell, header or footer with content and background configurations, which are updated when the state of the view
+/// changes.
 @MainActor
 protocol ConfiguredListView: UIView {
   associatedtype State: ConfiguredState
@@ -10,7 +11,8 @@ protocol ConfiguredListView: UIView {
   var configurationState: ConfigurationState { get }
   func updateConfiguration(using state: ConfigurationState)
 
-  /// Forgets the labels and images that the view shows without a content configuration. They have left the content view.
+  /// Discards the labels and images of a view without a content configuration, after they were removed from the content
+  /// view.
   func contentWasCleared()
 }
 
@@ -21,7 +23,7 @@ extension ConfiguredListView {
 
   // MARK: - Content
 
-  /// Shows a configuration in place of all that is in the content view; or nothing.
+  /// Displays a content configuration instead of everything in the content view, or nothing if it is `nil`.
   func showContent(_ configuration: (any UIContentConfiguration)?) {
     let old = state.configuredView
     state.contentConfiguration = configuration
@@ -76,7 +78,7 @@ extension ConfiguredListView {
     state.configuredBackground = nil
   }
 
-  /// Puts the background, a view or a configuration, behind all else.
+  /// Inserts the background view or the view of the background configuration behind all other views.
   func placeBackground() {
     if let view = state.backgroundView {
       if view.superview !== self { insertSubview(view, at: 0) }
@@ -98,7 +100,7 @@ extension ConfiguredListView {
 
   // MARK: - States
 
-  /// Has the configurations follow what the view is going through, where the app lets them.
+  /// Updates the configurations for a state, if the app allows automatic updates.
   func followState(_ current: ConfigurationState) {
     if state.updatesContentConfiguration, let configuration = state.contentConfiguration {
       let updated = configuration.updated(for: current)
@@ -114,7 +116,7 @@ extension ConfiguredListView {
     guard state.needsConfigurationUpdate else { return }
     state.needsConfigurationUpdate = false
     updateConfiguration(using: configurationState)
-    // A handler sets configurations, which marks the view again: it has just been updated.
+    // The handler sets configurations, which requests another update. The view is already up to date.
     state.needsConfigurationUpdate = false
   }
 }

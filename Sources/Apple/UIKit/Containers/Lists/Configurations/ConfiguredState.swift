@@ -1,23 +1,23 @@
-/// What cells, headers and footers keep of their content and background, which an app may give as values.
+/// The content and background of cells, headers and footers, as views or configurations.
 @MainActor
 class ConfiguredState {
   final let contentView = CellContentView(frame: .zero)
 
   final var contentConfiguration: (any UIContentConfiguration)?
-  /// Shows the content configuration.
+  /// The view of the content configuration.
   final var configuredView: (any UIView & UIContentView)?
   final var updatesContentConfiguration = true
 
   final var backgroundView: UIView?
   final var backgroundConfiguration: UIBackgroundConfiguration?
-  /// Shows the background configuration.
+  /// The view of the background configuration.
   final var configuredBackground: ButtonBackgroundView?
   final var updatesBackgroundConfiguration = true
 
   final var needsConfigurationUpdate = false
 }
 
-/// What cells of tables and collections keep alike.
+/// The state that cells of tables and collection views share.
 class CellState: ConfiguredState {
   final var isSelected = false
   final var isHighlighted = false

@@ -1,4 +1,4 @@
-/// Horizontal, vertical, or both.
+/// A horizontal axis, a vertical axis, or both.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaxis
 public struct UIAxis: OptionSet, Sendable {
@@ -8,12 +8,12 @@ public struct UIAxis: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// From side to side.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
 
-  /// Up and down.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 1 << 1)
 
-  /// Both.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIBackgroundConfiguration {
-  /// What the background belongs to, as far as its colors depend on states.
+  /// The kind of view that the background belongs to, which determines its colors in different states.
   enum Role {
     case other, plainCell, groupedCell, sidebarCell, header
   }
@@ -13,43 +13,45 @@ extension UIBackgroundConfiguration {
     return result
   }
 
-  /// The background of rows of plain lists.
+  /// Creates the background of rows in plain lists.
   public static func listPlainCell() -> UIBackgroundConfiguration { make(.plainCell, .systemBackground) }
 
-  /// The background of rows of grouped lists.
+  /// Creates the background of rows in grouped lists.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     make(.groupedCell, .secondarySystemGroupedBackground)
   }
 
-  /// The background of rows of any list.
+  /// Creates the background of rows in any list.
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
 
-  /// The background of headers and footers of plain lists.
+  /// Creates the background of headers and footers in plain lists.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { make(.header, .systemBackground) }
 
-  /// The background of headers and footers of grouped lists: none.
+  /// Creates the background of headers and footers in grouped lists, which is clear.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { make(.header, .clear) }
 
-  /// The background of rows of sidebars: none, and round where the row is selected. Deprecated by Apple since iOS 18.
+  /// Creates the background of rows in sidebars. It is clear, and rounded in selected rows. Deprecated by Apple since
+  /// iOS 18.
   public static func listSidebarCell() -> UIBackgroundConfiguration {
     var result = make(.sidebarCell, .clear)
     result.cornerRadius = UITraitCollection.current.measures.tables.insetGroupedRadius
     return result
   }
 
-  /// The background of rows of sidebars beside which a split view has another list: as ``listSidebarCell()``.
+  /// Creates the background of rows in sidebars of split views with another list, which is that of
+  /// ``listSidebarCell()``.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
 
-  /// The background of headers of sidebars: none. Deprecated by Apple since iOS 18.
+  /// Creates the background of headers in sidebars, which is clear. Deprecated by Apple since iOS 18.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { make(.header, .clear) }
 
-  /// The background of headers of any list.
+  /// Creates the background of headers in any list.
   public static func listHeader() -> UIBackgroundConfiguration { make(.header, .clear) }
 
-  /// The background of footers of any list.
+  /// Creates the background of footers in any list.
   public static func listFooter() -> UIBackgroundConfiguration { make(.header, .clear) }
 
-  /// The background as it is in a state. A color that the app set stays.
+  /// Returns the background for a state. Colors that the app set are preserved.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard let colors = stateColors, !hasOwnColor else { return self }
     var isOn = false
@@ -60,18 +62,18 @@ extension UIBackgroundConfiguration {
     return result
   }
 
-  /// The colors of a row that is touched or selected, and of one that is not.
+  /// The colors of a row with and without a highlight or selection.
   private var stateColors: (on: UIColor, off: UIColor)? {
     switch role {
     case .plainCell: return (.systemGray4, .systemBackground)
     case .groupedCell: return (.systemGray4, .secondarySystemGroupedBackground)
-    // Judged by eye from the sidebars of Apple's apps for iPadOS 14 to 17.
+    // The colors are estimates from the sidebars of Apple's apps for iPadOS 14 to 17.
     case .sidebarCell: return (.tertiarySystemFill, .clear)
     case .header, .other: return nil
     }
   }
 
-  /// Cells without a color in an empty configuration show what lies behind them.
+  /// The background for cells. A cell with an empty configuration without a color is transparent.
   var forCells: UIBackgroundConfiguration {
     guard isClear, backgroundColor == nil else { return self }
     var result = self

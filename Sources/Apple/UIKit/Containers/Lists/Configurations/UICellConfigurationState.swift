@@ -1,15 +1,15 @@
-/// What a cell goes through.
+/// The state of a cell.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// What dragging does to a cell.
+  /// The state of a cell during a drag.
   public enum DragState: Int, Sendable {
     case none = 0
     case lifting = 1
     case dragging = 2
   }
 
-  /// What a drop would do to a cell.
+  /// The state of a cell during a drop.
   public enum DropState: Int, Sendable {
     case none = 0
     case notTargeted = 1
@@ -20,45 +20,45 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Makes a state of nothing in particular.
+  /// Creates a default state with traits.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// Whether the view takes no touches.
+  /// Whether the view is disabled.
   public var isDisabled = false
 
-  /// Whether a finger is on the view.
+  /// Whether the view is highlighted by a touch.
   public var isHighlighted = false
 
   /// Whether the view is selected.
   public var isSelected = false
 
-  /// Whether the view has the keyboard's focus.
+  /// Whether the view is focused.
   public var isFocused = false
 
-  /// Whether the view stays in sight while others scroll under it.
+  /// Whether the view is pinned while other views scroll under it.
   public var isPinned = false
 
-  /// Whether the cell shows its editing controls.
+  /// Whether the cell is in editing mode.
   public var isEditing = false
 
-  /// Whether the cell shows what is below it in an outline.
+  /// Whether the cell displays its children in an outline.
   public var isExpanded = false
 
-  /// Whether the actions beside the cell are revealed.
+  /// Whether the swipe actions of the cell are revealed.
   public var isSwiped = false
 
-  /// Whether a finger moves the cell to another place.
+  /// Whether the user moves the cell.
   public var isReordering = false
 
-  /// What dragging does to the cell.
+  /// The state of the cell during a drag.
   public var cellDragState = DragState.none
 
-  /// What a drop would do to the cell.
+  /// The state of the cell during a drop.
   public var cellDropState = DropState.none
 
-  /// A part that the app adds.
+  /// A custom state of the app.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customStates[key] }
     set { customStates[key] = newValue }

@@ -1,4 +1,4 @@
-/// What a view goes through: what configurations adapt to.
+/// The state of a view, from which configurations derive their appearance.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiconfigurationstate-swift.protocol
 public protocol UIConfigurationState {
@@ -6,11 +6,11 @@ public protocol UIConfigurationState {
 
   var traitCollection: UITraitCollection { get set }
 
-  /// Parts that the app adds.
+  /// A custom state of the app.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a part of a state that an app adds.
+/// The key of an app's custom state.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiconfigurationstatecustomkey
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {

@@ -1,26 +1,27 @@
 import Foundation
 
-/// Content and looks of a view as a value.
+/// The content and appearance of a view as a value.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentconfiguration-swift.protocol
 public protocol UIContentConfiguration {
-  /// Makes a view that shows the configuration.
+  /// Creates a view that displays the configuration.
   @preconcurrency @MainActor
   func makeContentView() -> any UIView & UIContentView
 
-  /// The configuration as it is in a state.
+  /// Returns the configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration.
+/// A view that displays a configuration.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentview
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows. Setting it changes the view.
+  /// The displayed configuration. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration: by default, one of the type of its own.
+  /// Returns whether the view can display a configuration. By default, it can if the type is that of its present
+  /// configuration.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

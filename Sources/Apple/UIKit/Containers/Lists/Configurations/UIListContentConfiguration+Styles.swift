@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIListContentConfiguration {
-  /// A configuration is made for the design that holds where it is made.
+  /// The measures of the current design, which configurations use when they are created.
   private static var design: DesignMeasures { UITraitCollection.current.measures }
 
   private static func make(
@@ -16,24 +16,24 @@ extension UIListContentConfiguration {
     return result
   }
 
-  /// A row: a text, with a smaller gray one under it.
+  /// Creates the content of a row: a text with a smaller gray text below it.
   public static func cell() -> UIListContentConfiguration {
     make(.body, .label, secondary: .subheadline, .secondaryLabel, leastHeight: design.cells.listLeastHeight)
   }
 
-  /// A row with a small second line.
+  /// Creates the content of a row with a small second line.
   public static func subtitleCell() -> UIListContentConfiguration {
     make(.body, .label, secondary: .caption1, .label, leastHeight: design.cells.listLeastHeight)
   }
 
-  /// A row with a gray value at its end.
+  /// Creates the content of a row with a gray value at its trailing side.
   public static func valueCell() -> UIListContentConfiguration {
     var result = make(.body, .label, secondary: .body, .secondaryLabel, leastHeight: design.cells.listLeastHeight)
     result.prefersSideBySideTextAndSecondaryText = true
     return result
   }
 
-  /// The header of a section of a plain list.
+  /// Creates the content of a section header in a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
     var result = make(
       .headline, .label, secondary: .subheadline, .secondaryLabel, leastHeight: design.tables.standardPlainHeaderHeight)
@@ -43,7 +43,7 @@ extension UIListContentConfiguration {
     return result
   }
 
-  /// The footer of a section of a plain list.
+  /// Creates the content of a section footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
     var result = make(
       .headline, .label, secondary: .subheadline, .secondaryLabel, leastHeight: design.tables.standardPlainHeaderHeight)
@@ -53,7 +53,7 @@ extension UIListContentConfiguration {
     return result
   }
 
-  /// The header of a section of a grouped list.
+  /// Creates the content of a section header in a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration {
     var result = make(design.tables.groupedTitleStyle, .secondaryLabel, secondary: .footnote, .secondaryLabel)
     if design.tables.uppercasesGroupedTitles { result.textProperties.transform = .uppercase }
@@ -62,7 +62,7 @@ extension UIListContentConfiguration {
     return result
   }
 
-  /// The footer of a section of a grouped list.
+  /// Creates the content of a section footer in a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration {
     var result = make(.footnote, .secondaryLabel, secondary: .footnote, .secondaryLabel)
     result.directionalLayoutMargins.top = design.tables.footerTop
@@ -70,7 +70,7 @@ extension UIListContentConfiguration {
     return result
   }
 
-  /// A large header of a section of an inset grouped list.
+  /// Creates the content of a large section header in an inset grouped list.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     var result = make(.headline, .label, secondary: .subheadline, .secondaryLabel)
     result.directionalLayoutMargins.top = design.tables.groupedTitleTop
@@ -78,7 +78,7 @@ extension UIListContentConfiguration {
     return result
   }
 
-  /// A larger header of a section of an inset grouped list.
+  /// Creates the content of an extra large section header in an inset grouped list.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     var result = make(.title2, .label, secondary: .subheadline, .secondaryLabel)
     result.textProperties.font = UIFont.systemFont(
@@ -88,31 +88,33 @@ extension UIListContentConfiguration {
     return result
   }
 
-  /// A row of a sidebar. Deprecated by Apple since iOS 18 for ``cell()``, which looks as the list that it is in asks for.
+  /// Creates the content of a row in a sidebar. Deprecated by Apple since iOS 18 in favor of ``cell()``, which adapts
+  /// to its list.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
 
-  /// A row of a sidebar with a small second line. Deprecated by Apple since iOS 18 for ``subtitleCell()``.
+  /// Creates the content of a row with a small second line in a sidebar. Deprecated by Apple since iOS 18 in favor of
+  /// ``subtitleCell()``.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
 
-  /// A row of a sidebar beside which a split view has another list.
+  /// Creates the content of a row in a sidebar of a split view with another list.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
 
-  /// The same with a small second line.
+  /// Creates the content of a row with a small second line in a sidebar of a split view with another list.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
 
-  /// The header of a section of a sidebar. Deprecated by Apple since iOS 18 for ``header()``.
+  /// Creates the content of a section header in a sidebar. Deprecated by Apple since iOS 18 in favor of ``header()``.
   public static func sidebarHeader() -> UIListContentConfiguration {
     var result = make(.title3, .label, secondary: .subheadline, .secondaryLabel)
-    // A size and weight as in the sidebars of Apple's apps for iPadOS 14 to 17; judged by eye from screenshots.
+    // The size and weight are estimates from screenshots of the sidebars of Apple's apps for iPadOS 14 to 17.
     result.textProperties.font = UIFont.systemFont(ofSize: result.textProperties.font.pointSize, weight: .semibold)
     result.directionalLayoutMargins.top = design.tables.groupedTitleTop
     result.directionalLayoutMargins.bottom = design.tables.groupedTitleBottom
     return result
   }
 
-  /// The header of a section of any list.
+  /// Creates the content of a section header in any list.
   public static func header() -> UIListContentConfiguration { groupedHeader() }
 
-  /// The footer of a section of any list.
+  /// Creates the content of a section footer in any list.
   public static func footer() -> UIListContentConfiguration { groupedFooter() }
 }

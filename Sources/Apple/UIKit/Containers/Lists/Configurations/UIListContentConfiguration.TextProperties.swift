@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIListContentConfiguration {
-  /// How a text looks.
+  /// The appearance of a text.
   public struct TextProperties: Hashable {
-    /// How lines are aligned.
+    /// The alignment of lines.
     public enum TextAlignment: Int, Sendable {
       case natural = 0
       case center = 1
       case justified = 2
     }
 
-    /// What becomes of letters.
+    /// The transformation of letters.
     public enum TextTransform: Int, Sendable {
       case none = 0
       case uppercase = 1
@@ -23,13 +23,15 @@ extension UIListContentConfiguration {
     var isDimmed = false
     private var colorTransformerStorage = ConfigurationTransformer<UIConfigurationColorTransformer>()
 
-    /// - Default: that of the configuration's style.
+    /// The font of the text.
+    ///
+    /// - Default: The font of the configuration's style.
     public var font = UIFont.preferredFont(forTextStyle: .body)
 
     /// The color of the text.
     public var color: UIColor = .label
 
-    /// Changes the color before it is used.
+    /// A transformer of the text color.
     ///
     /// - Default: `nil`.
     public var colorTransformer: UIConfigurationColorTransformer? {
@@ -37,28 +39,30 @@ extension UIListContentConfiguration {
       set { colorTransformerStorage.value = newValue }
     }
 
-    /// The color that is used.
+    /// Returns the text color after the transformation.
     public func resolvedColor() -> UIColor {
       let base: UIColor = isDimmed ? .tertiaryLabel : color
       return colorTransformer?(base) ?? base
     }
 
-    /// How lines are aligned.
+    /// The alignment of lines.
     public var alignment: TextAlignment = .natural
 
-    /// How the text breaks.
+    /// The line break mode of the text.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
 
-    /// - Default: 0, as many as it takes.
+    /// The maximum number of lines.
+    ///
+    /// - Default: 0, for no limit.
     public var numberOfLines = 0
 
-    /// Whether a text that is too wide gets a smaller font.
+    /// Whether the font size is reduced if the text is too wide.
     public var adjustsFontSizeToFitWidth = false
 
-    /// The smallest share of the font's size.
+    /// The smallest factor by which the font size is reduced.
     public var minimumScaleFactor: CGFloat = 0
 
-    /// Whether letters come closer before the text is cut off.
+    /// Whether the space between letters is reduced before the text is truncated.
     public var allowsDefaultTighteningForTruncation = false
 
     /// Whether the font follows the user's text size.
@@ -66,7 +70,7 @@ extension UIListContentConfiguration {
     /// - Default: `true`.
     public var adjustsFontForContentSizeCategory = true
 
-    /// Which letters become large or small. Only for texts without attributes of their own.
+    /// The transformation of letters. It does not affect attributed text.
     public var transform: TextTransform = .none
 
     func transformed(_ string: String) -> String {
@@ -79,43 +83,47 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// How the image looks.
+  /// The appearance of the image.
   public struct ImageProperties: Hashable {
-    /// In ``reservedLayoutSize``: the width or height of standard symbols.
+    /// A dimension of ``reservedLayoutSize`` for the width or height of standard symbols.
     public static let standardDimension: CGFloat = -1
 
     init() {}
 
     private var tintColorTransformerStorage = ConfigurationTransformer<UIConfigurationColorTransformer>()
 
-    /// - Default: `nil`: symbols follow the text's font.
+    /// The configuration of symbol images.
+    ///
+    /// - Default: `nil`, for symbols that follow the font of the text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-    /// - Default: `nil`, the view's tint.
+    /// The tint color of the image.
+    ///
+    /// - Default: `nil`, for the view's tint color.
     public var tintColor: UIColor?
 
-    /// Changes the tint color before it is used.
+    /// A transformer of the tint color.
     public var tintColorTransformer: UIConfigurationColorTransformer? {
       get { tintColorTransformerStorage.value }
       set { tintColorTransformerStorage.value = newValue }
     }
 
-    /// The tint that is used where the view has another one.
+    /// Returns the tint color of the image in a view with another tint color.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
 
-    /// In points.
+    /// The radius of the image's corners, in points.
     public var cornerRadius: CGFloat = 0
 
-    /// Larger images are made smaller, keeping their proportions; 0 for no limit.
+    /// The maximum size of the image, or 0 for no limit. Larger images are scaled down proportionally.
     public var maximumSize = CGSize.zero
 
-    /// The room that the image is centered in; 0 for its own.
+    /// The size that is reserved for the image, which is centered in it. If it is 0, the size of the image is used.
     public var reservedLayoutSize = CGSize.zero
 
-    /// Whether the image keeps its colors where the user has colors inverted.
+    /// Whether Smart Invert preserves the colors of the image.
     public var accessibilityIgnoresInvertColors = false
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image, a text and a secondary text, as rows of lists have them.
+/// The content configuration of list rows, with an image, a text and a secondary text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
@@ -12,34 +12,44 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   // MARK: - Content
 
+  /// The image of the row.
+  ///
   /// - Default: `nil`.
   public var image: UIImage?
 
-  /// How the image looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
 
-  /// - Default: `nil`. Setting it replaces ``attributedText``.
+  /// The text of the row. Setting it replaces ``attributedText``.
+  ///
+  /// - Default: `nil`.
   public var text: String? {
     get { attributedText?.string }
     set { attributedText = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// - Default: `nil`. Attributes that it lacks are those of ``textProperties``.
+  /// The attributed text of the row. Missing attributes are those of ``textProperties``.
+  ///
+  /// - Default: `nil`.
   public var attributedText: NSAttributedString?
 
-  /// How the text looks.
+  /// The appearance of the text.
   public var textProperties = TextProperties()
 
-  /// - Default: `nil`. Setting it replaces ``secondaryAttributedText``.
+  /// The secondary text of the row. Setting it replaces ``secondaryAttributedText``.
+  ///
+  /// - Default: `nil`.
   public var secondaryText: String? {
     get { secondaryAttributedText?.string }
     set { secondaryAttributedText = newValue.map { NSAttributedString(string: $0) } }
   }
 
+  /// The attributed secondary text of the row.
+  ///
   /// - Default: `nil`.
   public var secondaryAttributedText: NSAttributedString?
 
-  /// How the secondary text looks.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties()
 
   // MARK: - Layout
@@ -47,36 +57,36 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The axes along which the margins are at least those of the superview.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
 
-  /// The room around the content, in points.
+  /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets =
     UITraitCollection.current.measures.cells.listMargins
 
-  /// Whether the secondary text stands beside the text where both fit.
+  /// Whether the secondary text is displayed beside the text if there is enough space.
   public var prefersSideBySideTextAndSecondaryText = false
 
-  /// In points.
+  /// The space between the image and the text, in points.
   public var imageToTextPadding: CGFloat = UITraitCollection.current.measures.cells.imageGap
 
-  /// The least gap between texts side by side, in points.
+  /// The minimum horizontal space between the texts, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = UITraitCollection.current.measures.cells.valueGap
 
-  /// The gap between texts one above the other, in points.
+  /// The vertical space between the texts, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = UITraitCollection.current.measures.cells.listSubtitleGap
 
-  /// How opaque the content is.
+  /// The opacity of the content.
   ///
   /// - Default: 1.
   public var alpha: CGFloat = 1
 
   // MARK: - Content configuration
 
-  /// Makes a ``UIListContentView``.
+  /// Creates a ``UIListContentView``.
   @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// The configuration with the colors that it has in a state.
+  /// Returns the configuration with the colors of a state.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var isDisabled = false
     if let state = state as? UICellConfigurationState { isDisabled = state.isDisabled }

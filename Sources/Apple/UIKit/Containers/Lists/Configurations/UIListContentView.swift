@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows an image, a text and a secondary text.
+/// A view that displays an image, a text and a secondary text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilistcontentview
 @preconcurrency @MainActor
@@ -10,12 +10,12 @@ open class UIListContentView: UIView, UIContentView, SubviewBuilding, WidthDepen
   private final let secondaryLabel = UILabel(frame: .zero)
   private final var shown: UIListContentConfiguration
 
-  /// The margins of the view around this one, in a cell.
+  /// The margins of the cell's content view, or `nil` outside a cell.
   final var surroundingMargins: NSDirectionalEdgeInsets? {
     didSet { if surroundingMargins != oldValue { setNeedsLayout() } }
   }
 
-  /// Makes a view that shows a configuration.
+  /// Creates a view that displays a configuration.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -32,7 +32,7 @@ open class UIListContentView: UIView, UIContentView, SubviewBuilding, WidthDepen
 
   // MARK: - Configuration
 
-  /// What the view shows: a ``UIListContentConfiguration``.
+  /// The configuration of the view, which must be a ``UIListContentConfiguration``.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -90,7 +90,7 @@ open class UIListContentView: UIView, UIContentView, SubviewBuilding, WidthDepen
 
   // MARK: - Layout
 
-  /// Where the text begins, from the leading side.
+  /// The distance of the text from the leading side.
   final var textStart: CGFloat {
     let frames = arranged(in: bounds.size)
     return frames.text.isEmpty ? margins.leading : frames.text.minX
@@ -100,7 +100,8 @@ open class UIListContentView: UIView, UIContentView, SubviewBuilding, WidthDepen
     var margins = shown.directionalLayoutMargins
     guard let outer = surroundingMargins ?? superview?.directionalLayoutMargins else { return margins }
     if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
-      // What a cell leaves free is right for rows as they come; wider margins are the app's.
+      // The standard margin is replaced by that of the cell. Other margins were set by the app, and apply if they are
+      // wider.
       let standard = measures.cells.listMargins
       margins.leading = margins.leading == standard.leading ? outer.leading : max(margins.leading, outer.leading)
       margins.trailing = margins.trailing == standard.trailing ? outer.trailing : max(margins.trailing, outer.trailing)
@@ -132,9 +133,10 @@ open class UIListContentView: UIView, UIContentView, SubviewBuilding, WidthDepen
   private func reservedWidth(of size: CGSize) -> CGFloat {
     guard size != .zero else { return 0 }
     let reserved = shown.imageProperties.reservedLayoutSize.width
-    // What is reserved is not more for a wider image: texts of all rows begin alike, and images are centered in it.
+    // The reserved width does not grow with wider images, so that the texts of all rows are aligned and the images are
+    // centered.
     if reserved > 0 { return reserved }
-    // Symbols stand in a column.
+    // Symbols are aligned in a column.
     let isSymbol = imageView.image?.isSymbolImage == true
     if reserved == UIListContentConfiguration.ImageProperties.standardDimension || (reserved == 0 && isSymbol) {
       return (shown.textProperties.font.pointSize * 1.65).rounded()
@@ -142,7 +144,7 @@ open class UIListContentView: UIView, UIContentView, SubviewBuilding, WidthDepen
     return size.width
   }
 
-  /// The parts in a size, before mirroring.
+  /// Returns the arrangement of the parts in a size, before mirroring.
   private func arranged(in size: CGSize) -> Arrangement {
     let margins = margins
     let grid = pixelGrid
@@ -215,7 +217,7 @@ open class UIListContentView: UIView, UIContentView, SubviewBuilding, WidthDepen
     CGSize(width: size.width, height: arranged(in: size).height)
   }
 
-  /// The height that the content takes at a width.
+  /// Returns the size that fits the content at a width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -231,7 +233,7 @@ open class UIListContentView: UIView, UIContentView, SubviewBuilding, WidthDepen
 }
 
 extension NSAttributedString {
-  /// Whether no part has attributes.
+  /// Whether the text has no attributes.
   fileprivate var isPlain: Bool {
     guard length > 0 else { return true }
     var range = NSRange()

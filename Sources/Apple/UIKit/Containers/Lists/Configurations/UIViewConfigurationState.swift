@@ -1,4 +1,4 @@
-/// What a view goes through: whether it is selected, say.
+/// The state of a view, such as whether it is selected.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewconfigurationstate-swift.struct
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
@@ -6,26 +6,26 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Makes a state of nothing in particular.
+  /// Creates a default state with traits.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// Whether the view takes no touches.
+  /// Whether the view is disabled.
   public var isDisabled = false
 
-  /// Whether a finger is on the view.
+  /// Whether the view is highlighted by a touch.
   public var isHighlighted = false
 
   /// Whether the view is selected.
   public var isSelected = false
 
-  /// Whether the view has the keyboard's focus.
+  /// Whether the view is focused.
   public var isFocused = false
-  /// Whether a header stays in sight while its section scrolls under it.
+  /// Whether a header is pinned while its section scrolls under it.
   public var isPinned = false
 
-  /// A part that the app adds.
+  /// A custom state of the app.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customStates[key] }
     set { customStates[key] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one section shows: items in an outline, each with others below it that may be open or closed.
+/// The content of one section as an outline of items that can be expanded and collapsed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
@@ -9,18 +9,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   private var members: Set<ItemIdentifierType> = []
   private var expanded: Set<ItemIdentifierType> = []
 
-  /// The items below no other, in their order.
+  /// The items at the top level, in their order.
   public private(set) var rootItems: [ItemIdentifierType] = []
 
-  /// Makes an empty snapshot.
+  /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: - Questions
+  // MARK: - Queries
 
-  /// All items, each before those below it.
+  /// All items, each followed by its descendants.
   public var items: [ItemIdentifierType] { walk(rootItems) { _ in true } }
 
-  /// The items all of whose parents are open.
+  /// The items all of whose ancestors are expanded.
   public var visibleItems: [ItemIdentifierType] { walk(rootItems) { expanded.contains($0) } }
 
   private func walk(_ roots: [ItemIdentifierType], into: (ItemIdentifierType) -> Bool) -> [ItemIdentifierType] {
@@ -33,13 +33,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return result
   }
 
-  /// Whether an item is there.
+  /// Returns whether the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { members.contains(item) }
 
-  /// Whether what is below an item shows.
+  /// Returns whether an item is expanded.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// Whether all parents of an item are open.
+  /// Returns whether all ancestors of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard contains(item) else { return false }
     var next = parents[item]
@@ -50,7 +50,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return true
   }
 
-  /// How many parents an item has.
+  /// Returns the number of ancestors of an item.
   public func level(of item: ItemIdentifierType) -> Int {
     require(item)
     var (level, next) = (0, parents[item])
@@ -61,18 +61,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return level
   }
 
-  /// The place of an item among ``items``; `nil` for one that is not there.
+  /// Returns the index of an item in ``items``, or `nil` if the snapshot does not contain it.
   public func index(of item: ItemIdentifierType) -> Int? {
     contains(item) ? items.firstIndex(of: item) : nil
   }
 
-  /// The item that one is below; `nil` at the top.
+  /// Returns the parent of an item, or `nil` for an item at the top level.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     require(child)
     return parents[child]
   }
 
-  /// What is below an item, as a snapshot.
+  /// Returns a snapshot of an item's descendants.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     require(parent)
     var result = Self()
@@ -87,7 +87,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return result
   }
 
-  /// The outline as text: an item a line, `+` before closed ones with others below, `-` before open ones.
+  /// Returns a textual description of the outline, with one line for each item. `+` marks collapsed parents, and `-`
+  /// expanded ones.
   public func visualDescription() -> String {
     items.map { item in
       let mark = children[item]?.isEmpty ?? true ? "*" : expanded.contains(item) ? "-" : "+"
@@ -97,44 +98,44 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: - Changing
 
-  /// Adds items below another one, at the end; `nil` for the top.
+  /// Appends items to the children of a parent, or to the top level if the parent is `nil`.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent { require(parent) }
     insert(items, at: list(of: parent).count, below: parent)
   }
 
-  /// Puts new items before one.
+  /// Inserts items before an item.
   public mutating func insert(_ items: [ItemIdentifierType], before: ItemIdentifierType) {
     let (parent, index) = place(of: before)
     insert(items, at: index, below: parent)
   }
 
-  /// Puts new items after one.
+  /// Inserts items after an item.
   public mutating func insert(_ items: [ItemIdentifierType], after: ItemIdentifierType) {
     let (parent, index) = place(of: after)
     insert(items, at: index + 1, below: parent)
   }
 
-  /// Puts an outline before an item.
+  /// Inserts an outline before an item.
   public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
     let (parent, index) = place(of: item)
     graft(snapshot, at: index, below: parent)
   }
 
-  /// Puts an outline after an item.
+  /// Inserts an outline after an item.
   public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
     let (parent, index) = place(of: item)
     graft(snapshot, at: index + 1, below: parent)
   }
 
-  /// Replaces what is below an item.
+  /// Replaces the descendants of an item.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     require(parent)
     delete(children[parent] ?? [])
     graft(snapshot, at: 0, below: parent)
   }
 
-  /// Removes items with what is below them; those that are not there are passed over.
+  /// Deletes items and their descendants. Items that the snapshot does not contain are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) {
       let (parent, index) = place(of: item)
@@ -148,10 +149,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  /// Removes everything.
+  /// Deletes all items.
   public mutating func deleteAll() { self = Self() }
 
-  /// Opens items.
+  /// Expands items.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items {
       require(item)
@@ -159,7 +160,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  /// Closes items.
+  /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items {
       require(item)
@@ -167,7 +168,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  // MARK: - Inside
+  // MARK: - Internal
 
   private func require(_ item: ItemIdentifierType) {
     preconditionOfCaller(contains(item), "Item identifier was not found in the section snapshot: \(item)")

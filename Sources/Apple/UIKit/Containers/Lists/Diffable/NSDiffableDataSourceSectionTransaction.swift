@@ -6,15 +6,15 @@ import Foundation
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
-  /// The section.
+  /// The identifier of the section.
   public let sectionIdentifier: SectionIdentifierType
 
-  /// What it held before.
+  /// The content of the section before the change.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// What it holds now.
+  /// The content of the section after the change.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// The difference between its items.
+  /// The difference between the items before and after the change.
   public let difference: CollectionDifference<ItemIdentifierType>
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a list shows at one time: identifiers of sections, and of the items in them.
+/// The content of a list at one time, as identifiers of its sections and items.
 ///
-/// Identifiers are unique: sections among sections, items in the whole snapshot.
+/// Identifiers are unique: sections among all sections, and items in the whole snapshot.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct
 public struct NSDiffableDataSourceSnapshot<
@@ -18,61 +18,61 @@ public struct NSDiffableDataSourceSnapshot<
   private var places: [ItemIdentifierType: SectionIdentifierType] = [:]
   private var sectionSet: Set<SectionIdentifierType> = []
 
-  /// The sections to make anew.
+  /// The identifiers of the sections to reload.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// The items whose cells are to be made anew.
+  /// The identifiers of the items to reload with new cells.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
 
-  /// The items whose present cells are to be set up anew.
+  /// The identifiers of the items whose present cells are configured again.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-  /// Makes an empty snapshot.
+  /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: - Questions
+  // MARK: - Queries
 
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { places.count }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
 
-  /// The sections, in their order.
+  /// The identifiers of the sections, in their order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
 
-  /// The items of all sections, in their order.
+  /// The identifiers of the items in all sections, in their order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     sections[position(of: identifier)].items.count
   }
 
-  /// The items of a section, in their order.
+  /// Returns the identifiers of the items in a section, in their order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     sections[position(of: identifier)].items
   }
 
-  /// The section of an item; `nil` for an item that is not there.
+  /// Returns the identifier of the section that contains an item, or `nil` if there is none.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     places[identifier]
   }
 
-  /// The place of an item among all items.
+  /// Returns the index of an item among all items, or `nil` if the snapshot does not contain it.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard places[identifier] != nil else { return nil }
     return itemIdentifiers.firstIndex(of: identifier)
   }
 
-  /// The place of a section; `nil` for one that is not there.
+  /// Returns the index of a section, or `nil` if the snapshot does not contain it.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
 
   // MARK: - Items
 
-  /// Adds items at the end of a section, `nil` for the last one.
+  /// Appends items to a section, or to the last section if it is `nil`.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -87,19 +87,19 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: sections[index].items.count, inSection: index)
   }
 
-  /// Puts new items before one.
+  /// Inserts items before an item.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem: ItemIdentifierType) {
     let place = position(of: beforeItem)
     insert(identifiers, at: place.item, inSection: place.section)
   }
 
-  /// Puts new items after one.
+  /// Inserts items after an item.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem: ItemIdentifierType) {
     let place = position(of: afterItem)
     insert(identifiers, at: place.item + 1, inSection: place.section)
   }
 
-  /// Removes items; identifiers that are not there are passed over.
+  /// Deletes items. Identifiers that the snapshot does not contain are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let removed = Set(identifiers.filter { places[$0] != nil })
     let affected = Set(removed.compactMap { places[$0] })
@@ -110,28 +110,28 @@ public struct NSDiffableDataSourceSnapshot<
     forget(removed)
   }
 
-  /// Removes all items and all sections.
+  /// Deletes all items and all sections.
   public mutating func deleteAllItems() {
     self = NSDiffableDataSourceSnapshot()
   }
 
-  /// Moves an item before another one, also of another section.
+  /// Moves an item before another one, which may be in another section.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, to: toIdentifier, offset: 0)
   }
 
-  /// Moves an item after another one, also of another section.
+  /// Moves an item after another one, which may be in another section.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, to: toIdentifier, offset: 1)
   }
 
-  /// Has the cells of items made anew.
+  /// Reloads items with new cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { _ = position(of: identifier) }
     reloadedItemIdentifiers += identifiers.filter { !reloadedItemIdentifiers.contains($0) }
   }
 
-  /// Has the present cells of items set up anew.
+  /// Configures the present cells of items again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { _ = position(of: identifier) }
     reconfiguredItemIdentifiers += identifiers.filter { !reconfiguredItemIdentifiers.contains($0) }
@@ -139,26 +139,26 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: - Sections
 
-  /// Adds sections at the end.
+  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
-  /// Puts new sections before one.
+  /// Inserts sections before a section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: position(of: toIdentifier))
   }
 
-  /// Puts new sections after one.
+  /// Inserts sections after a section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: position(of: toIdentifier) + 1)
   }
 
-  /// Removes sections with their items; identifiers that are not there are passed over.
+  /// Deletes sections and their items. Identifiers that the snapshot does not contain are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let removed = Set(identifiers)
     let items = Set(sections.filter { removed.contains($0.identifier) }.flatMap(\.items))
@@ -183,13 +183,13 @@ public struct NSDiffableDataSourceSnapshot<
     move(identifier, to: toIdentifier, offset: 1)
   }
 
-  /// Has everything in sections made anew.
+  /// Reloads sections with all their items.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { _ = position(of: identifier) }
     reloadedSectionIdentifiers += identifiers.filter { !reloadedSectionIdentifiers.contains($0) }
   }
 
-  // MARK: - Inside
+  // MARK: - Internal
 
   private func position(of identifier: SectionIdentifierType) -> Int {
     guard sectionSet.contains(identifier), let index = sections.firstIndex(where: { $0.identifier == identifier })
@@ -254,7 +254,7 @@ public struct NSDiffableDataSourceSnapshot<
     reconfiguredItemIdentifiers.removeAll { items.contains($0) }
   }
 
-  /// The snapshot without what it asks to be reloaded: what a data source keeps.
+  /// The snapshot without its reloads, which a data source stores.
   var withoutReloads: NSDiffableDataSourceSnapshot {
     var result = self
     result.reloadedSectionIdentifiers = []

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A snapshot as an object, as a fetched results controller hands it to its delegate.
+/// A snapshot as an object, which a fetched results controller passes to its delegate.
 ///
-/// `snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>` makes a structure of it.
+/// Use `snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>` to convert it to a structure.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshotreference
 open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
@@ -30,12 +30,12 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     snapshot.sectionIdentifier(containingItem: identifier(itemIdentifier))?.value.base
   }
 
-  /// The place of an item, or `NSNotFound`.
+  /// Returns the index of an item, or `NSNotFound`.
   open func index(ofItemIdentifier itemIdentifier: Any) -> Int {
     snapshot.indexOfItem(identifier(itemIdentifier)) ?? NSNotFound
   }
 
-  /// The place of a section, or `NSNotFound`.
+  /// Returns the index of a section, or `NSNotFound`.
   open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int {
     snapshot.indexOfSection(identifier(sectionIdentifier)) ?? NSNotFound
   }
@@ -76,7 +76,8 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   }
 }
 
-/// Unchecked: identifiers of snapshots are values, or objects that any thread may use.
+/// A type-erased identifier. Sendability is unchecked, because identifiers are values or objects that any thread may
+/// use.
 private struct SnapshotIdentifier: Hashable, @unchecked Sendable {
   let value: AnyHashable
 }

@@ -6,13 +6,13 @@ import Foundation
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
-  /// What there was before.
+  /// The snapshot before the change.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// What there is now.
+  /// The snapshot after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// The difference between all items.
+  /// The difference between all items before and after the change.
   public let difference: CollectionDifference<ItemIdentifierType>
 
   /// The changes of each section that changed.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The changes that lead from one snapshot to another: as few moves as there can be.
+/// The changes from one snapshot to another, with the smallest number of moves.
 struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -86,9 +86,11 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
   }
 }
 
-/// The elements that can stay where they are while the others are moved.
+/// An algorithm that finds the elements that can keep their positions while the others are moved.
 enum LongestIncreasing {
-  /// The positions of a longest increasing subsequence. O(n log n).
+  /// Returns the positions of a longest increasing subsequence.
+  ///
+  /// - Complexity: O(*n* log *n*).
   static func positions(in values: [Int]) -> Set<Int> {
     var tails: [Int] = []
     var previous = [Int](repeating: -1, count: values.count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drop on a collection view, as its delegate sees it.
+/// The drop coordinator that a collection view passes to its delegate.
 final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
   private let drop: ListDrop
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What goes along with a thing that is let go.
+/// The animations that an app adds to the animation of a dropped item.
 @MainActor
 final class DropAnimation: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// As long as that of what lies under the finger, in seconds.
+  /// The duration of the animation of the dragged preview, in seconds.
   private static let duration: TimeInterval = 0.25
 
   override init() {
     super.init()
-    // What the app adds in this turn goes along.
+    // The delay includes animations that the app adds in the present turn of the run loop.
     DispatchQueue.main.async { self.run() }
   }
 

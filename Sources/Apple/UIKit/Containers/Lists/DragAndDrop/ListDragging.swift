@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Drags out of a table or collection view, and drops on it: asks the list's delegates.
+/// The drag and drop interactions of a table or collection view, which call the delegates of the list.
 @MainActor
 final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
   private unowned let list: UIScrollView
   private(set) var dragInteraction: UIDragInteraction?
   private var dropInteraction: UIDropInteraction?
-  /// Where the drag began that is under way.
+  /// The index path at which the present drag began.
   private var source: IndexPath?
   private weak var draggedCell: (any DraggedCell)?
   private var active: (drag: DragInProgress?, isOver: Bool) = (nil, false)
@@ -24,7 +24,7 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
   var hasActiveDrag: Bool { active.drag != nil }
   var hasActiveDrop: Bool { active.isOver }
 
-  /// Listens for fingers, from when there is someone to say what they drag.
+  /// Enables or disables dragging. The interaction is added when a drag delegate is first set.
   func attachDrag(isEnabled: Bool) {
     let interaction = dragInteraction ?? UIDragInteraction(delegate: self)
     interaction.isEnabled = isEnabled
@@ -33,7 +33,7 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
     list.addInteraction(interaction)
   }
 
-  /// Takes drops, from when there is someone to handle them.
+  /// Adds the drop interaction when a drop delegate is first set.
   func attachDrop() {
     guard dropInteraction == nil else { return }
     let interaction = UIDropInteraction(delegate: self)
@@ -157,7 +157,7 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
   }
 }
 
-/// A cell that hears of drags.
+/// A cell that is told about drags.
 @MainActor
 protocol DraggedCell: AnyObject {
   func setDragState(_ dragState: UICellConfigurationState.DragState)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A drop on a list: what, where, and where it comes from.
+/// A drop on a list, with its items, their origin and their destination.
 @MainActor
 struct ListDrop {
   let session: any UIDropSession
@@ -10,7 +10,7 @@ struct ListDrop {
   let proposal: UIDropProposal?
   let previewSize: CGSize
 
-  /// The things, each as the list's delegate sees it. The first one is what the finger began on.
+  /// The dropped items. The first one is the item at which the drag began.
   var items: [ListDropItem] {
     session.items.enumerated().map { index, item in
       ListDropItem(item, source: index == 0 ? source : nil, previewSize: previewSize)
@@ -18,7 +18,7 @@ struct ListDrop {
   }
 }
 
-/// One thing that is dropped on a list.
+/// One dropped item, as the delegate of a list receives it.
 @MainActor
 final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
   let dragItem: UIDragItem

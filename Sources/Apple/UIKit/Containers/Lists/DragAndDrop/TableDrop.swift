@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drop on a table, as its delegate sees it.
+/// The drop coordinator that a table passes to its delegate.
 final class TableDrop: NSObject, UITableViewDropCoordinator {
   private let drop: ListDrop
 

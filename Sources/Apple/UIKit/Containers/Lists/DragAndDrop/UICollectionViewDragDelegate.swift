@@ -1,20 +1,20 @@
-/// Says what is dragged out of a collection view. All but the first method are optional.
+/// An object that provides the items of drags from a collection view. Only the first method is required.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdragdelegate
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// What is dragged from an item; nothing for no drag.
+  /// Asks the delegate for the drag items of an item. Return an empty array for no drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// A drag is about to begin.
+  /// Tells the delegate that a drag is about to begin.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// A drag is over.
+  /// Tells the delegate that a drag ended.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether things may be moved, and not only copied. The default is `true`.
+  /// Asks the delegate whether items may be moved in addition to being copied. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
     -> Bool
-  /// Whether things stay in the app. The default is `false`.
+  /// Asks the delegate whether the drag is restricted to the app. The default is `false`.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool

@@ -1,32 +1,32 @@
 import CoreGraphics
 
-/// A drop on a collection view: what, and where.
+/// The information about a drop on a collection view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// The things.
+  /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// The place under the finger; `nil` beside all of them.
+  /// The index path at the touch, or `nil` if there is no item.
   var destinationIndexPath: IndexPath? { get }
-  /// What was said last of what the drop would do.
+  /// The last proposal for the drop.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drag.
+  /// The drop session.
   var session: any UIDropSession { get }
-  /// Lets a thing go to an item, which has to be there by now.
+  /// Animates a drag item to a collection view item, which must already exist.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// One thing that is dropped on a collection view.
+/// One item that is dropped on a collection view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdropitem
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// The thing.
+  /// The drag item.
   var dragItem: UIDragItem { get }
-  /// Where it was, if it comes from the same collection view.
+  /// The former index path of the item, if it comes from the same collection view.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of what is seen under the finger, in points.
+  /// The size of the drag preview, in points.
   var previewSize: CGSize { get }
 }

@@ -1,23 +1,23 @@
-/// Takes what is dropped on a collection view. All but the first method are optional.
+/// An object that handles drops on a collection view. Only the first method is required.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdropdelegate
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// The finger was lifted: take the things.
+  /// Tells the delegate to handle the dropped items.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Whether the collection view has to do with a drag at all. The default is `true`.
+  /// Asks the delegate whether it can handle a drop session. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  /// The finger has come over the collection view.
+  /// Tells the delegate that a drag entered the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// The finger is over the collection view: what would a drop do? The default is a copy beside what is there.
+  /// Asks the delegate for a proposal while a drag is over the collection view. The default inserts a copy.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// The finger has left the collection view.
+  /// Tells the delegate that a drag left the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// The drag is over.
+  /// Tells the delegate that a drag ended.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 }
 

@@ -1,18 +1,18 @@
-/// What would become of what is dragged over a collection view, if it were dropped now.
+/// A proposal for the effect of a drop on a collection view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdropproposal
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// Where the things would go. It is read by the app: the collection view itself shows no gap.
+  /// The destination of dropped items. Only the app reads it. The collection view itself displays no gap.
   public enum Intent: Int, Sendable {
     case unspecified = 0
-    /// To the place of the index path, before what is there.
+    /// The items are inserted before the item at the index path.
     case insertAtDestinationIndexPath = 1
-    /// Into what is there.
+    /// The items are inserted into the item at the index path.
     case insertIntoDestinationIndexPath = 2
   }
 
-  /// Where the things would go.
+  /// The destination of the dropped items.
   public let intent: Intent
 
   public override init(operation: UIDropOperation) {

@@ -1,10 +1,10 @@
-/// The way of something that was dropped to where it belongs.
+/// The animation of a dropped item to its destination.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidraganimating
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
-  /// Adds what goes along.
+  /// Adds animations that run at the same time.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what comes after it.
+  /// Adds a closure that is called when the animation ends.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

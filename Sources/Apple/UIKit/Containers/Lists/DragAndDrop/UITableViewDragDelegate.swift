@@ -1,19 +1,19 @@
-/// Says what is dragged out of a table. All but the first method are optional.
+/// An object that provides the items of drags from a table. Only the first method is required.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewdragdelegate
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// What is dragged from a row; nothing for no drag.
+  /// Asks the delegate for the drag items of a row. Return an empty array for no drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// A drag is about to begin.
+  /// Tells the delegate that a drag is about to begin.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// A drag is over.
+  /// Tells the delegate that a drag ended.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether things may be moved, and not only copied. The default is `true`.
+  /// Asks the delegate whether items may be moved in addition to being copied. The default is `true`.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// Whether things stay in the app. The default is `false`.
+  /// Asks the delegate whether the drag is restricted to the app. The default is `false`.
   func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool

@@ -1,32 +1,32 @@
 import CoreGraphics
 
-/// A drop on a table: what, and where.
+/// The information about a drop on a table.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewdropcoordinator
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// The things.
+  /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// The place under the finger; `nil` beside all of them.
+  /// The index path at the touch, or `nil` if there is no row.
   var destinationIndexPath: IndexPath? { get }
-  /// What was said last of what the drop would do.
+  /// The last proposal for the drop.
   var proposal: UITableViewDropProposal { get }
-  /// The drag.
+  /// The drop session.
   var session: any UIDropSession { get }
-  /// Lets a thing go to a row, which has to be there by now.
+  /// Animates a drag item to a row, which must already exist.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// One thing that is dropped on a table.
+/// One item that is dropped on a table.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewdropitem
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// The thing.
+  /// The drag item.
   var dragItem: UIDragItem { get }
-  /// Where it was, if it comes from the same table.
+  /// The former index path of the item, if it comes from the same table.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of what is seen under the finger, in points.
+  /// The size of the drag preview, in points.
   var previewSize: CGSize { get }
 }

@@ -1,22 +1,22 @@
-/// Takes what is dropped on a table. All but the first method are optional.
+/// An object that handles drops on a table. Only the first method is required.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewdropdelegate
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// The finger was lifted: take the things.
+  /// Tells the delegate to handle the dropped items.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Whether the table has to do with a drag at all. The default is `true`.
+  /// Asks the delegate whether it can handle a drop session. The default is `true`.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// The finger has come over the table.
+  /// Tells the delegate that a drag entered the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// The finger is over the table: what would a drop do? The default is a copy beside what is there.
+  /// Asks the delegate for a proposal while a drag is over the table. The default inserts a copy.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// The finger has left the table.
+  /// Tells the delegate that a drag left the table.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// The drag is over.
+  /// Tells the delegate that a drag ended.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 }
 

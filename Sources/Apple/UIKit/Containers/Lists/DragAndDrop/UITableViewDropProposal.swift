@@ -1,20 +1,20 @@
-/// What would become of what is dragged over a table, if it were dropped now.
+/// A proposal for the effect of a drop on a table.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewdropproposal
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// Where the things would go. It is read by the app: the table itself shows no gap.
+  /// The destination of dropped items. Only the app reads it. The table itself displays no gap.
   public enum Intent: Int, Sendable {
     case unspecified = 0
-    /// To the place of the index path, before what is there.
+    /// The items are inserted before the row at the index path.
     case insertAtDestinationIndexPath = 1
-    /// Into what is there.
+    /// The items are inserted into the row at the index path.
     case insertIntoDestinationIndexPath = 2
-    /// As the finger is nearer to a row's middle or to its edge.
+    /// The items are inserted into the row if the touch is near its center, and otherwise before or after it.
     case automatic = 3
   }
 
-  /// Where the things would go.
+  /// The destination of the dropped items.
   public let intent: Intent
 
   public override init(operation: UIDropOperation) {

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// Has a list scroll while something is held at its edge.
+/// An object that scrolls a list while a dragged row or item is at its edge.
 @MainActor
 final class EdgeScroller: ClockDriven {
   private weak var list: UIScrollView?
   private var time = AppHost.current.clock.now
-  /// What is held, in the list's coordinates; `nil` when it has been let go.
+  /// A closure that returns the frame of the dragged element in the list's coordinates, or `nil` when it was dropped.
   private let held: () -> CGRect?
-  /// Told how far the content was moved.
+  /// A closure that is called with the distance by which the content scrolled.
   private let follow: (CGFloat) -> Void
 
   init(_ list: UIScrollView, held: @escaping () -> CGRect?, follow: @escaping (CGFloat) -> Void) {
@@ -17,7 +17,7 @@ final class EdgeScroller: ClockDriven {
     ClockDrivenViews.add(self)
   }
 
-  /// The nearer to the edge, the faster.
+  /// Scrolls the list. The speed increases towards the edge.
   func frameWillBeMade() {
     let now = AppHost.current.clock.now
     let seconds = now - time

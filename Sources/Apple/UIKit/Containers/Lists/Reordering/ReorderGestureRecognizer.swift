@@ -1,8 +1,8 @@
 import Foundation
 
-/// Takes a row by its handle as soon as a finger is on it.
+/// A gesture recognizer that begins as soon as a reorder control is touched.
 final class ReorderGestureRecognizer: UIGestureRecognizer {
-  /// Whether there is a handle at a point of the view's coordinates.
+  /// A closure that returns whether there is a reorder control at a point in the view's coordinates.
   private let isHandle: (CGPoint) -> Bool
 
   init(isHandle: @escaping (CGPoint) -> Bool) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The buttons beside a row that is swiped aside.
+/// The revealed swipe actions of a row.
 @MainActor
 final class RevealedSwipe {
   let configuration: UISwipeActionsConfiguration
@@ -9,9 +9,9 @@ final class RevealedSwipe {
   let buttons: [SwipeButton]
   private let perform: (UIContextualAction, UIView) -> Void
 
-  /// How far the row is moved aside, in points.
+  /// The distance by which the row is moved aside, in points.
   var extent: CGFloat = 0
-  /// Whether the first action takes all the room: letting go performs it.
+  /// Whether the first action fills the whole width and is performed at the end of the swipe.
   var isFull = false
 
   init(
@@ -26,29 +26,30 @@ final class RevealedSwipe {
     extent = width
   }
 
-  /// The room that all buttons need.
+  /// The width of all buttons.
   var width: CGFloat { buttons.reduce(0) { $0 + width(of: $1) } }
 
   private func width(of button: SwipeButton) -> CGFloat { max(button.measures.swipes.leastWidth, button.fittingWidth) }
 
-  /// Whether the buttons come out at the left.
+  /// Whether the buttons are on the left side.
   private var isAtLeft: Bool { isLeading != isMirrored }
 
-  /// 1 where a finger that reveals goes to the right, else -1.
+  /// The direction of the swipe that reveals the actions: 1 to the right, -1 to the left.
   var direction: CGFloat { isAtLeft ? 1 : -1 }
 
-  /// How far the row's content is moved to the right.
+  /// The offset of the row's content to the right.
   var shift: CGFloat { extent * direction }
 
-  // MARK: - By finger
+  // MARK: - Touches
 
   private func wayToFull(_ rowWidth: CGFloat, _ measures: SwipeMeasures) -> CGFloat {
     max(rowWidth * measures.fullShare, width + measures.leastWayToFull)
   }
 
-  /// A finger asks for some extent; beyond the buttons the row follows less and less, unless that performs an action.
+  /// Updates the extent during a swipe. Beyond the buttons, the row follows with increasing resistance, unless a full
+  /// swipe performs an action.
   ///
-  /// - Returns: whether the first action now takes all the room and did not before, or the other way round.
+  /// - Returns: Whether ``isFull`` changed.
   func follow(_ wanted: CGFloat, rowWidth: CGFloat, _ measures: SwipeMeasures) -> Bool {
     let wasFull = isFull
     if wanted <= width {
@@ -67,9 +68,10 @@ final class RevealedSwipe {
     if let action = configuration.actions.first, let button = buttons.first { perform(action, button) }
   }
 
-  // MARK: - Placing
+  // MARK: - Positioning
 
-  /// Buttons fan out from the edge, the first one in front; wider rows of them are shared out.
+  /// Positions the buttons, which spread from the edge with the first one in front. If the row is moved further than
+  /// their width, the buttons grow.
   func place(in cell: UIView) {
     for button in buttons.reversed() where button.superview !== cell {
       ViewAnimation.withoutInheritedAnimation { cell.addSubview(button) }
@@ -89,7 +91,7 @@ final class RevealedSwipe {
     }
   }
 
-  /// The buttons are on their way out: they do nothing any more.
+  /// Disables the buttons while they are being hidden.
   func disable() {
     for button in buttons { button.isUserInteractionEnabled = false }
   }

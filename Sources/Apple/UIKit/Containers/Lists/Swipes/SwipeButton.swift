@@ -1,6 +1,6 @@
 import Foundation
 
-/// One action beside a row.
+/// The button of one swipe action.
 final class SwipeButton: UIControl {
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(frame: .zero)

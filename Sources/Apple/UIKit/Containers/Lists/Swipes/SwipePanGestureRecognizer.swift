@@ -1,8 +1,8 @@
 import Foundation
 
-/// The pan that swipes a row aside.
+/// The pan gesture recognizer that reveals swipe actions.
 final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The row that the finger is about to open.
+  /// The row whose actions a swipe is about to reveal.
   private struct Target {
     let path: IndexPath
     let isLeading: Bool
@@ -10,7 +10,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   private var target: Target?
-  /// The finger came down on the content of an open row: lifting it closes the row.
+  /// Whether the touch began on the content of an open row. In this case its end closes the row.
   private var closesOnLift = false
   private var startExtent: CGFloat = 0
 
@@ -22,7 +22,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
     guard state == .possible, let list, let open = list.openRow, let touch = touches.first else { return }
     if let hit = touch.view, hit is SwipeButton { return }
-    // Neither the open row nor the others hear of a touch that closes it.
+    // A touch that closes the open row is not delivered to any row.
     for touch in touches where touch.view !== list { touch.delivery = .refused }
     if touch.view?.isDescendant(of: open.row) == true {
       closesOnLift = true
@@ -53,7 +53,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     return true
   }
 
-  /// The way back from the screen's edge comes first.
+  /// Gives precedence to the edge pan that navigates back.
   override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
   }
@@ -92,7 +92,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     guard let list, let row = list.openRow?.row, let swipe = row.revealedSwipe else { return }
     let speed = velocity(in: list).x * swipe.direction
     if swipe.isFull, speed > -list.measures.swipes.decidingSpeed {
-      // What deletes its row goes on covering it.
+      // The actions of a destructive swipe continue to cover the row.
       let deletes = swipe.configuration.actions.first?.style == .destructive
       swipe.isFull = deletes
       row.slide(to: deletes ? row.bounds.width : swipe.width, speed: speed)

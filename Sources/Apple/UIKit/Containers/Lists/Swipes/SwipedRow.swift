@@ -1,15 +1,15 @@
-/// A cell that is swiped aside.
+/// A cell with swipe actions.
 @MainActor
 protocol SwipedRow: UIView, AccessibilityNeighboring {
   var revealedSwipe: RevealedSwipe? { get set }
-  /// Whether the cell's state says that it is swiped.
+  /// Sets whether the cell's state is swiped.
   func setSwiped(_ isSwiped: Bool, _ swipe: RevealedSwipe)
 }
 
 extension SwipedRow {
   var accessibilityNeighbors: [UIView] { revealedSwipe?.buttons ?? [] }
 
-  /// Shows actions beside the row.
+  /// Displays actions beside the row.
   func begin(_ swipe: RevealedSwipe) {
     revealedSwipe?.remove()
     revealedSwipe = swipe
@@ -17,7 +17,7 @@ extension SwipedRow {
     setNeedsLayout()
   }
 
-  /// Slides the row back over its actions.
+  /// Hides the swipe actions with an animation.
   func closeSwipe() {
     guard let swipe = revealedSwipe else { return }
     setSwiped(false, swipe)
@@ -26,7 +26,7 @@ extension SwipedRow {
     slide(to: 0, speed: 0) { [weak self] in self?.forget(swipe) }
   }
 
-  /// Takes the actions away at once.
+  /// Removes the swipe actions without animation.
   func forgetSwipe() {
     guard let swipe = revealedSwipe else { return }
     setSwiped(false, swipe)
@@ -40,7 +40,7 @@ extension SwipedRow {
     setNeedsLayout()
   }
 
-  /// Follows a finger.
+  /// Moves the row during a swipe.
   func follow(_ wanted: CGFloat) {
     guard let swipe = revealedSwipe else { return }
     let isTurned = swipe.follow(wanted, rowWidth: bounds.width, measures.swipes)
@@ -53,9 +53,10 @@ extension SwipedRow {
     }
   }
 
-  /// Brings the row to rest.
+  /// Animates the row to an extent.
   ///
-  /// - Parameter speed: of the finger that let go, in points per second towards more extent.
+  /// - Parameter speed: The velocity at the end of the swipe, in points per second. Positive values increase the
+  ///   extent.
   func slide(to extent: CGFloat, speed: CGFloat, completion: (() -> Void)? = nil) {
     guard let swipe = revealedSwipe else { return }
     let way = extent - swipe.extent

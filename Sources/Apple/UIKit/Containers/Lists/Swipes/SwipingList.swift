@@ -1,11 +1,11 @@
 import Foundation
 
-/// A table or collection whose rows a finger swipes aside.
+/// A table or collection view with swipeable rows.
 @MainActor
 protocol SwipingList: UIScrollView {
-  /// The row that is swiped aside, and its cell.
+  /// The row with revealed swipe actions, and its cell.
   var openRow: (path: IndexPath, row: any SwipedRow)? { get }
-  /// Whether fingers may swipe at all now.
+  /// Whether the user can swipe rows at present.
   var allowsSwiping: Bool { get }
   func swipeableRow(at point: CGPoint) -> (path: IndexPath, row: any SwipedRow)?
   func swipeConfiguration(_ path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?

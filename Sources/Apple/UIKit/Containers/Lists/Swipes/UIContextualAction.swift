@@ -1,30 +1,30 @@
 import Foundation
 
-/// An action that a swipe across a row reveals.
+/// A swipe action of a row.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontextualaction
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What an action does to its row.
+  /// The effect of an action on its row.
   public enum Style: Int, Sendable {
     case normal = 0
-    /// Removes the row: shown in red.
+    /// The action deletes the row. Its button is red.
     case destructive = 1
   }
 
-  /// Does the work; calls its last argument with whether it did.
+  /// A closure that performs the action. It calls its last argument with whether the action was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What the action does to its row.
+  /// The effect of the action on its row.
   public let style: Style
 
-  /// What is called when the user chooses the action.
+  /// The closure that performs the action.
   public let handler: Handler
 
-  /// Makes an action in the style `.normal` without a title, whose handler does nothing.
+  /// Creates an action in the style `.normal` without a title, whose handler does nothing.
   public override convenience init() { self.init(style: .normal, title: nil) { _, _, completion in completion(false) } }
 
-  /// Makes an action.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.handler = handler
@@ -32,10 +32,12 @@ open class UIContextualAction: NSObject {
     super.init()
   }
 
-  /// The words; with an image they are shown under it where there is room.
+  /// The title of the button. If there is an image, the title is displayed below it if it fits.
   open var title: String?
 
-  /// - Default: red for destructive actions, else gray.
+  /// The background color of the button.
+  ///
+  /// - Default: Red for destructive actions, otherwise gray.
   open var backgroundColor: UIColor! {
     get { backgroundColorStorage ?? (style == .destructive ? .systemRed : .systemGray) }
     set { backgroundColorStorage = newValue }
@@ -43,7 +45,7 @@ open class UIContextualAction: NSObject {
 
   private var backgroundColorStorage: UIColor?
 
-  /// The picture of the button; shown in white where it is a template.
+  /// The image of the button. Template images are white.
   ///
   /// - Default: `nil`.
   open var image: UIImage?

@@ -1,20 +1,22 @@
 import Foundation
 
-/// The actions that a swipe across a row reveals.
+/// The swipe actions of a row.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiswipeactionsconfiguration
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// - Parameter actions: the first one lies at the edge of the row.
+  /// Creates a configuration.
+  ///
+  /// - Parameter actions: The actions, beginning at the edge of the row.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
   }
 
-  /// The actions, from the edge of the row on.
+  /// The actions, beginning at the edge of the row.
   public let actions: [UIContextualAction]
 
-  /// Whether a swipe across the whole row performs the first action.
+  /// Whether a full swipe performs the first action.
   ///
   /// - Default: `true`.
   open var performsFirstActionWithFullSwipe = true

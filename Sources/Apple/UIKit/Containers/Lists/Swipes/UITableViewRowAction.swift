@@ -1,39 +1,39 @@
 import Foundation
 
-/// An action that a swipe across a row of a table reveals, as it was before `UIContextualAction`. Deprecated by Apple since iOS 13.
+/// A swipe action of a table row in the form before `UIContextualAction`. Deprecated by Apple since iOS 13.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewrowaction
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// How an action looks.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// In red.
+    /// The style of a red button.
     case `default` = 0
     case normal = 1
 
-    /// The same as `default`.
+    /// The same style as `default`.
     public static var destructive: Style { .default }
   }
 
-  /// How the action looks.
+  /// The style of the action.
   public let style: Style
 
-  /// The words on the button.
+  /// The title of the button.
   open var title: String?
 
-  /// The button's color.
+  /// The background color of the button.
   ///
-  /// - Default: `nil`: red, or gray for `.normal`.
+  /// - Default: `nil`, for red, or gray in the style `.normal`.
   open var backgroundColor: UIColor?
 
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
-  /// Makes an action in the style `.default` without a title, whose handler does nothing.
+  /// Creates an action in the style `.default` without a title, whose handler does nothing.
   public override convenience init() { self.init(style: .default, title: nil) { _, _ in } }
 
-  /// Makes an action.
+  /// Creates an action.
   ///
-  /// - Parameter handler: gets the action and the row when the user chooses it.
+  /// - Parameter handler: A closure that is called with the action and the row when the user chooses the action.
   public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
     self.style = style
     self.title = title
@@ -41,9 +41,9 @@ open class UITableViewRowAction: NSObject {
     super.init()
   }
 
-  /// The same as an action of today.
+  /// Returns a contextual action with the same effect.
   final func contextual(in table: UITableView, _ path: IndexPath) -> UIContextualAction {
-    // The row stays where it is until the app says otherwise, also for red ones.
+    // The row stays until the app deletes it, even for red actions.
     let action = UIContextualAction(style: .normal, title: title) { [weak table] _, view, done in
       let row = table?.visibleRows.first { view.isDescendant(of: $0.cell) }?.path ?? path
       self.handler(self, row)

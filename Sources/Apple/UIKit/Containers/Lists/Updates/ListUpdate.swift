@@ -1,9 +1,9 @@
 import Foundation
 
-/// Changes that a table or collection was told of and has not made yet.
+/// The pending changes of a table or collection view.
 ///
-/// Deleted, reloaded and moved rows and sections are named by where they were before all changes, inserted ones and the
-/// targets of moves by where they are after.
+/// Deleted, reloaded and moved rows and sections refer to the list before all changes. Inserted ones and the targets of
+/// moves refer to the list after them.
 struct ListUpdate {
   var insertedSections: [Int] = []
   var deletedSections: [Int] = []
@@ -14,7 +14,7 @@ struct ListUpdate {
   var reloadedRows: [IndexPath] = []
   var reconfiguredRows: [IndexPath] = []
   var movedRows: [(from: IndexPath, to: IndexPath)] = []
-  /// How what comes and goes does so, in tables.
+  /// The animations of inserted and deleted rows in tables.
   var animations = RowAnimations()
 
   var isEmpty: Bool {
@@ -24,7 +24,7 @@ struct ListUpdate {
   }
 }
 
-/// Why changes contradict the data: words as UIKit's exceptions have them.
+/// An inconsistency between changes and data, with the wording of UIKit's exceptions.
 struct InvalidUpdate: Error {
   let message: String
 }

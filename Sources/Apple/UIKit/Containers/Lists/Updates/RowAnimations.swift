@@ -1,10 +1,10 @@
 import Foundation
 
-/// How the rows and sections of a table's changes come and go.
+/// The animations of inserted and deleted rows and sections of a table.
 struct RowAnimations {
   typealias Kind = UITableView.RowAnimation
 
-  /// For what is not named below.
+  /// The animation of rows and sections that have no other.
   var standard = Kind.automatic
   private(set) var inserted: [IndexPath: Kind] = [:]
   private(set) var deleted: [IndexPath: Kind] = [:]

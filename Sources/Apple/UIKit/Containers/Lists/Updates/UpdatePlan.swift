@@ -1,20 +1,20 @@
 import Foundation
 
-/// Which of the new sections and rows are old ones. Making a plan checks that the changes lead from the old numbers of
-/// rows to the new ones.
+/// A mapping between the rows and sections before and after an update. Creating a plan checks that the changes lead
+/// from the old numbers of rows to the new ones.
 struct UpdatePlan {
   enum SectionSource: Equatable {
     case new
-    /// The old section. Its rows are asked for anew where it is reloaded.
+    /// A section that existed before the update. If it is reloaded, its rows are new.
     case old(Int, isReloaded: Bool)
   }
 
-  /// For each new section where it comes from.
+  /// The source of each new section.
   private(set) var sections: [SectionSource] = []
-  /// For each old section where it goes to.
+  /// The new index of each old section.
   private(set) var newSections: [Int?] = []
-  /// Where the rows of a section come from: rows of the old section, ``inserted`` or ``moved``. Numbers, not paths: a
-  /// section may have 100,000 of them.
+  /// The sources of a section's rows: rows of the old section, ``inserted`` or ``moved``. They are stored as numbers
+  /// instead of index paths, because a section may have 100,000 of them.
   struct RowSources {
     static let inserted = -1
     static let moved = -2
@@ -23,16 +23,18 @@ struct UpdatePlan {
     var rows: [Int] = []
   }
 
-  /// The sources of each new section whose rows changed.
+  /// The row sources of each new section whose rows changed.
   private(set) var rowSources: [Int: RowSources] = [:]
-  /// Where the rows that were moved into a place come from.
+  /// The sources of moved rows by their targets.
   private(set) var moveSources: [IndexPath: IndexPath] = [:]
   private var moveTargets: [IndexPath: IndexPath] = [:]
-  /// For each old section whose rows changed, the new rows of the old ones; -1 for those that are gone.
+  /// For each old section whose rows changed, the new rows of the old rows, or -1 for deleted rows.
   private var newRows: [Int: [Int]] = [:]
 
+  /// Creates a plan from the numbers of rows in each section before and after the update.
+  ///
   /// - Parameters:
-  ///   - name: what the messages call the numbers' owner: "table view".
+  ///   - name: The name of the list in messages, such as "table view".
   init(_ update: ListUpdate, from old: [Int], to new: [Int], name: String = "table view") throws(InvalidUpdate) {
     try UpdatePlan.checkSections(update, old.count, new.count, name)
     mapSections(update, old.count, new.count)
@@ -40,7 +42,7 @@ struct UpdatePlan {
     try mapRows(update, old, new)
   }
 
-  /// Where an old row is after the changes; `nil` for one that is gone.
+  /// Returns the new index path of an old row, or `nil` if the row was deleted.
   func newPath(for path: IndexPath) -> IndexPath? {
     if let target = moveTargets[path] { return target }
     guard let section = newSections[path.section] else { return nil }
@@ -50,29 +52,29 @@ struct UpdatePlan {
     return IndexPath(row: rows[path.row], section: section)
   }
 
-  /// Where a row was before the changes; `nil` for one that is new, or in a section that is.
+  /// Returns the old index path of a new row, or `nil` if the row or its section was inserted.
   func oldPath(for path: IndexPath) -> IndexPath? {
     moveSources[path] ?? unmovedRow(path.row, inNew: path.section)
   }
 
-  /// As ``oldPath(for:)``, for rows that were not moved themselves.
+  /// Returns the old index path of a row that was not moved itself.
   func unmovedRow(_ row: Int, inNew section: Int) -> IndexPath? {
     guard sections.indices.contains(section), case .old(let oldSection, isReloaded: false) = sections[section] else {
       return nil
     }
     guard let sources = rowSources[section] else { return IndexPath(row: row, section: oldSection) }
-    // Paths of badges and headers need not be those of items.
+    // Index paths of badges and headers may not exist as items.
     guard sources.rows.indices.contains(row) else { return nil }
     return sources.rows[row] < 0 ? nil : IndexPath(row: sources.rows[row], section: oldSection)
   }
 
-  /// As ``newPath(for:)``, for rows that are not moved themselves.
+  /// Returns the new index path of a row that was not moved itself.
   func unmovedRow(_ row: Int, inOld section: Int) -> IndexPath? {
     let path = IndexPath(row: row, section: section)
     return moveTargets[path] == nil ? newPath(for: path) : nil
   }
 
-  /// Whether a row was moved by itself to where it is.
+  /// Returns whether the row itself was moved to the index path.
   func isMoved(to path: IndexPath) -> Bool { moveSources[path] != nil }
 
   // MARK: - Sections

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Fades content under a bar: it blurs it and lays the color of the background over it.
+/// A view that fades content under a bar. It blurs the content and covers it with the background color.
 final class EdgeEffectView: UIView {
   enum Edge {
     case top
@@ -31,14 +31,16 @@ final class EdgeEffectView: UIView {
 
   private var edgeMeasures: EdgeEffectMeasures { measures.bars.edgeEffects ?? EdgeEffectMeasures() }
 
-  /// - Parameter barLength: from the screen's edge to the end of the bar.
+  /// Displays an effect.
+  ///
+  /// - Parameter barLength: The distance from the edge of the screen to the end of the bar, in points.
   func show(_ effect: EdgeEffect, barLength: CGFloat) {
     guard effect != self.effect || barLength != self.barLength else { return }
     (self.effect, self.barLength) = (effect, barLength)
     setNeedsLayout()
   }
 
-  /// From the screen's edge to the end of the effect.
+  /// The distance from the edge of the screen to the end of the effect, in points.
   var length: CGFloat {
     guard let effect else { return 0 }
     if edge == .top { return effect.isHard ? barLength - edgeMeasures.hardInset : barLength + edgeMeasures.topReach }
@@ -63,7 +65,7 @@ final class EdgeEffectView: UIView {
       blur.layer.mask = nil
     } else {
       blurMask.frame = blur.bounds
-      // The blur is all there at the bar and ends with the wash.
+      // The blur has its full strength at the bar, and ends together with the covering color.
       let most = max(stops.map(\.alpha).max() ?? 1, 0.01)
       blurMask.colors = stops.map { UIColor(white: 0, alpha: min($0.alpha / most * 1.4, 1)).cgColor }
       blurMask.locations = wash.locations
@@ -72,7 +74,7 @@ final class EdgeEffectView: UIView {
     CATransaction.commit()
   }
 
-  /// The strength of the wash at places from the view's upper end on.
+  /// Returns the opacity of the covering color at positions measured from the top of the view.
   private func stops(_ effect: EdgeEffect, _ measures: EdgeEffectMeasures) -> [(place: CGFloat, alpha: CGFloat)] {
     if effect.isHard { return [(0, measures.hardAlpha), (bounds.height, measures.hardAlpha)] }
     if edge == .top {

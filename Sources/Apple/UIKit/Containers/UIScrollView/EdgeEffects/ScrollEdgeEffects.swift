@@ -1,4 +1,4 @@
-/// The four edge effects of a scroll view, made when somebody asks for them.
+/// The four edge effects of a scroll view, created on demand.
 @MainActor
 struct ScrollEdgeEffects {
   private var effects: [UIScrollEdgeEffect?] = [nil, nil, nil, nil]
@@ -10,7 +10,7 @@ struct ScrollEdgeEffects {
     case right
   }
 
-  /// What the app set for an edge, where it has asked for its effect.
+  /// Returns the effect of an edge, if the app asked for it.
   func known(_ edge: Edge) -> UIScrollEdgeEffect? { effects[edge.rawValue] }
 
   mutating func effect(_ edge: Edge, onChange: @escaping @MainActor () -> Void) -> UIScrollEdgeEffect {
@@ -30,29 +30,29 @@ extension UIScrollView {
     }
   }
 
-  /// How content fades under a bar at the top.
+  /// The fading of content under a bar at the top.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiscrollview/topedgeeffect
   public final var topEdgeEffect: UIScrollEdgeEffect { edgeEffect(.top) }
 
-  /// How content fades under a bar at the left.
+  /// The fading of content under a bar at the left.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiscrollview/leftedgeeffect
   public final var leftEdgeEffect: UIScrollEdgeEffect { edgeEffect(.left) }
 
-  /// How content fades under a bar at the bottom.
+  /// The fading of content under a bar at the bottom.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiscrollview/bottomedgeeffect
   public final var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffect(.bottom) }
 
-  /// How content fades under a bar at the right.
+  /// The fading of content under a bar at the right.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiscrollview/rightedgeeffect
   public final var rightEdgeEffect: UIScrollEdgeEffect { edgeEffect(.right) }
 
-  /// How content fades at an edge under which some of it lies; nil where it does not fade.
+  /// Returns the displayed effect of an edge with content under it, or `nil` if the content does not fade.
   ///
-  /// - Parameter strength: from 0 without the effect to 1 with all of it.
+  /// - Parameter strength: The strength of the effect, from 0 to 1.
   final func shownEdgeEffect(_ edge: ScrollEdgeEffects.Edge, strength: CGFloat) -> EdgeEffect? {
     let effect = edgeEffects.known(edge)
     guard strength > 0, effect?.isHidden != true else { return nil }
@@ -63,10 +63,10 @@ extension UIScrollView {
   }
 }
 
-/// How content fades under a bar now.
+/// The displayed fading of content under a bar.
 struct EdgeEffect: Equatable {
   var isHard: Bool
-  /// From 0 without the effect to 1 with all of it.
+  /// The strength of the effect, from 0 to 1.
   var strength: CGFloat
   /// The color into which the content fades.
   var color: UIColor

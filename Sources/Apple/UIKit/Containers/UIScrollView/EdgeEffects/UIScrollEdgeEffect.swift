@@ -1,13 +1,13 @@
 import Foundation
 
-/// How content of a scroll view fades under a bar at one of its edges.
+/// The fading of a scroll view's content under a bar at one of its edges.
 ///
-/// It has an effect in designs since iOS 26, whose bars have no background of their own.
+/// It has an effect in designs since iOS 26, in which bars have no background.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscrolledgeeffect
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
-  /// Called when something changed that a bar shows.
+  /// A closure that is called when a property that a bar displays changes.
   final var onChange: (@MainActor () -> Void)?
 
   override init() {
@@ -21,14 +21,14 @@ open class UIScrollEdgeEffect: NSObject {
     didSet { if style != oldValue { onChange?() } }
   }
 
-  /// Whether content does not fade.
+  /// Whether the effect is hidden, so that content does not fade.
   ///
   /// - Default: `false`.
   open var isHidden: Bool = false {
     didSet { if isHidden != oldValue { onChange?() } }
   }
 
-  /// A way to fade content.
+  /// The style of an edge effect.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiscrolledgeeffect/style-swift.class
   @preconcurrency @MainActor
@@ -43,13 +43,13 @@ open class UIScrollEdgeEffect: NSObject {
 
     init(_ kind: Kind) { self.kind = kind }
 
-    /// The system's choice, which is the soft one here.
+    /// The style that the system chooses, which is ``soft`` in this implementation.
     public static let automatic = Style(.automatic)
 
-    /// Content fades out gradually.
+    /// A style in which content fades out gradually.
     public static let soft = Style(.soft)
 
-    /// Content is covered up to a sharp edge.
+    /// A style in which content is covered up to a sharp edge.
     public static let hard = Style(.hard)
   }
 }

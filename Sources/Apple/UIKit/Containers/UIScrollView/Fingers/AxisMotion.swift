@@ -1,10 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// How an offset moves along one axis when no finger holds it: known for every time from the start, not added up in steps.
+/// The motion of an offset along one axis without a touch. The position is computed from the time since the start
+/// instead of being accumulated in steps.
 ///
-/// Slowing down with a rate r per millisecond takes x(t) = x₀ + v₀·(r^(1000t) − 1) / (1000·ln r). Beyond an edge a critically
-/// damped spring takes over: x(t) = edge + (c₁ + c₂·t)·e^(−βt).
+/// Deceleration with a rate r per millisecond follows x(t) = x₀ + v₀·(r^(1000t) − 1) / (1000·ln r). Beyond an edge the
+/// motion continues as a critically damped spring: x(t) = edge + (c₁ + c₂·t)·e^(−βt).
 struct AxisMotion {
   private enum Curve {
     case still(CGFloat)
@@ -18,26 +19,26 @@ struct AxisMotion {
     let curve: Curve
   }
 
-  /// Nearer to the end than this is at the end, in points.
+  /// The distance in points below which the offset counts as being at its end.
   static let threshold: CGFloat = 0.5
-  /// The spring's β, per second.
+  /// The damping of the spring, β, per second.
   static let damping: CGFloat = 10
-  /// Unsafe in name only: it is never changed.
+  /// The function is never modified, so that access from any thread is safe.
   nonisolated(unsafe) private static let pacing = CAMediaTimingFunction(name: .easeInEaseOut)
 
   private var legs: [Leg] = []
-  /// Seconds until the offset rests.
+  /// The duration of the motion, in seconds.
   private(set) var duration: CFTimeInterval = 0
-  /// Where it then rests.
+  /// The offset at the end of the motion.
   private(set) var destination: CGFloat
 
-  /// Rests where it is.
+  /// Creates a motion that rests at an offset.
   init(resting offset: CGFloat) {
     destination = offset
     legs = [Leg(begin: 0, curve: .still(offset))]
   }
 
-  /// Slows down from a velocity, in points per second. At an edge it bounces back, or stops.
+  /// Creates a deceleration from a velocity, in points per second. At an edge it bounces or stops.
   init(
     slowingFrom offset: CGFloat, velocity: CGFloat, rate: CGFloat, in range: ClosedRange<CGFloat>, bounces: Bool
   ) {
@@ -60,13 +61,13 @@ struct AxisMotion {
     if bounces { settle(from: edge, at: edge, velocity: velocity * exp(logRate * time), begin: time) }
   }
 
-  /// Slows down so that it comes to rest at an offset.
+  /// Creates a deceleration that ends at an offset.
   init(slowingFrom offset: CGFloat, to target: CGFloat, rate: CGFloat) {
     self.init(resting: offset)
     slow(from: offset, to: target, rate: rate)
   }
 
-  /// Springs to an offset, without going past it.
+  /// Creates a spring motion to an offset, without overshooting.
   init(springingFrom offset: CGFloat, to target: CGFloat, velocity: CGFloat) {
     self.init(resting: offset)
     let (way, most) = (target - offset, AxisMotion.damping * abs(target - offset))
@@ -74,7 +75,7 @@ struct AxisMotion {
     settle(from: offset, at: target, velocity: held, begin: 0)
   }
 
-  /// Goes to an offset in a given time, slowly at both ends.
+  /// Creates a motion to an offset with a given duration, which eases in and out.
   init(easingFrom offset: CGFloat, to target: CGFloat, duration: CFTimeInterval) {
     self.init(resting: offset)
     guard offset != target else { return }
@@ -83,12 +84,12 @@ struct AxisMotion {
     destination = target
   }
 
-  /// Where slowing down ends without edges.
+  /// Returns the offset at which a deceleration without edges ends.
   static func destination(from offset: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
     offset - velocity / logRate(rate)
   }
 
-  /// 1000·ln r; a rate of 1 would never stop, and one of 0 at once.
+  /// Returns 1000·ln r. The rate is clamped, because a rate of 1 would never stop, and a rate of 0 would stop at once.
   private static func logRate(_ rate: CGFloat) -> CGFloat { 1000 * log(min(max(rate, 1e-6), 0.99999)) }
 
   private mutating func slow(from offset: CGFloat, to target: CGFloat, rate: CGFloat) {
@@ -112,7 +113,7 @@ struct AxisMotion {
     destination = edge
   }
 
-  /// The offset some seconds after the start.
+  /// Returns the offset at a time after the start, in seconds.
   func position(at time: CFTimeInterval) -> CGFloat {
     if time >= duration { return destination }
     guard let leg = legs.last(where: { $0.begin <= time }) else { return destination }

@@ -1,32 +1,34 @@
 import CoreGraphics
 
-/// How content follows a finger beyond its edge: less and less, and never further than the view is long.
+/// The resistance of content that is dragged beyond its edge. It increases with the distance, and the content never
+/// moves further than the length of the view.
 ///
-/// For a finger that is x points beyond the edge of a view d points long the content goes x·d·c / (d + c·x), with c = 0.55.
+/// If the touch is x points beyond the edge of a view with a length of d points, the content moves by x·d·c / (d +
+/// c·x), with c = 0.55.
 enum RubberBand {
   static let stiffness: CGFloat = 0.55
 
-  /// How far the content goes.
+  /// Returns the distance by which the content moves.
   static func stretch(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     let way = abs(distance)
     return (distance < 0 ? -1 : 1) * way * length * stiffness / (length + stiffness * way)
   }
 
-  /// How far the finger went, for content that went some way: the reverse of `stretch`.
+  /// Returns the distance of the touch for a distance of the content. This is the inverse of `stretch`.
   static func distance(_ stretch: CGFloat, _ length: CGFloat) -> CGFloat {
     let way = min(abs(stretch), length * 0.999)
     guard length > way else { return 0 }
     return (stretch < 0 ? -1 : 1) * way * length / (stiffness * (length - way))
   }
 
-  /// An offset that a finger asks for, as it is shown between two edges.
+  /// Returns the displayed offset for an offset that a touch requests between two edges.
   static func confine(_ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat, bounces: Bool) -> CGFloat {
     let edge = min(max(offset, range.lowerBound), range.upperBound)
     return bounces ? edge + stretch(offset - edge, length) : edge
   }
 
-  /// What a finger asked for where an offset is shown: the reverse of `confine`.
+  /// Returns the requested offset for a displayed offset. This is the inverse of `confine`.
   static func unconfine(_ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
     let edge = min(max(offset, range.lowerBound), range.upperBound)
     return edge + distance(offset - edge, length)

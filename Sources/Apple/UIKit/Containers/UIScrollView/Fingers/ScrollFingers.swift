@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// What fingers and motion do to a scroll view at the moment.
+/// The present effect of touches and motion on a scroll view.
 struct ScrollFingers {
   var isTracking = false
   var drag: ScrollDrag?
   var motion: ScrollMotion?
   var zoom: ScrollZoom?
-  /// Whether the offset is being set by a finger or motion, and not by code.
+  /// Whether a touch or a motion, instead of code, sets the offset.
   var isMovingContent = false
   var indicators: ScrollIndicators?
-  /// What a control that refreshes adds to the top.
+  /// The inset that the refresh control adds at the top.
   var refreshInset: CGFloat = 0
 }

@@ -1,17 +1,17 @@
 import CoreGraphics
 import QuartzCore
 
-/// The bars at a scroll view's edges that show, while it scrolls, where the content stands.
+/// The scroll indicators of a scroll view, which are visible while it scrolls.
 ///
-/// They are layers, not views: nothing of them is found among the subviews.
+/// The indicators are layers instead of views, so that they don't appear among the subviews.
 @MainActor
 final class ScrollIndicators {
   private let vertical = CALayer()
   private let horizontal = CALayer()
-  /// When they begin to fade; `nil` while the content moves.
+  /// The time at which the indicators begin to fade out, or `nil` while the content moves.
   private(set) var fadesAt: CFTimeInterval?
 
-  /// How long that takes, in seconds.
+  /// The duration of the fade-out, in seconds.
   private var fade: CFTimeInterval = 0
 
   func lay(out view: UIScrollView) {
@@ -44,7 +44,7 @@ final class ScrollIndicators {
 
   var isGone: Bool { fadesAt.map { AppHost.current.clock.now >= $0 + fade } ?? false }
 
-  /// Has them fade after a while.
+  /// Schedules the fade-out.
   func beginFading(_ measures: ScrollIndicatorMeasures) {
     fadesAt = AppHost.current.clock.now + measures.stay
     fade = measures.fade

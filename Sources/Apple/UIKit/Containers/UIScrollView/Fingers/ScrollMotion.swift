@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Content that moves by itself: it slows down after a finger, springs back, or goes where code sent it.
+/// A motion of the content without a touch: a deceleration, a bounce or an animation that code started.
 struct ScrollMotion {
   enum Cause {
     case deceleration
@@ -14,7 +14,7 @@ struct ScrollMotion {
   let begin: CFTimeInterval
   var x: AxisMotion
   var y: AxisMotion
-  /// What code added to the offset meanwhile: the motion goes on from there.
+  /// The distance that code added to the offset during the motion.
   var shift = CGPoint.zero
 
   var duration: CFTimeInterval { max(x.duration, y.duration) }
@@ -26,37 +26,38 @@ struct ScrollMotion {
     return CGPoint(x: x.position(at: t) + shift.x, y: y.position(at: t) + shift.y)
   }
 
-  /// Sums of frames' lengths are off by less than this, in seconds.
+  /// The maximum rounding error of added frame durations, in seconds.
   private static let tolerance = 5e-7
 
   func isOver(at time: CFTimeInterval) -> Bool { time - begin >= duration - ScrollMotion.tolerance }
 }
 
-/// A finger that scrolls.
+/// A drag that scrolls.
 struct ScrollDrag {
-  /// The offset that the finger would have had when the drag began, had there been no edges.
+  /// The offset at the beginning of the drag without the resistance at the edges.
   var start: CGPoint
-  /// The axis that the drag keeps to, if any.
+  /// The axis to which the drag is locked, if any.
   var lockedAxis: NSLayoutConstraint.Axis?
 }
 
-/// Two fingers that zoom, or the zooming back after them.
+/// A zoom by a pinch, or the bounce after it.
 struct ScrollZoom {
-  /// The scale as the fingers came down.
+  /// The scale at the beginning of the pinch.
   var startScale: CGFloat
-  /// The point of the view's own rectangle that the fingers hold.
+  /// The pinched point, in the coordinates of the zoomed view.
   var content: CGPoint
-  /// The way back into the limits; `nil` while fingers zoom.
+  /// The bounce back into the limits, or `nil` during the pinch.
   var bounce: Bounce?
 
   struct Bounce {
     let begin: CFTimeInterval
     let motion: AxisMotion
-    /// The point of the view's own rectangle that stays where it is, and the point of the content there.
+    /// The point in the scroll view that keeps its position, and the point of the content at that position.
     let anchor: CGPoint
     let content: CGPoint
   }
 
-  /// Logarithms of scales are small numbers: so many points each, for the motion's threshold.
+  /// The factor that converts logarithms of scales, which are small, to points, so that the threshold of the motion
+  /// applies.
   static let pointsPerUnit: CGFloat = 200
 }

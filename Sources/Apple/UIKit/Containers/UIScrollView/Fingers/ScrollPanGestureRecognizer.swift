@@ -1,8 +1,9 @@
-/// The pan that scrolls a scroll view.
+/// The pan gesture recognizer that scrolls a scroll view.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  /// A drag along an axis that does not scroll is left to others, and may yet turn.
+  /// Returns whether the gesture is a drag of this view. A drag along an axis that does not scroll is left to other
+  /// recognizers, and may still change its direction.
   override func isDrag(_ distance: CGPoint) -> Bool? {
     guard super.isDrag(distance) != nil, let scrollView else { return nil }
     guard scrollView.takesDrag(along: distance) else { return nil }
@@ -18,7 +19,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    // A finger that stops moving content does nothing else.
+    // A touch that stops moving content has no other effect.
     if scrollView?.fingerCameDown() == true {
       for touch in touches where touch.view !== scrollView { touch.delivery = .refused }
     }

@@ -1,4 +1,4 @@
-/// The pinch that zooms a scroll view. It goes along with the pan that scrolls it.
+/// The pinch gesture recognizer that zooms a scroll view, simultaneously with the pan that scrolls it.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
 

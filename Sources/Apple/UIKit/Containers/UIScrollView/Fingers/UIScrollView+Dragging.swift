@@ -1,20 +1,20 @@
 import QuartzCore
 
-// Scrolling by a finger: what it may scroll, how the content follows, and what happens when it is lifted.
+// Scrolling by touches.
 
 extension UIScrollView {
   func setUpFingers() {
     addGestureRecognizer(panGestureRecognizer)
-    // As with UIKit, a subclass that is a delegate of recognizers is that of its own.
+    // As in UIKit, a subclass that conforms to the protocol becomes the delegate of its recognizer.
     panGestureRecognizer.delegate = self as? any UIGestureRecognizerDelegate
     panGestureRecognizer.listeners.append { [weak self] pan in
       if let pan = pan as? UIPanGestureRecognizer { self?.panDidChange(pan) }
     }
   }
 
-  // MARK: - What may be dragged
+  // MARK: - Draggable content
 
-  /// The offsets along an axis at which nothing beyond the content is shown.
+  /// Returns the offsets along an axis at which no area beyond the content is visible.
   func offsetRange(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     switch axis {
@@ -31,19 +31,20 @@ extension UIScrollView {
     bounces && (axis == .horizontal ? bouncesHorizontally : bouncesVertically)
   }
 
-  /// Whether a finger moves the content along an axis at all.
+  /// Returns whether a drag can move the content along an axis.
   func isDraggable(_ axis: NSLayoutConstraint.Axis) -> Bool {
     guard isScrollEnabled else { return false }
     let range = offsetRange(axis)
     let always = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
-    // A control that refreshes is pulled out of content of any height.
+    // A refresh control can be pulled out of content of any height.
     return range.lowerBound < range.upperBound
       || mayBounce(axis) && (always || axis == .vertical && refreshControl != nil)
   }
 
   var isDraggable: Bool { isDraggable(.horizontal) || isDraggable(.vertical) }
 
-  /// Whether a drag is for this view: its main axis scrolls here, and no scroll view around it has to take over at an edge.
+  /// Returns whether the view handles a drag. It does if it scrolls along the main axis of the drag, and no enclosing
+  /// scroll view takes over at an edge.
   func takesDrag(along distance: CGPoint) -> Bool {
     let isHorizontal = abs(distance.x) > abs(distance.y)
     let axis: NSLayoutConstraint.Axis = isHorizontal ? .horizontal : .vertical
@@ -67,17 +68,17 @@ extension UIScrollView {
     return false
   }
 
-  /// Whether a drag may take a touch from the view in the content that has it.
+  /// Returns whether a drag may cancel a touch of a view in the content.
   func maySteal(_ touch: UITouch) -> Bool {
     guard touch.delivery == .begun, let view = touch.view, view !== self else { return true }
     return canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
-  // MARK: - The finger
+  // MARK: - Touches
 
-  /// A finger has come down in the view.
+  /// Responds to the beginning of a touch.
   ///
-  /// - Returns: whether it stopped content that moved.
+  /// - Returns: Whether the touch stopped moving content.
   func fingerCameDown() -> Bool {
     fingers.isTracking = true
     guard let motion = fingers.motion else { return false }
@@ -121,7 +122,7 @@ extension UIScrollView {
     follow(pan)
   }
 
-  /// The axis that a drag clearly follows; `nil` for one across.
+  /// Returns the axis that a drag clearly follows, or `nil` for a diagonal drag.
   private func mainAxis(of pan: UIPanGestureRecognizer) -> NSLayoutConstraint.Axis? {
     let way = pan.translation(in: self)
     let velocity = pan.velocity(in: self)
@@ -146,7 +147,7 @@ extension UIScrollView {
     pullRefreshControl()
   }
 
-  /// Moves the content for a finger or a motion.
+  /// Moves the content for a touch or a motion.
   func moveContent(to offset: CGPoint) {
     fingers.isMovingContent = true
     scroll(to: offset)
@@ -154,7 +155,9 @@ extension UIScrollView {
     layOutIndicators()
   }
 
-  /// - Parameter velocity: of the offset, in points per second.
+  /// Ends a drag, and starts the motion that follows it.
+  ///
+  /// - Parameter velocity: The velocity of the offset, in points per second.
   private func endDrag(velocity: CGPoint, finger: CGPoint?) {
     guard let drag = fingers.drag else { return }
     var velocity = velocity
@@ -195,7 +198,7 @@ extension UIScrollView {
       bounces: mayBounce(axis))
   }
 
-  /// Faster than this goes to the next page, in points per second.
+  /// The minimum velocity that turns to the next page, in points per second.
   private static let turningVelocity: CGFloat = 200
 
   private func page(_ axis: NSLayoutConstraint.Axis, _ velocity: CGFloat) -> AxisMotion {

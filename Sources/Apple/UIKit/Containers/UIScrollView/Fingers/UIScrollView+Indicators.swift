@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-// Where the indicators are, and how long.
+// Positions and lengths of the indicators.
 
 extension UIScrollView {
   var indicatorColor: UIColor {
@@ -16,7 +16,8 @@ extension UIScrollView {
     automaticallyAdjustsScrollIndicatorInsets ? own.adding(safeAreaInsets) : own
   }
 
-  /// The place and length of a bar along a track: as much of it as is in sight of the content. Beyond an edge it shrinks.
+  /// Returns the extent of an indicator along its track, in proportion to the visible part of the content. Beyond an
+  /// edge it shrinks.
   private func bar(
     _ axis: NSLayoutConstraint.Axis, track: ClosedRange<CGFloat>, visible: CGFloat, content: CGFloat
   ) -> ClosedRange<CGFloat>? {
@@ -73,7 +74,7 @@ extension UIScrollView {
     layOutIndicators()
   }
 
-  /// Has the indicators fade after a while.
+  /// Schedules the fade-out of the indicators.
   func hideIndicators() {
     guard let indicators = fingers.indicators else { return }
     indicators.beginFading(measures.scrollIndicators)

@@ -1,9 +1,9 @@
 import QuartzCore
 
-// Content that moves by itself, as the host's clock has it.
+// Motion of the content without a touch, driven by the host's clock.
 
 extension UIScrollView: ClockDriven {
-  /// Seconds that scrolling asked for by code takes.
+  /// The duration of animated scrolling, in seconds.
   static let animationDuration: CFTimeInterval = 0.3
 
   func frameWillBeMade() {
@@ -12,13 +12,13 @@ extension UIScrollView: ClockDriven {
     indicatorsDidAge()
   }
 
-  /// Puts the content where it is now, and ends what is over.
+  /// Moves the content to its position at the present time, and ends motions that are over.
   func motionDidAdvance() {
     guard let motion = fingers.motion else { return }
     if motion.isOver(at: AppHost.current.clock.now) {
       let target = motion.destination
       moveContent(to: target)
-      // The delegate may have sent the content elsewhere.
+      // The delegate may have started another motion.
       if fingers.motion?.begin == motion.begin, fingers.motion?.shift == motion.shift { motionDidEnd(motion) }
     } else {
       moveContent(to: motion.position(at: AppHost.current.clock.now))
@@ -35,15 +35,15 @@ extension UIScrollView: ClockDriven {
     }
   }
 
-  /// Stops the content where it is.
+  /// Stops the content at its present position.
   func stop() {
     if let motion = fingers.motion { motionDidEnd(motion) }
   }
 
-  /// Goes to an offset over some time. Where no window makes frames, at once.
+  /// Animates to an offset. Without a window that makes frames, the offset changes at once.
   func animate(to offset: CGPoint, cause: ScrollMotion.Cause = .animation) {
     let from = contentOffset
-    // There is no way to what has no end: a table of rows without measure ends there.
+    // Infinite offsets are replaced by finite ones. A table with rows of infinite height has an infinite end.
     let offset = CGPoint(x: LayoutNumbers.length(offset.x), y: LayoutNumbers.length(offset.y))
     fingers.motion = nil
     guard offset != from else { return }
@@ -60,7 +60,7 @@ extension UIScrollView: ClockDriven {
     ClockDrivenViews.add(self)
   }
 
-  /// Code moved the content by some way: fingers and motion go on from there.
+  /// Adjusts the present drag and motion to a distance by which code moved the content.
   func contentWasMoved(by step: CGPoint) {
     if let drag = fingers.drag {
       fingers.drag?.start = CGPoint(x: drag.start.x + step.x, y: drag.start.y + step.y)
@@ -70,14 +70,14 @@ extension UIScrollView: ClockDriven {
     }
   }
 
-  /// Whether the content may be beyond its edges for the moment.
+  /// Whether the content may be beyond its edges at present.
   var isHeldByFingers: Bool { fingers.drag != nil || fingers.motion != nil || fingers.zoom != nil }
 
-  // MARK: - To the top
+  // MARK: - Scrolling to the top
 
-  /// A tap on the status bar.
+  /// Scrolls to the top after a tap on the status bar.
   ///
-  /// - Returns: whether the content moves.
+  /// - Returns: Whether the content moves.
   func scrollToTop() -> Bool {
     let top = CGPoint(x: contentOffset.x, y: offsetRange(.vertical).lowerBound)
     guard scrollsToTop, isScrollEnabled, contentOffset.y > top.y,
@@ -94,7 +94,7 @@ extension UIScrollView: ClockDriven {
     if responder.resignFirstResponder() { HostKeyboardFrame.hide(on: window.screen) }
   }
 
-  /// A finger that gets onto the keyboard drags it down.
+  /// Moves the keyboard down with a touch that is dragged over it.
   func pullKeyboard(_ pan: UIPanGestureRecognizer) {
     guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory, let window else {
       return
@@ -104,7 +104,7 @@ extension UIScrollView: ClockDriven {
     HostKeyboardFrame.pull(to: finger.y + padding, on: window.screen)
   }
 
-  /// The finger was lifted: a keyboard that it has dragged down goes, or comes back where the finger was on its way up.
+  /// Dismisses a keyboard that was dragged down, or moves it back if the touch moved up at its end.
   func letGoOfKeyboard(isDown: Bool) {
     guard let screen = window?.screen, screen.restingKeyboardFrame != nil else { return }
     if isDown { dismissKeyboard() }

@@ -1,10 +1,10 @@
 import Foundation
 import QuartzCore
 
-// Zooming by two fingers.
+// Zooming by pinches.
 
 extension UIScrollView {
-  /// Whether there is something to zoom, and room to zoom it.
+  /// Whether there is a view to zoom, and a range of scales.
   var mayZoom: Bool { maximumZoomScale > minimumZoomScale && zoomedView != nil }
 
   func zoomLimitsDidChange() {
@@ -36,21 +36,22 @@ extension UIScrollView {
     guard let zoom = fingers.zoom else { return }
     let wanted = zoom.startScale * pinch.scale
     let edge = min(max(wanted, minimumZoomScale), maximumZoomScale)
-    // Beyond the limits the scale follows like content beyond its edges, up to twice or half of them.
+    // Beyond the limits the scale follows with the same resistance as content at its edges, up to the double or the
+    // half of the limits.
     let beyond = bouncesZoom ? RubberBand.stretch(log(wanted / edge), log(2)) : 0
     let place = pinch.location(in: self)
     let anchor = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
     show(edge * exp(beyond), of: view, keeping: zoom.content, at: anchor)
   }
 
-  /// Shows the view at a scale, with one of its points at a place of this view's rectangle.
+  /// Displays the view at a scale, with one of its points at a point in the scroll view.
   private func show(_ scale: CGFloat, of view: UIView, keeping point: CGPoint, at anchor: CGPoint) {
     let changes = scale != zoomScaleStorage
     if changes { apply(scale, to: view) }
     let target = convert(point, from: view)
     moveContent(to: confined(CGPoint(x: target.x - anchor.x, y: target.y - anchor.y)))
     if var drag = fingers.drag {
-      // The drag goes on from where zooming put the content.
+      // The drag continues from the position that zooming gave the content.
       let way = panGestureRecognizer.translation(in: self)
       drag.start = CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y)
       fingers.drag = drag
@@ -82,7 +83,7 @@ extension UIScrollView {
     if isOver { zoomDidEnd() }
   }
 
-  /// Ends zooming back at once, within the limits.
+  /// Ends the bounce at once, at a scale within the limits.
   func stopZoomBounce() {
     guard let bounce = fingers.zoom?.bounce, let view = zoomedView else { return }
     let limit = min(max(zoomScaleStorage, minimumZoomScale), maximumZoomScale)

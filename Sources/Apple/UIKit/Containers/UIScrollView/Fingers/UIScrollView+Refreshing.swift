@@ -1,4 +1,4 @@
-// The control that is pulled out above the content.
+// The refresh control above the content.
 
 extension UIScrollView {
   func refreshControlDidChange(from old: UIRefreshControl?) {
@@ -11,7 +11,7 @@ extension UIScrollView {
     contentInsetsMayHaveChanged()
   }
 
-  /// The control lies right above the content.
+  /// Positions the refresh control directly above the content.
   func layOutRefreshControl() {
     guard let control = refreshControl, control.superviewStorage === self else { return }
     let height = control.intrinsicContentSize.height
@@ -19,7 +19,7 @@ extension UIScrollView {
     if control.frame != frame { control.frame = frame }
   }
 
-  /// How far the content is pulled down beyond its top, in points.
+  /// The distance by which the content is pulled down beyond its top, in points.
   private var pulledDistance: CGFloat { max(0, -adjustedContentInset.top + fingers.refreshInset - contentOffset.y) }
 
   func pullRefreshControl() {
@@ -28,7 +28,7 @@ extension UIScrollView {
     control.pull(to: pulledDistance / (measures.pulledHeights * measures.height))
   }
 
-  /// When the finger goes, the content of a view that refreshes leaves the control in sight.
+  /// Adds an inset for a refreshing control at the end of the touch, so that the control stays visible.
   func holdRefreshControl() {
     guard let control = refreshControl, control.isRefreshing, fingers.refreshInset == 0 else { return }
     fingers.refreshInset = control.intrinsicContentSize.height
@@ -37,7 +37,7 @@ extension UIScrollView {
     keepsOffset = false
   }
 
-  /// Refreshing is over: the room of the control is given back.
+  /// Removes the inset of the control after refreshing.
   func refreshingDidEnd() {
     guard fingers.refreshInset > 0 else { return }
     let isAtTop = contentOffset.y <= -adjustedContentInset.top

@@ -1,4 +1,4 @@
-// Apple declares these in its module Symbols, which UIKit and SwiftUI bring along.
+// Apple declares these types in the module Symbols, which UIKit and SwiftUI reexport.
 
 /// An effect on a symbol.
 ///
@@ -7,7 +7,7 @@ public protocol SymbolEffect: Sendable {
   var configuration: SymbolEffectConfiguration { get }
 }
 
-/// The changes that an effect makes, for the views that show it.
+/// The parameters of an effect, which the views that display it evaluate.
 ///
 /// - Source: developer.apple.com/documentation/symbols/symboleffectconfiguration
 public struct SymbolEffectConfiguration: Hashable, Sendable {
@@ -31,17 +31,17 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
 /// - Source: developer.apple.com/documentation/symbols/indefinitesymboleffect
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
-/// An effect that ends by itself.
+/// An effect of limited duration.
 ///
 /// - Source: developer.apple.com/documentation/symbols/discretesymboleffect
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// An effect of symbols that come or go.
+/// An effect that makes a symbol appear or disappear.
 ///
 /// - Source: developer.apple.com/documentation/symbols/transitionsymboleffect
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
-/// An effect from one symbol to another.
+/// An effect that replaces one symbol by another.
 ///
 /// - Source: developer.apple.com/documentation/symbols/contenttransitionsymboleffect
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
@@ -60,14 +60,14 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   init() {}
 
-  /// As the effect has it.
+  /// The default options of the effect.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
-  /// Without an end.
+  /// Endless repetition.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
-  /// Once.
+  /// No repetition.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-  /// Faster above 1, slower below it.
+  /// Returns options with a speed. Values above 1 are faster, and values below 1 are slower.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
   public var repeating: SymbolEffectOptions { with(.forever) }

@@ -1,6 +1,6 @@
-// The effects. What they have in common with others is told at `SymbolEffectConfiguration`.
+// The symbol effects. `SymbolEffectConfiguration` documents their common parameters.
 
-/// The symbol jumps.
+/// An effect that makes a symbol bounce.
 ///
 /// - Source: developer.apple.com/documentation/symbols/bouncesymboleffect
 public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
@@ -24,11 +24,11 @@ public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, 
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// The symbol jumps.
+  /// An effect that makes a symbol bounce.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// The symbol fades, and comes back.
+/// An effect that fades a symbol out and in.
 ///
 /// - Source: developer.apple.com/documentation/symbols/pulsesymboleffect
 public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
@@ -48,11 +48,11 @@ public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, H
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// The symbol fades, and comes back.
+  /// An effect that fades a symbol out and in.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// The layers of the symbol light up in turn.
+/// An effect that highlights the layers of a symbol in turn.
 ///
 /// - Source: developer.apple.com/documentation/symbols/variablecolorsymboleffect
 public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
@@ -76,11 +76,11 @@ public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolE
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// The layers of the symbol light up in turn.
+  /// An effect that highlights the layers of a symbol in turn.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// The symbol is larger or smaller.
+/// An effect that scales a symbol up or down.
 ///
 /// - Source: developer.apple.com/documentation/symbols/scalesymboleffect
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
@@ -104,11 +104,11 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// The symbol is larger or smaller.
+  /// An effect that scales a symbol up or down.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// The symbol comes.
+/// An effect that makes a symbol appear.
 ///
 /// - Source: developer.apple.com/documentation/symbols/appearsymboleffect
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
@@ -132,11 +132,11 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// The symbol comes.
+  /// An effect that makes a symbol appear.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// The symbol goes.
+/// An effect that makes a symbol disappear.
 ///
 /// - Source: developer.apple.com/documentation/symbols/disappearsymboleffect
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
@@ -160,11 +160,11 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEff
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// The symbol goes.
+  /// An effect that makes a symbol disappear.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// The symbol moves to and fro.
+/// An effect that moves a symbol back and forth.
 ///
 /// - Source: developer.apple.com/documentation/symbols/wigglesymboleffect
 public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
@@ -200,11 +200,11 @@ public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, 
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// The symbol moves to and fro.
+  /// An effect that moves a symbol back and forth.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// The symbol turns.
+/// An effect that rotates a symbol.
 ///
 /// - Source: developer.apple.com/documentation/symbols/rotatesymboleffect
 public struct RotateSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
@@ -228,11 +228,11 @@ public struct RotateSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, 
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// The symbol turns.
+  /// An effect that rotates a symbol.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// The symbol grows and shrinks.
+/// An effect that makes a symbol grow and shrink.
 ///
 /// - Source: developer.apple.com/documentation/symbols/breathesymboleffect
 public struct BreatheSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Hashable {
@@ -252,11 +252,11 @@ public struct BreatheSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect,
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// The symbol grows and shrinks.
+  /// An effect that makes a symbol grow and shrink.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// One symbol takes the place of another.
+/// An effect that replaces one symbol by another.
 ///
 /// - Source: developer.apple.com/documentation/symbols/replacesymboleffect
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
@@ -282,11 +282,11 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// One symbol takes the place of another.
+  /// An effect that replaces one symbol by another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// The effect that suits the symbol.
+/// An effect that is chosen for the symbol.
 ///
 /// - Source: developer.apple.com/documentation/symbols/automaticsymboleffect
 public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSymbolEffect, Hashable {
@@ -296,6 +296,6 @@ public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSy
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// The effect that suits the symbol.
+  /// An effect that is chosen for the symbol.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

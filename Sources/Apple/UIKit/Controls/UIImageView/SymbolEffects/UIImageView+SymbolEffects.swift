@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Called when an effect has ended, or was removed.
+/// A closure that is called when an effect ended or was removed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisymboleffectcompletion
 public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
 
-/// The outcome of an effect.
+/// The result of an effect.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisymboleffectcompletioncontext
 @preconcurrency @MainActor
 open class UISymbolEffectCompletionContext: NSObject {
-  /// Whether the effect came to its end.
+  /// Whether the effect was completed.
   public final let isFinished: Bool
-  /// The view that shows the symbol.
+  /// The view that displays the symbol.
   public final weak var sender: AnyObject?
 
   init(isFinished: Bool, sender: AnyObject?) {
@@ -24,11 +24,11 @@ open class UISymbolEffectCompletionContext: NSObject {
   }
 }
 
-// Effects on symbols. They move the whole symbol: its layers are one picture here. The sizes and times are read off a phone by eye, as
-// Apple publishes none.
+// Symbol effects. They animate the whole symbol, because its layers form one image. The sizes and times are estimates
+// from a phone, because Apple does not publish them.
 
 extension UIImageView {
-  /// Adds an effect that lasts, such as `.scale.up` or `.pulse`. Images that are no symbols have none.
+  /// Adds an effect that lasts, such as `.scale.up` or `.pulse`. It has no effect on images that are not symbols.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimageview/addsymboleffect(_:options:animated:completion:)
   public final func addSymbolEffect(
@@ -38,7 +38,7 @@ extension UIImageView {
     add(effect.configuration, options, isDiscrete: false, animated, completion)
   }
 
-  /// Adds an effect that ends by itself, such as `.bounce`.
+  /// Adds an effect of limited duration, such as `.bounce`.
   public final func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -46,7 +46,8 @@ extension UIImageView {
     add(effect.configuration, options, isDiscrete: true, animated, completion)
   }
 
-  /// Adds an effect that may last or end by itself: it ends by itself unless the options repeat it.
+  /// Adds an effect that can be of limited or unlimited duration. It is of limited duration unless the options repeat
+  /// it.
   public final func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -54,7 +55,7 @@ extension UIImageView {
     add(effect.configuration, options, isDiscrete: effect.configuration.endsByItself, animated, completion)
   }
 
-  /// Removes an effect of a kind.
+  /// Removes the effect of a kind.
   public final func removeSymbolEffect(
     ofType effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -71,9 +72,10 @@ extension UIImageView {
     }
   }
 
-  /// Shows another symbol, which takes the place of the present one by an effect.
+  /// Replaces the present symbol with an effect.
   ///
-  /// - Source: developer.apple.com/documentation/uikit/uiimageview/setsymbolimage(_:contenttransition:options:completion:)
+  /// - Source:
+  ///   developer.apple.com/documentation/uikit/uiimageview/setsymbolimage(_:contenttransition:options:completion:)
   public final func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
@@ -101,7 +103,7 @@ extension UIImageView {
       return
     }
     guard let animation = effect.animation(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft) else {
-      // A symbol that has appeared is shown as any other.
+      // A symbol that appeared is displayed without effects.
       removeAllSymbolEffects()
       completion?(UISymbolEffectCompletionContext(isFinished: true, sender: self))
       return
@@ -135,10 +137,10 @@ extension SymbolEffectConfiguration {
 
   var key: String { "\(Self.keyPrefix)\(kind)" }
 
-  /// Whether an effect that may last ends by itself where nothing else is said.
+  /// Whether an indefinite effect of this kind ends if the options don't repeat it.
   var endsByItself: Bool { kind == .bounce || kind == .wiggle || kind == .rotate }
 
-  /// Whether the symbol stays as the effect leaves it.
+  /// Whether the symbol keeps the final state of the effect.
   var staysAtItsEnd: Bool { kind == .scale || kind == .disappear }
 
   func animation(isMirrored: Bool) -> CAAnimation? {

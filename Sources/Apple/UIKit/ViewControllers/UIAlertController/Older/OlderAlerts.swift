@@ -1,4 +1,4 @@
-/// Shows alerts that name no controller to be shown from.
+/// The presentation of alerts without a presenting controller.
 @MainActor
 enum OlderAlerts {
   static func present(_ alert: UIAlertController, from source: UIView? = nil, completion: @escaping () -> Void) {

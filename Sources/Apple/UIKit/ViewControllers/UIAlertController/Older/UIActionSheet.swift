@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list of choices, as it was before `UIAlertController`, which shows it here. Deprecated by Apple since iOS 8.3.
+/// An action sheet in the form before `UIAlertController`, by which it is presented. Deprecated by Apple since iOS 8.3.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactionsheet
 @preconcurrency @MainActor
@@ -8,23 +8,23 @@ open class UIActionSheet: UIView {
   private final var titles: [String] = []
   private final weak var shown: UIAlertController?
 
-  /// What hears of the buttons. It is not kept alive.
+  /// The object that is told about taps on buttons. The reference is weak.
   open weak var delegate: (any UIActionSheetDelegate)?
 
-  /// What stands above the buttons.
+  /// The title above the buttons.
   open var title: String = ""
 
-  /// The index of the button that cancels; -1 for none.
+  /// The index of the cancel button, or -1 for none.
   open var cancelButtonIndex = -1
 
-  /// The index of the button in red; -1 for none.
+  /// The index of the red button, or -1 for none.
   open var destructiveButtonIndex = -1
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a sheet.
+  /// Creates a sheet.
   public convenience init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?,
     otherButtonTitles firstButtonTitle: String...
@@ -39,30 +39,30 @@ open class UIActionSheet: UIView {
 
   /// Adds a button.
   ///
-  /// - Returns: its index.
+  /// - Returns: The index of the button.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int {
     titles.append(title ?? "")
     return titles.count - 1
   }
 
-  /// The title of a button; `nil` where there is none.
+  /// Returns the title of a button, or `nil` if there is none.
   open func buttonTitle(at buttonIndex: Int) -> String? {
     titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
   }
 
-  /// How many buttons there are.
+  /// The number of buttons.
   open var numberOfButtons: Int { titles.count }
 
-  /// The index of the first button that neither cancels nor is red; -1 where there is none.
+  /// The index of the first button that is neither the cancel button nor the red one, or -1 if there is none.
   open var firstOtherButtonIndex: Int {
     titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
   }
 
-  /// Whether the sheet is shown.
+  /// Whether the sheet is presented.
   open var isVisible: Bool { shown?.presentingViewController != nil }
 
-  /// Shows the sheet, on an iPad beside a view.
+  /// Presents the sheet, on an iPad beside a view.
   open func show(in view: UIView) {
     let sheet = UIAlertController(title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
     for (index, title) in titles.enumerated() {
@@ -75,7 +75,7 @@ open class UIActionSheet: UIView {
     OlderAlerts.present(sheet, from: view) { self.delegate?.didPresent(self) }
   }
 
-  /// Takes the sheet away as if a button had been tapped, without saying that one was.
+  /// Dismisses the sheet as if a button had been tapped, without telling the delegate about a tap.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard let shown else { return }
     delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)

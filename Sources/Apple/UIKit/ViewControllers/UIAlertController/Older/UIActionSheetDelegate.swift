@@ -1,19 +1,20 @@
 import Foundation
 
-/// Hears of the buttons of an action sheet. Every method is optional. Deprecated by Apple since iOS 8.3.
+/// An object that is told about taps on the buttons of an action sheet. All methods are optional. Deprecated by Apple
+/// since iOS 8.3.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactionsheetdelegate
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: AnyObject {
-  /// The user has tapped a button.
+  /// Tells the delegate that the user tapped a button.
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
-  /// The sheet is about to be shown.
+  /// Tells the delegate that the sheet is about to be presented.
   func willPresent(_ actionSheet: UIActionSheet)
-  /// The sheet is shown.
+  /// Tells the delegate that the sheet was presented.
   func didPresent(_ actionSheet: UIActionSheet)
-  /// The sheet is about to go.
+  /// Tells the delegate that the sheet is about to be dismissed.
   func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
-  /// The sheet is gone.
+  /// Tells the delegate that the sheet was dismissed.
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message with buttons, as it was before `UIAlertController`, which shows it here. Deprecated by Apple since iOS 9.
+/// An alert in the form before `UIAlertController`, by which it is presented. Deprecated by Apple since iOS 9.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uialertview
 @preconcurrency @MainActor
@@ -9,21 +9,21 @@ open class UIAlertView: UIView {
   private final var fields: [UITextField] = []
   private final weak var shown: UIAlertController?
 
-  /// What hears of the buttons. It is not kept alive.
+  /// The object that is told about taps on buttons. The reference is weak.
   open weak var delegate: (any UIAlertViewDelegate)?
 
-  /// The line in bold.
+  /// The title of the alert, in bold.
   open var title: String = ""
 
-  /// What is said below the title.
+  /// The message below the title.
   open var message: String?
 
-  /// The index of the button that cancels; -1 for none.
+  /// The index of the cancel button, or -1 for none.
   open var cancelButtonIndex = -1
 
-  /// The fields for text. Set it before the alert is shown.
+  /// The text fields of the alert. Set this property before the alert is presented.
   ///
-  /// - Default: `.default`, none.
+  /// - Default: `.default`, for no text fields.
   open var alertViewStyle = UIAlertViewStyle.default {
     didSet { if alertViewStyle != oldValue { fields = UIAlertView.makeFields(alertViewStyle) } }
   }
@@ -32,7 +32,7 @@ open class UIAlertView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes an alert.
+  /// Creates an alert.
   public convenience init(
     title: String?, message: String?, delegate: (any UIAlertViewDelegate)?, cancelButtonTitle: String?,
     otherButtonTitles firstButtonTitle: String...
@@ -47,28 +47,28 @@ open class UIAlertView: UIView {
 
   /// Adds a button.
   ///
-  /// - Returns: its index.
+  /// - Returns: The index of the button.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int {
     titles.append(title ?? "")
     return titles.count - 1
   }
 
-  /// The title of a button; `nil` where there is none.
+  /// Returns the title of a button, or `nil` if there is none.
   open func buttonTitle(at buttonIndex: Int) -> String? {
     titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
   }
 
-  /// How many buttons there are.
+  /// The number of buttons.
   open var numberOfButtons: Int { titles.count }
 
-  /// The index of the first button that does not cancel; -1 where there is none.
+  /// The index of the first button other than the cancel button, or -1 if there is none.
   open var firstOtherButtonIndex: Int { titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
 
-  /// Whether the alert is shown.
+  /// Whether the alert is presented.
   open var isVisible: Bool { shown?.presentingViewController != nil }
 
-  /// A field for text; one that is not there is a programming error.
+  /// Returns a text field. An index without a text field is a programming error.
   open func textField(at textFieldIndex: Int) -> UITextField? {
     preconditionOfCaller(
       fields.indices.contains(textFieldIndex),
@@ -76,7 +76,7 @@ open class UIAlertView: UIView {
     return fields[textFieldIndex]
   }
 
-  /// Shows the alert above all that is shown.
+  /// Presents the alert over everything else.
   open func show() {
     let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
     for (index, title) in titles.enumerated() {
@@ -97,7 +97,7 @@ open class UIAlertView: UIView {
     OlderAlerts.present(alert) { self.delegate?.didPresent(self) }
   }
 
-  /// Takes the alert away as if a button had been tapped, without saying that one was.
+  /// Dismisses the alert as if a button had been tapped, without telling the delegate about a tap.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard let shown else { return }
     delegate?.alertView(self, willDismissWithButtonIndex: buttonIndex)
@@ -126,7 +126,7 @@ open class UIAlertView: UIView {
   }
 }
 
-/// The fields of an alert view. Deprecated by Apple since iOS 9.
+/// The text fields of an alert view. Deprecated by Apple since iOS 9.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uialertviewstyle
 public enum UIAlertViewStyle: Int, Sendable {

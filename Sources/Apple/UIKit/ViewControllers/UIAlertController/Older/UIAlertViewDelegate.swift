@@ -1,19 +1,20 @@
 import Foundation
 
-/// Hears of the buttons of an alert view. Every method is optional. Deprecated by Apple since iOS 9.
+/// An object that is told about taps on the buttons of an alert view. All methods are optional. Deprecated by Apple
+/// since iOS 9.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uialertviewdelegate
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: AnyObject {
-  /// The user has tapped a button.
+  /// Tells the delegate that the user tapped a button.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
-  /// The alert is about to be shown.
+  /// Tells the delegate that the alert is about to be presented.
   func willPresent(_ alertView: UIAlertView)
-  /// The alert is shown.
+  /// Tells the delegate that the alert was presented.
   func didPresent(_ alertView: UIAlertView)
-  /// The alert is about to go.
+  /// Tells the delegate that the alert is about to be dismissed.
   func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)
-  /// The alert is gone.
+  /// Tells the delegate that the alert was dismissed.
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
 }
 
