@@ -72,15 +72,15 @@ package enum ClassInitializers {
     let (one, other) = (NSObject(), NSObject())
     let objects = ClassInitializer<(String?, AnyObject, AnyObject)>(untried: TrialClass.self, position: 5)?
       .make(type, text, one, other)
-    let trial = TrialObject()
-    let pair = ClassInitializer<((any TrialProtocol)?, String?)>(untried: TrialClass.self, position: 6)?
+    let trial = TrialPairObject()
+    let pair = ClassInitializer<((any TrialPair)?, String?)>(untried: TrialClass.self, position: 6)?
       .make(type, pair: trial, text)
-    let empty = ClassInitializer<((any TrialProtocol)?, String?)>(untried: TrialClass.self, position: 6)?
+    let empty = ClassInitializer<((any TrialPair)?, String?)>(untried: TrialClass.self, position: 6)?
       .make(type, pair: nil, nil)
     let values = objects?.value as? [AnyObject]
     let isTold =
       objects?.string == text && values?.first === one && values?.last === other && pair?.string == text
-      && (pair?.value as? TrialObject) === trial && empty?.string == nil
+      && (pair?.value as? TrialPairObject) === trial && empty?.string == nil
     guard isTold else { return "initializers are told other words" }
     let called = [objects, pair, empty].map { $0?.initializer }
     return called == ["string and objects", "pair", "pair"] ? nil : "other initializers are called than are asked for"

@@ -62,16 +62,16 @@ open class TrialClass: NSObject {
     value = [first, second]
   }
 
-  public init(pair: (any TrialProtocol)?, string: String?) {
+  public init(pair: (any TrialPair)?, string: String?) {
     value = pair as Any
     self.string = string
   }
 }
 
 /// A protocol of objects: a value of it has two words.
-public protocol TrialProtocol: AnyObject {}
+public protocol TrialPair: AnyObject {}
 
-final class TrialObject: TrialProtocol {}
+final class TrialPairObject: NSObject, TrialPair {}
 
 open class TrialSubclass: TrialClass {
   public override init(any value: Any) {
@@ -94,7 +94,7 @@ open class TrialSubclass: TrialClass {
     initializer = "string and objects"
   }
 
-  public override init(pair: (any TrialProtocol)?, string: String?) {
+  public override init(pair: (any TrialPair)?, string: String?) {
     super.init(pair: pair, string: string)
     initializer = "pair"
   }
