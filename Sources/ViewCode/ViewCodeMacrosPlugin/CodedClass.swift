@@ -21,12 +21,12 @@ struct CodedClass {
 
   var name: String { declaration.name.text }
 
-  /// The step as the class has it; a static member of the same name may stand beside it.
+  /// Returns the step as the class has it; a static member of the same name may stand beside it.
   func written(_ step: Step) -> WrittenStep? {
     steps.first { $0.step == step && $0.hasRightForm } ?? steps.first { $0.step == step }
   }
 
-  /// The names in the list after the colon, without modules and generic arguments.
+  /// Returns the names in the list after the colon, without modules and generic arguments.
   static func inherited(_ declaration: ClassDeclSyntax) -> [String] {
     (declaration.inheritanceClause?.inheritedTypes ?? []).compactMap { inherited in
       if let member = inherited.type.as(MemberTypeSyntax.self) { return member.name.text }

@@ -34,7 +34,7 @@ struct Members {
     return [main] + plain + archive
   }
 
-  /// An initializer with all that has no value.
+  /// Returns an initializer with all that has no value.
   private func memberwise(_ properties: [(name: String, type: TypeSyntax)]) -> DeclSyntax {
     let parameters = properties.map { name, type in
       "\(name): \(isFunction(type) ? "@escaping " : "")\(type.trimmedDescription)"

@@ -42,8 +42,8 @@ enum Step: String, CaseIterable {
     }
   }
 
-  /// Whether a property of this name and type is the class's own affair. Only a step that may be missing leaves the
-  /// name to others.
+  /// Returns whether a property of this name and type is the class's own affair. Only a step that may be missing leaves
+  /// the name to others.
   func isAnother(_ type: TypeSyntax, _ name: String) -> Bool {
     !isNeeded && !types(for: name).contains(type.trimmedDescription)
   }
@@ -60,7 +60,7 @@ struct WrittenStep {
   let name: String
   let declaration: DeclSyntax
 
-  /// The declaration, where a member is one with the name of a step.
+  /// Creates the declaration, where a member is one with the name of a step.
   ///
   /// `configuration` may be the superclass's, overridden; then it is no step. A method with parameters is none either.
   init?(_ member: some DeclSyntaxProtocol) {

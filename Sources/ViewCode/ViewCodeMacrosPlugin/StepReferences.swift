@@ -13,7 +13,7 @@ final class StepReferences: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The places where a member reads one of the names of its own object.
+  /// Returns the places where a member reads one of the names of its own object.
   static func find(_ names: Set<String>, in member: some SyntaxProtocol) -> [DeclReferenceExprSyntax] {
     let visitor = StepReferences(names)
     visitor.walk(member)

@@ -1,15 +1,15 @@
 import Foundation
 
 extension CGColor {
-  /// The same color.
+  /// Returns the same color.
   public func copy() -> CGColor? { self }
 
-  /// The color with another alpha.
+  /// Returns the color with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(space: space, values: values, alpha: alpha, pattern: pattern)
   }
 
-  /// The color in another space: the same one to the eye, or the nearest that the space has.
+  /// Returns the color in another space: the same one to the eye, or the nearest that the space has.
   ///
   /// - Parameters:
   ///   - intent: How to bring colors into a smaller space. All intents cut off components here, as converting between RGB

@@ -75,14 +75,14 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
   }
 }
 
-/// The RGB space of the device, which is sRGB here.
+/// Returns the RGB space of the device, which is sRGB here.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
-/// The gray space of the device.
+/// Returns the gray space of the device.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 
-/// The space of four inks of the device, converted to RGB without a profile.
+/// Returns the space of four inks of the device, converted to RGB without a profile.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }

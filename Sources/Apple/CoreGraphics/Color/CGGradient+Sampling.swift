@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGGradient {
-  /// The color at a place, in the given encoding; outside of the stops that of the nearest one.
+  /// Returns the color at a place, in the given encoding; outside of the stops that of the nearest one.
   package func color(at location: CGFloat, in target: ColorEncoding) -> ColorComponents {
     var mixed = stops[stops.count - 1].color
     if location < stops[0].location {

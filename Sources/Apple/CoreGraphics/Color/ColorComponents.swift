@@ -14,7 +14,7 @@ package struct ColorComponents: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The components of a color brought to extended sRGB.
+  /// Creates the components of a color brought to extended sRGB.
   init(_ values: [CGFloat], in space: CGColorSpace, alpha: CGFloat) {
     let rgb = Self.rgb(values, space)
     (red, green, blue) = rgb
@@ -45,7 +45,7 @@ package struct ColorComponents: Hashable, Sendable {
     }
   }
 
-  /// The components in another RGB encoding.
+  /// Returns the components in another RGB encoding.
   package func converted(to encoding: ColorEncoding) -> ColorComponents {
     let source = CGColorSpace.extendedStandard.encoding
     guard encoding.primaries != source.primaries || encoding.transfer != source.transfer else { return self }
@@ -53,7 +53,7 @@ package struct ColorComponents: Hashable, Sendable {
     return ColorComponents(red: CGFloat(rgb.0), green: CGFloat(rgb.1), blue: CGFloat(rgb.2), alpha: alpha)
   }
 
-  /// The color as a pixel: 8 bits a channel, multiplied by alpha, blue in the lowest byte.
+  /// Returns the color as a pixel: 8 bits a channel, multiplied by alpha, blue in the lowest byte.
   package func pixel(alpha factor: CGFloat = 1) -> UInt32 {
     let alpha = min(max(self.alpha * factor, 0), 1)
     func channel(_ value: CGFloat) -> UInt32 { UInt32((min(max(value, 0), 1) * alpha * 255).rounded()) }

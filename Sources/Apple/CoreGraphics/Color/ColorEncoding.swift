@@ -16,7 +16,8 @@ package struct ColorEncoding: Hashable, Sendable {
     /// A plain power, the exponent in 256ths: whole numbers compare exactly.
     case power256(Int)
 
-    /// The light, 0...1, that a component stands for. Negative components mirror positive ones, as extended spaces do.
+    /// Returns the light, 0...1, that a component stands for. Negative components mirror positive ones, as extended
+    /// spaces do.
     package func decode(_ value: Double) -> Double {
       switch self {
       case .linear: return value
@@ -30,7 +31,7 @@ package struct ColorEncoding: Hashable, Sendable {
       }
     }
 
-    /// The component that stands for an amount of light.
+    /// Returns the component that stands for an amount of light.
     package func encode(_ light: Double) -> Double {
       switch self {
       case .linear: return light

@@ -64,8 +64,8 @@ extension CGContext {
   /// The layout of a pixel.
   public var bitmapInfo: CGBitmapInfo { bitmap?.format.info ?? [] }
 
-  /// An image of the pixels as they are now; nil for contexts without. Nothing is copied before the context draws again, if
-  /// the memory is its own.
+  /// Returns an image of the pixels as they are now; nil for contexts without. Nothing is copied before the context
+  /// draws again, if the memory is its own.
   public func makeImage() -> CGImage? { bitmap?.makeImage() }
 
   /// Draws what may still be waiting. Nothing is, here: bitmaps are up to date after each call.

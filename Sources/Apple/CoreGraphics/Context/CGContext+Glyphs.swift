@@ -28,7 +28,7 @@ extension CGContext {
 }
 
 extension CGPath {
-  /// The outlines of glyphs with their pens at the given positions, y down.
+  /// Returns the outlines of glyphs with their pens at the given positions, y down.
   package static func outlines(of glyphs: [UInt32], at positions: [CGPoint], font: FontInstance) -> CGPath {
     GlyphDrawing(
       glyphs: glyphs, positions: positions, font: font, matrix: CGAffineTransform(scaleX: 1, y: -1),

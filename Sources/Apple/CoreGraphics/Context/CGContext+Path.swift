@@ -91,7 +91,7 @@ extension CGContext {
     currentPath.isEmpty ? nil : currentPath.peek(in: state.ctm)
   }
 
-  /// Whether drawing the path under construction would paint a point of user space.
+  /// Returns whether drawing the path under construction would paint a point of user space.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     guard let path else { return false }
     let isStroked = {

@@ -1,5 +1,6 @@
 extension CGContext {
-  /// The rectangle with its edges on those of pixels, where the context has pixels and the rectangle lies upright on them.
+  /// Returns the rectangle with its edges on those of pixels, where the context has pixels and the rectangle lies
+  /// upright on them.
   ///
   /// Core Animation fills the pixels whose middle a layer covers, and softens no edges (`allowsEdgeAntialiasing` of `CALayer`
   /// is off): layers that touch between two pixels show no seam. Something thinner than a pixel keeps one.
@@ -15,8 +16,8 @@ extension CGContext {
     return snapped == device ? rect : snapped.applying(transform.inverted())
   }
 
-  /// The same for what lies in something else, such as a line at the edge of a row: what keeps a pixel although it is thinner keeps one
-  /// of those that the other has. What follows next to that would cover it.
+  /// Returns the same for what lies in something else, such as a line at the edge of a row: what keeps a pixel although
+  /// it is thinner keeps one of those that the other has. What follows next to that would cover it.
   package func onPixels(_ rect: CGRect, inside container: CGRect) -> CGRect {
     var result = onPixels(rect)
     let (isWider, isHigher) = (result.width > rect.width + 1e-6, result.height > rect.height + 1e-6)

@@ -21,22 +21,22 @@ extension CGContext {
   /// The transform from user space to pixels with y up.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.ctm }
 
-  /// The pixel coordinates, y up, of a point in user space.
+  /// Returns the pixel coordinates, y up, of a point in user space.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm) }
 
-  /// The user space coordinates of a pixel, y up.
+  /// Returns the user space coordinates of a pixel, y up.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm.inverted()) }
 
-  /// A size in user space as a vector in pixels, without its signs.
+  /// Returns a size in user space as a vector in pixels, without its signs.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { Self.magnitude(size.applying(state.ctm)) }
 
-  /// A size in pixels as a vector in user space, without its signs.
+  /// Returns a size in pixels as a vector in user space, without its signs.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { Self.magnitude(size.applying(state.ctm.inverted())) }
 
-  /// The smallest rectangle of pixels, y up, with a rectangle of user space in it.
+  /// Returns the smallest rectangle of pixels, y up, with a rectangle of user space in it.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm) }
 
-  /// The smallest rectangle of user space with a rectangle of pixels in it.
+  /// Returns the smallest rectangle of user space with a rectangle of pixels in it.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm.inverted()) }
 
   private static func magnitude(_ size: CGSize) -> CGSize {

@@ -11,7 +11,7 @@ public final class CGLayer: Hashable {
   /// The size, in the layer's own units.
   public let size: CGSize
 
-  /// Makes an empty layer.
+  /// Creates an empty layer.
   ///
   /// - Parameters:
   ///   - context: one like those that the layer will be drawn into.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayList {
-  /// The commands as text, one a line; layers, masks and lists within it are indented.
+  /// Returns the commands as text, one a line; layers, masks and lists within it are indented.
   ///
   /// A line is: what is drawn, its geometry in user space, its color as `#RRGGBB` or `#RRGGBBAA` in sRGB; then what differs from the
   /// plain state, in brackets: `ctm`, `clip`, `alpha`, `blend`, `shadow`, and so on. Numbers have at most three digits after the

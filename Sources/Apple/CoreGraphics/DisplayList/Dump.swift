@@ -55,7 +55,7 @@ enum Dump {
     }
   }
 
-  /// The steps in the letters that SVG uses.
+  /// Returns the steps in the letters that SVG uses.
   static func elements(_ elements: PathElements) -> String {
     var words: [String] = []
     func add(_ letter: String, _ points: CGPoint...) {

@@ -4,24 +4,24 @@ extension CGAffineTransform {
   /// Whether the transform leaves every point where it is.
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that first moves points, then does what this one does.
+  /// Returns the transform that first moves points, then does what this one does.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a, b, c, d, tx * a + ty * c + self.tx, tx * b + ty * d + self.ty)
   }
 
-  /// The transform that first scales points, then does what this one does.
+  /// Returns the transform that first scales points, then does what this one does.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a * sx, b * sx, c * sy, d * sy, tx, ty)
   }
 
-  /// The transform that first rotates points, then does what this one does.
+  /// Returns the transform that first rotates points, then does what this one does.
   ///
   /// - Parameter angle: Radians, from the positive x axis towards the positive y axis.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that does what this one does, then what `t2` does.
+  /// Returns the transform that does what this one does, then what `t2` does.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a * t2.a + b * t2.c, a * t2.b + b * t2.d,
@@ -29,8 +29,8 @@ extension CGAffineTransform {
       tx * t2.a + ty * t2.c + t2.tx, tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The transform that undoes this one; this one itself where that is not possible, because the determinant is zero, or so
-  /// near to it that its inverse is no number.
+  /// Returns the transform that undoes this one; this one itself where that is not possible, because the determinant is
+  /// zero, or so near to it that its inverse is no number.
   public func inverted() -> CGAffineTransform {
     guard hasInverse else { return self }
     let determinant = self.determinant

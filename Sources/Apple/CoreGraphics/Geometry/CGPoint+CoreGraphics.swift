@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGPoint {
-  /// The point that `t` maps this point to.
+  /// Returns the point that `t` maps this point to.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 
-  /// Whether both points have the same coordinates; the same as `==`.
+  /// Returns whether both points have the same coordinates; the same as `==`.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 
   package var isFinite: Bool { x.isFinite && y.isFinite }

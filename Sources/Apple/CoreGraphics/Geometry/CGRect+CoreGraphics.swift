@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRect {
-  /// The smallest rectangle that contains what `t` makes of this one.
+  /// Returns the smallest rectangle that contains what `t` makes of this one.
   ///
   /// A rectangle that is rotated is no longer upright, so the result is larger than what it contains. The null rectangle
   /// stays null, the infinite one infinite.
@@ -27,7 +27,7 @@ extension CGRect {
     return CGRect(x: newLeft, y: newTop, width: newRight - newLeft, height: newBottom - newTop)
   }
 
-  /// Whether both rectangles have the same origin and size once they are standardized; the same as `==`.
+  /// Returns whether both rectangles have the same origin and size once they are standardized; the same as `==`.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 
   package var isFinite: Bool {
@@ -45,7 +45,7 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The smallest rectangle that contains this one, even where it is empty, and the point.
+  /// Returns the smallest rectangle that contains this one, even where it is empty, and the point.
   package func expanded(toContain point: CGPoint) -> CGRect {
     if isNull { return CGRect(origin: point, size: .zero) }
     let left = Swift.min(minX, point.x)

@@ -1,13 +1,13 @@
 import Foundation
 
 extension CGSize {
-  /// The width and height that `t` maps this size to, taken as a vector: the translation plays no part, and the result can
-  /// be negative.
+  /// Returns the width and height that `t` maps this size to, taken as a vector: the translation plays no part, and the
+  /// result can be negative.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 
-  /// Whether both sizes are the same; the same as `==`.
+  /// Returns whether both sizes are the same; the same as `==`.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 

@@ -5,22 +5,22 @@ import Foundation
 // C's ways to make points, sizes, vectors and rectangles. Since Core Foundation declares them (the SDK of iOS 16), Swift takes
 // them again.
 
-/// A point with the given coordinates.
+/// Returns a point with the given coordinates.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cgpointmake(_:_:)
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-/// A size with the given dimensions.
+/// Returns a size with the given dimensions.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cgsizemake(_:_:)
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
-/// A vector with the given components.
+/// Returns a vector with the given components.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cgvectormake(_:_:)
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 
-/// A rectangle with the given origin and size.
+/// Returns a rectangle with the given origin and size.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cgrectmake(_:_:_:_:)
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
@@ -28,7 +28,8 @@ public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: C
 }
 
 extension Int {
-  /// A number as a whole one, cut towards zero. One out of range counts as the largest or smallest, one that is none as 0.
+  /// Creates a number as a whole one, cut towards zero. One out of range counts as the largest or smallest, one that is
+  /// none as 0.
   ///
   /// Where numbers come from code or files of others: `Int(_:)` stops the program for what it can't hold. The largest is 2^52,
   /// up to which doubles tell whole numbers apart, so that sums and products with small numbers can't overflow either.

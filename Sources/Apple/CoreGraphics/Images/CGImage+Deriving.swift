@@ -1,10 +1,10 @@
 import Foundation
 
 extension CGImage {
-  /// The same image; it never changes.
+  /// Returns the same image; it never changes.
   public func copy() -> CGImage? { self }
 
-  /// The same pixels taken in another color space of as many components; nil where their numbers differ.
+  /// Returns the same pixels taken in another color space of as many components; nil where their numbers differ.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? {
     guard !isMask, let own = colorSpace, own.numberOfComponents == space.numberOfComponents else { return nil }
     switch source {
@@ -18,7 +18,8 @@ extension CGImage {
     }
   }
 
-  /// The part of the image within a rectangle, in pixels from the upper left corner; it shares the image's memory.
+  /// Returns the part of the image within a rectangle, in pixels from the upper left corner; it shares the image's
+  /// memory.
   ///
   /// - Parameter rect: Taken to the whole pixels that it touches, and cut to the image.
   /// - Returns: Nil where nothing is left.
@@ -60,7 +61,7 @@ extension CGImage {
       provider: CGDataProvider(bytes: bytes), decode: nil, shouldInterpolate: shouldInterpolate)
   }
 
-  /// The image seen through a mask, which is stretched over it.
+  /// Returns the image seen through a mask, which is stretched over it.
   ///
   /// - Parameter mask: An image mask, or an image whose grays (alpha, where it has some) tell how much is seen.
   public func masking(_ mask: CGImage) -> CGImage? {
@@ -73,7 +74,7 @@ extension CGImage {
       decodeRange: [])
   }
 
-  /// The image with the pixels of some colors made transparent.
+  /// Returns the image with the pixels of some colors made transparent.
   ///
   /// - Parameter components: For each component the least and largest value, 0...255 for components of 8 bits, between which
   ///   a pixel is transparent.

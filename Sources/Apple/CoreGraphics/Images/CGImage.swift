@@ -106,7 +106,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     self.decodeRange = decodeRange
   }
 
-  /// Whether there are enough bytes for all rows.
+  /// Returns whether there are enough bytes for all rows.
   private static func holds(
     _ provider: CGDataProvider, width: Int, height: Int, bitsPerPixel: Int, bytesPerRow: Int
   ) -> Bool {
@@ -126,7 +126,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// What the numbers of the components stand for, two values each; nil where that is 0 and 1.
   public var decode: UnsafePointer<CGFloat>? { cache.decodePointer(decodeRange) }
 
-  /// The pixels as drawing wants them, in the given encoding. Costs a pass over all pixels at the first use.
+  /// Returns the pixels as drawing wants them, in the given encoding. Costs a pass over all pixels at the first use.
   package func pixels(in encoding: ColorEncoding) -> PixelStorage {
     cache.pixels(in: encoding) { ImageDecoder(self, encoding).decode() }
   }

@@ -83,7 +83,7 @@ struct ImageDecoder {
     return true
   }
 
-  /// A stencil in black, as it looks where no color is given.
+  /// Returns a stencil in black, as it looks where no color is given.
   private func stencil() -> PixelStorage {
     let coverage = image.coverage()
     let result = PixelStorage(width: image.width, height: image.height, isCleared: false)

@@ -1,22 +1,22 @@
 import Foundation
 
 extension CGPath {
-  /// A path with the same steps that never changes. The storage is shared, so it costs next to nothing.
+  /// Returns a path with the same steps that never changes. The storage is shared, so it costs next to nothing.
   public func copy() -> CGPath? {
     CGPath(elements: elements, shape: shape)
   }
 
-  /// A path with the same steps, the points transformed.
+  /// Returns a path with the same steps, the points transformed.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     applying(transform?.pointee ?? .identity)
   }
 
-  /// A path with the same steps that can be added to.
+  /// Returns a path with the same steps that can be added to.
   public func mutableCopy() -> CGMutablePath? {
     CGMutablePath(elements: elements, shape: shape)
   }
 
-  /// A path with the same steps that can be added to, the points transformed.
+  /// Returns a path with the same steps that can be added to, the points transformed.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     let path = applying(transform?.pointee ?? .identity)
     return CGMutablePath(elements: path.elements, shape: path.shape)
@@ -27,7 +27,7 @@ extension CGPath {
     return CGPath(elements: elements.applying(transform), shape: .general)
   }
 
-  /// The path cut into dashes along its length.
+  /// Returns the path cut into dashes along its length.
   ///
   /// - Parameters:
   ///   - phase: How far into the pattern the path starts.
@@ -43,7 +43,7 @@ extension CGPath {
     return CGPath(elements: dasher.dash(elements)).applying(transform)
   }
 
-  /// The outline of the path drawn with a pen: filling it gives what stroking the path does.
+  /// Returns the outline of the path drawn with a pen: filling it gives what stroking the path does.
   ///
   /// - Parameters:
   ///   - lineWidth: The full width of the pen. Of a width that is not positive nothing is left.
@@ -59,7 +59,7 @@ extension CGPath {
     return CGPath(elements: PathStroker.outline(of: elements, pen)).applying(transform)
   }
 
-  /// The path with its curves replaced by lines.
+  /// Returns the path with its curves replaced by lines.
   ///
   /// - Parameter threshold: How far the lines may be off, at most.
   public func flattened(threshold: CGFloat) -> CGPath {

@@ -15,7 +15,7 @@ extension CGPath {
   /// path. Cost grows with the number of points.
   public var boundingBoxOfPath: CGRect { elements.exactBounds }
 
-  /// Whether the path is a rectangle along the axes, and which one.
+  /// Returns whether the path is a rectangle along the axes, and which one.
   ///
   /// - Parameter rect: Where to store the rectangle; left alone when the path is none.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
@@ -24,7 +24,7 @@ extension CGPath {
     return true
   }
 
-  /// Whether a point lies inside the filled path. Open subpaths count as closed.
+  /// Returns whether a point lies inside the filled path. Open subpaths count as closed.
   ///
   /// - Parameters:
   ///   - point: The point, in the space of the transformed path.

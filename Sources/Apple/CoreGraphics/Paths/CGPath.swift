@@ -61,7 +61,7 @@ public class CGPath: Hashable {
     shape = .general
   }
 
-  /// The path of a rectangle whose corners have their own radii.
+  /// Returns the path of a rectangle whose corners have their own radii.
   ///
   /// - Parameter continuous: Whether corners flow smoothly out of the sides, as those of iOS icons do.
   package static func roundedRect(_ rect: CGRect, radii: CornerRadii, continuous: Bool) -> CGPath {

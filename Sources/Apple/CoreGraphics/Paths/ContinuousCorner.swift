@@ -16,7 +16,7 @@ package enum ContinuousCorner {
     var bend: CGPoint
     var arcControl: CGPoint
 
-    /// The half for a side that has room for less than the whole run-up.
+    /// Returns the half for a side that has room for less than the whole run-up.
     ///
     /// - Parameter room: The length of the side that the corner has, in radii: from 1, where only the circle fits, to
     ///   `reach`. In between all points move along, so that the curve never gets a kink.

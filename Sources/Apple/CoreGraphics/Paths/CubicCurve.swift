@@ -33,7 +33,7 @@ package struct CubicCurve {
       y: w0 * start.y + w1 * control1.y + w2 * control2.y + w3 * end.y)
   }
 
-  /// The rectangle grown to contain the curve. The start is taken to be in it already.
+  /// Returns the rectangle grown to contain the curve. The start is taken to be in it already.
   package func expand(_ bounds: CGRect) -> CGRect {
     var result = bounds.expanded(toContain: end)
     let isInside = { (point: CGPoint, box: CGRect) in
@@ -48,7 +48,7 @@ package struct CubicCurve {
     return result
   }
 
-  /// The parameters strictly between 0 and 1 at which a coordinate turns round.
+  /// Returns the parameters strictly between 0 and 1 at which a coordinate turns round.
   private static func extremes(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
     // The derivative over three: a·t² + b·t + c.
     let a = p3 - 3 * p2 + 3 * p1 - p0

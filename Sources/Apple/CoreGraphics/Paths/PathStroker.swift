@@ -147,7 +147,7 @@ struct PathStroker {
     return CGVector(dx: (b.x - a.x) / length, dy: (b.y - a.y) / length)
   }
 
-  /// The point half a line width to the left of the direction (y up).
+  /// Returns the point half a line width to the left of the direction (y up).
   private func offset(_ point: CGPoint, _ direction: CGVector) -> CGPoint {
     CGPoint(x: point.x - direction.dy * half, y: point.y + direction.dx * half)
   }

@@ -29,8 +29,8 @@ package struct Polyline {
 }
 
 extension PathElements {
-  /// The subpaths as lines, none farther than `tolerance` from the curve it stands for. A subpath of a single point is kept:
-  /// round caps make a dot of it.
+  /// Returns the subpaths as lines, none farther than `tolerance` from the curve it stands for. A subpath of a single
+  /// point is kept: round caps make a dot of it.
   package func polylines(tolerance: CGFloat) -> [Polyline] {
     var result: [Polyline] = []
     var line = Polyline(points: [], isClosed: false, isCorner: [])

@@ -23,7 +23,8 @@ final class CoverageMask {
     bytes + (y - bounds.y0) * bytesPerRow + (x - bounds.x0)
   }
 
-  /// A rectangle cut into bands of rows: what lies above and below the first rows that count in full, and those.
+  /// Returns a rectangle cut into bands of rows: what lies above and below the first rows that count in full, and
+  /// those.
   ///
   /// A shape with round corners has such rows in its middle, and drawing there needs no look at the coverage.
   func bands(of area: PixelRect) -> [(area: PixelRect, isFull: Bool)] {
@@ -53,7 +54,7 @@ final class CoverageMask {
     cairo_surface_destroy(surface)
   }
 
-  /// The coverage of a filled path.
+  /// Creates the coverage of a filled path.
   convenience init(
     _ bounds: PixelRect, filling path: PathElements, _ transform: CGAffineTransform, _ rule: CGPathFillRule,
     shouldAntialias: Bool

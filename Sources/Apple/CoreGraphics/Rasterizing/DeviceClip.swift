@@ -43,12 +43,12 @@ final class DeviceClip {
     return mask
   }
 
-  /// The clip cut down to a rectangle of pixels.
+  /// Returns the clip cut down to a rectangle of pixels.
   func cut(to rect: PixelRect) -> DeviceClip {
     rect.contains(bounds) ? self : DeviceClip(bounds.intersection(rect), within: self, nil)
   }
 
-  /// The clip cut down to a shape.
+  /// Returns the clip cut down to a shape.
   func cut(
     to shape: ClipNode.Shape, _ transform: CGAffineTransform, shouldAntialias: Bool
   ) -> DeviceClip {

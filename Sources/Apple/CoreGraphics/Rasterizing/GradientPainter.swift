@@ -57,7 +57,7 @@ struct GradientPainter {
     }
   }
 
-  /// The colors, so finely that no step is seen along a length of user space.
+  /// Returns the colors, so finely that no step is seen along a length of user space.
   private func table(length: CGFloat) -> [UInt32] {
     let pixels = length * scale
     let count = pixels.isFinite ? Int(min(max(2 * pixels, 256), 8192)) : 8192

@@ -17,7 +17,7 @@ struct ImageDrawing {
     ).concatenating(userTransform)
   }
 
-  /// The pixels to draw; those of a stencil in a color.
+  /// Returns the pixels to draw; those of a stencil in a color.
   func storage(in encoding: ColorEncoding, tint: UInt32) -> PixelStorage {
     guard image.isMask else { return image.pixels(in: encoding) }
     let coverage = image.coverage()

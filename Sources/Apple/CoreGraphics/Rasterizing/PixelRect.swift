@@ -18,7 +18,7 @@ struct PixelRect: Equatable {
     self.y1 = y1
   }
 
-  /// The pixels that a rectangle touches.
+  /// Creates the pixels that a rectangle touches.
   init(covering rect: CGRect) {
     guard !rect.isNull, !rect.origin.x.isNaN, !rect.origin.y.isNaN else {
       self = .empty
@@ -31,14 +31,14 @@ struct PixelRect: Equatable {
     y1 = Self.whole((rect.maxY - 1e-6).rounded(.up))
   }
 
-  /// The pixels of a rectangle whose sides lie on the edges of pixels; nil for any other one.
+  /// Creates the pixels of a rectangle whose sides lie on the edges of pixels; nil for any other one.
   init?(aligned rect: CGRect) {
     guard rect.isFinite else { return nil }
     for side in [rect.minX, rect.minY, rect.maxX, rect.maxY] where abs(side - side.rounded()) > 1 / 256 { return nil }
     self.init(rounding: rect)
   }
 
-  /// The pixels whose middle lies in a rectangle.
+  /// Creates the pixels whose middle lies in a rectangle.
   init(rounding rect: CGRect) {
     x0 = Self.whole(rect.minX.rounded())
     y0 = Self.whole(rect.minY.rounded())

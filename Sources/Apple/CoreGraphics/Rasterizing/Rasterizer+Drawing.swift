@@ -95,7 +95,7 @@ extension DrawOperation {
     }
   }
 
-  /// The pixels that the drawing may touch.
+  /// Returns the pixels that the drawing may touch.
   func area(_ transform: CGAffineTransform) -> PixelRect {
     let everywhere = PixelRect(covering: .infinite)
     switch self {

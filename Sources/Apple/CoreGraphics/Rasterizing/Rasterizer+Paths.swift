@@ -39,7 +39,7 @@ extension Rasterizer {
     }
   }
 
-  /// The pixels of a path that is a rectangle and needs no smoothing.
+  /// Returns the pixels of a path that is a rectangle and needs no smoothing.
   private func alignedRect(_ path: CGPath, _ transform: CGAffineTransform, _ style: DrawStyle) -> PixelRect? {
     guard case .rectangle(let rect) = path.shape, transform.keepsRectangles else { return nil }
     if rect.isInfinite { return PixelRect(covering: .infinite) }

@@ -67,7 +67,7 @@ extension Rasterizer {
     draw(mask, shadow, layer.clip, .normal)
   }
 
-  /// The alphas of a picture, moved, with room around them for a blur.
+  /// Returns the alphas of a picture, moved, with room around them for a blur.
   private func alphaMask(
     of picture: SurfacePixels, _ area: PixelRect, spreadBy reach: Int, seen: PixelRect, _ x: Int = 0, _ y: Int = 0
   ) -> CoverageMask {
@@ -135,7 +135,7 @@ extension Rasterizer {
 }
 
 extension DeviceShadow {
-  /// The shadow of something that lets light through.
+  /// Returns the shadow of something that lets light through.
   func throughAlpha(_ factor: CGFloat) -> DeviceShadow {
     DeviceShadow(offset: offset, sigma: sigma, color: color, alpha: alpha * factor)
   }
@@ -150,7 +150,7 @@ extension DeviceShadow {
 }
 
 extension DeviceClip {
-  /// The clip without what a path encloses.
+  /// Returns the clip without what a path encloses.
   fileprivate func cut(toAllBut path: CGPath, _ transform: CGAffineTransform) -> DeviceClip {
     // Everything but the path, by the even-odd rule.
     var elements = PathElements()

@@ -78,8 +78,8 @@ struct RoundedCorners {
     return result
   }
 
-  /// The rectangle without its corners, as rectangles that do not overlap. A band of rows reaches from where a corner starts or
-  /// ends to where the next one does.
+  /// Returns the rectangle without its corners, as rectangles that do not overlap. A band of rows reaches from where a
+  /// corner starts or ends to where the next one does.
   private func straightRuns(_ corners: [PixelRect]) -> [PixelRect] {
     var edges = [rect.y0, rect.y1]
     for corner in corners { edges += [corner.y0, corner.y1] }

@@ -18,7 +18,7 @@ final class SurfacePixels {
 
   deinit { cairo_destroy(handle) }
 
-  /// The address of a pixel by its place among those of the context.
+  /// Returns the address of a pixel by its place among those of the context.
   func address(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
     storage.row(y - bounds.y0) + (x - bounds.x0)
   }

@@ -24,7 +24,7 @@ open class NSPointerArray: NSObject, @unchecked Sendable {
   private var entries: [Entry] = []
   private let isWeak: Bool
 
-  /// Makes an empty list. Of the options, `.weakMemory` counts.
+  /// Creates an empty list. Of the options, `.weakMemory` counts.
   public init(options: NSPointerFunctions.Options = []) {
     isWeak = options.contains(.weakMemory)
     super.init()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name, as they are posted.
+  /// Returns the notifications of a name, as they are posted.
   ///
   /// Observing begins with the first iteration. Notifications that are posted before the next one is asked for are kept.
   ///

@@ -33,22 +33,22 @@ public typealias CFError = NSError
 /// - Source: developer.apple.com/documentation/corefoundation/cferrordomain
 public typealias CFErrorDomain = CFString
 
-/// The domain of an error.
+/// Returns the domain of an error.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cferrorgetdomain(_:)
 public func CFErrorGetDomain(_ err: CFError!) -> CFErrorDomain! { NSString(string: err.domain) }
 
-/// The code of an error, which its domain gives a meaning.
+/// Returns the code of an error, which its domain gives a meaning.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cferrorgetcode(_:)
 public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
 
-/// The values of an error besides its domain and code.
+/// Returns the values of an error besides its domain and code.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cferrorcopyuserinfo(_:)
 public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { NSDictionary(dictionary: err.userInfo) }
 
-/// The error in words for a person.
+/// Returns the error in words for a person.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cferrorcopydescription(_:)
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { NSString(string: err.localizedDescription) }

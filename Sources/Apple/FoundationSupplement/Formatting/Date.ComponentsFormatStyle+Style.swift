@@ -118,7 +118,7 @@ extension Date.ComponentsFormatStyle {
 }
 
 extension FormatStyle where Self == Date.ComponentsFormatStyle.Style {
-  /// The time between two dates in words.
+  /// Returns the time between two dates in words.
   ///
   /// - Source: developer.apple.com/documentation/foundation/formatstyle/components(style:fields:)
   public static func components(

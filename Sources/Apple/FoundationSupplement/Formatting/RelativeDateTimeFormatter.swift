@@ -35,7 +35,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         (.second, 1, "second", "sec.", "s"),
       ]
 
-  /// The largest unit that has passed once, and how often.
+  /// Returns the largest unit that has passed once, and how often.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let size = timeInterval.magnitude
     let unit = RelativeDateTimeFormatter.units.first { size >= $0.seconds } ?? RelativeDateTimeFormatter.units[6]

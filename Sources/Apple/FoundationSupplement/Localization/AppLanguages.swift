@@ -6,7 +6,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/library/archive/qa/qa1828
 @_spi(Host) public enum AppLanguages {
-  /// The localizations that stand for the first of the user's languages that has any, the closest first.
+  /// Returns the localizations that stand for the first of the user's languages that has any, the closest first.
   ///
   /// - Parameters:
   ///   - localizations: names of folders without `.lproj`, `Base` left out.
@@ -74,7 +74,7 @@ struct LanguageTag: Hashable {
     return region == nil ? Self.general : 1
   }
 
-  /// The region whose language those of another one read: `419` for Mexico's Spanish.
+  /// Returns the region whose language those of another one read: `419` for Mexico's Spanish.
   ///
   /// - Source: CLDR, parentLocales
   private static func parent(of region: String, in language: String) -> String? {

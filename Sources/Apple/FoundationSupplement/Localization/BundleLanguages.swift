@@ -49,7 +49,8 @@ import Synchronization
     return made
   }
 
-  /// The localized file of a name in a bundle. Files that lie in the resources themselves go first, and are none.
+  /// Returns the localized file of a name in a bundle. Files that lie in the resources themselves go first, and are
+  /// none.
   ///
   /// - Parameter subfolder: the folder that it lies in, within the language's.
   public static func file(_ name: String, type: String?, in subfolder: String?, of bundle: Bundle) -> String? {

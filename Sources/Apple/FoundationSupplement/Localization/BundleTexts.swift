@@ -3,7 +3,8 @@ import Synchronization
 
 /// Looks texts up in a bundle's tables, in the language that iOS would choose.
 @_spi(Host) public enum BundleTexts {
-  /// The text of a key: that of the user's language, or of the development region, or else the value, or the key.
+  /// Returns the text of a key: that of the user's language, or of the development region, or else the value, or the
+  /// key.
   ///
   /// A text with plural forms comes as a format that ``LocalizedFormat`` knows again.
   ///
@@ -17,7 +18,7 @@ import Synchronization
     found(key, table: table, in: bundle, preferences: preferences) ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
   }
 
-  /// The text of a key; nil where no table has it.
+  /// Returns the text of a key; nil where no table has it.
   static func found(_ key: String, table: String?, in bundle: Bundle, preferences: [String]) -> String? {
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     return tables(name, in: bundle, preferences: preferences).lazy.compactMap { $0.text(for: key) }.first

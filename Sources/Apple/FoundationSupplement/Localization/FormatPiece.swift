@@ -40,7 +40,7 @@ enum FormatPiece: Equatable, Sendable {
     return result
   }
 
-  /// The part of a format that begins with a percent sign.
+  /// Returns the part of a format that begins with a percent sign.
   private static func conversion(_ rest: inout Substring.UnicodeScalarView) -> FormatPiece? {
     func take(_ wanted: (Unicode.Scalar) -> Bool) -> String {
       let taken = rest.prefix(while: wanted)
@@ -82,8 +82,8 @@ struct FormatSpecifier: Equatable, Sendable {
   /// How many arguments say a width or a precision.
   var stars: Int { options.count { $0 == "*" } }
 
-  /// The text of an argument. One of another kind than the conversion is for is taken for what it is: Foundation would read memory
-  /// that is none of its.
+  /// Returns the text of an argument. One of another kind than the conversion is for is taken for what it is:
+  /// Foundation would read memory that is none of its.
   ///
   /// - Parameter widths: what stands for the stars among the options.
   func text(of argument: any CVarArg, widths: [Int], locale: Locale?) -> String {

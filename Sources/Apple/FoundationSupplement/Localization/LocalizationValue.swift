@@ -84,7 +84,7 @@ extension String {
       public mutating func appendInterpolation<T>(_ value: T) { append(.text("\(value)"), "%@") }
     }
 
-    /// The text that a bundle has for the key, with the values in it.
+    /// Returns the text that a bundle has for the key, with the values in it.
     ///
     /// - Parameter language: the language that is asked for before the user's; nil for the user's alone.
     func resolved(
@@ -105,7 +105,7 @@ extension String {
     }
   }
 
-  /// The text of a key in the app's language.
+  /// Creates the text of a key in the app's language.
   ///
   /// - Parameters:
   ///   - table: the name of the file of strings; nil for "Localizable".
@@ -118,7 +118,7 @@ extension String {
     self = keyAndValue.resolved(default: nil, table: table, bundle: bundle ?? .main, locale: locale)
   }
 
-  /// The text of a key, or another where no table has it.
+  /// Creates the text of a key, or another where no table has it.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -127,12 +127,12 @@ extension String {
       default: defaultValue, table: table, bundle: bundle ?? .main, locale: locale)
   }
 
-  /// The text that a resource stands for.
+  /// Creates the text that a resource stands for.
   public init(localized resource: LocalizedStringResource) { self = resource.text }
 }
 
 extension AttributedString {
-  /// The text of a key in the app's language, with the Markdown in it read as attributes.
+  /// Creates the text of a key in the app's language, with the Markdown in it read as attributes.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil

@@ -2,10 +2,11 @@ import Foundation
 
 /// Formats with plural forms: what a table's text is shown as with values.
 @_spi(Host) public enum LocalizedFormat {
-  /// Whether a format stands for a text with plural forms, of which `String(format:)` knows nothing.
+  /// Returns whether a format stands for a text with plural forms, of which `String(format:)` knows nothing.
   public static func hasPlurals(_ format: String) -> Bool { PluralText.isMarked(format) }
 
-  /// The text of a format with arguments. Those that are missing, or of another kind than their conversions, do no harm.
+  /// Returns the text of a format with arguments. Those that are missing, or of another kind than their conversions, do
+  /// no harm.
   public static func text(_ format: String, locale: Locale?, arguments: [any CVarArg]) -> String {
     parts(of: format, arguments: arguments).map { part in
       switch part {
@@ -22,7 +23,7 @@ import Foundation
     }.joined()
   }
 
-  /// A format without plural forms: those that the arguments ask for are chosen.
+  /// Returns a format without plural forms: those that the arguments ask for are chosen.
   ///
   /// - Parameter arguments: nil for what is no number.
   public static func resolved(_ format: String, arguments: [(any CVarArg)?]) -> String {
@@ -30,7 +31,7 @@ import Foundation
     return PluralText.format(parts(of: format, arguments: arguments), isPositional: true)
   }
 
-  /// A text that is no format, without what marks it as one with plural forms.
+  /// Returns a text that is no format, without what marks it as one with plural forms.
   public static func unmarked(_ text: String) -> String {
     guard hasPlurals(text) else { return text }
     let (marked, rest) = PluralText.split(text)

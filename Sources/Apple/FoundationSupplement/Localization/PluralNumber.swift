@@ -34,7 +34,7 @@ struct PluralNumber: Equatable, Sendable {
     v = isWhole ? 0 : shown.count
   }
 
-  /// The number that an argument of a format is, or that its text is.
+  /// Creates the number that an argument of a format is, or that its text is.
   init?(_ argument: any CVarArg) {
     switch argument {
     case let number as any BinaryInteger: self.init(number)

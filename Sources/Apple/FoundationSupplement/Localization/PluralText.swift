@@ -23,7 +23,7 @@ struct PluralText: Sendable {
     }
   }
 
-  /// The format of an entry and where its forms are: an entry may have several, by device or by width.
+  /// Returns the format of an entry and where its forms are: an entry may have several, by device or by width.
   private static func chosen(_ entry: [String: Any], depth: Int) -> (String, [String: Any])? {
     if let text = entry["NSStringLocalizedFormatKey"] as? String { return (text, entry) }
     for rule in ["NSStringDeviceSpecificRuleType", "NSStringVariableWidthRuleType"] {
@@ -43,7 +43,7 @@ struct PluralText: Sendable {
     case argument(FormatSpecifier, at: Int)
   }
 
-  /// The parts with the forms that numbers ask for.
+  /// Returns the parts with the forms that numbers ask for.
   ///
   /// - Parameters:
   ///   - first: which of all arguments is the text's first.
@@ -104,7 +104,7 @@ struct PluralText: Sendable {
   private static let markEnd: Unicode.Scalar = "\u{E007F}"
   private static let markZero: UInt32 = 0xE0030
 
-  /// The text with a place among all.
+  /// Returns the text with a place among all.
   func registered() -> PluralText {
     Self.texts.withLock { texts in
       var text = self
@@ -144,7 +144,7 @@ struct PluralText: Sendable {
     }.joined()
   }
 
-  /// Whether a format has the mark of a text. Formats have hardly ever a byte of it.
+  /// Returns whether a format has the mark of a text. Formats have hardly ever a byte of it.
   static func isMarked(_ format: String) -> Bool {
     format.utf8.contains(0xF3) && format.unicodeScalars.contains(markEnd)
   }

@@ -46,7 +46,7 @@ struct MarkdownText {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The text of `^[text](key: value)`, without its signs.
+  /// Returns the text of `^[text](key: value)`, without its signs.
   private static func withoutExtendedAttributes(_ text: String) -> String {
     text.replacingOccurrences(
       of: #"\^\[([^\[\]]*)\]\(([^()]*)\)"#, with: "$1", options: .regularExpression)

@@ -54,7 +54,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
   /// The blocks, from the innermost to the outermost.
   public var components: [IntentType]
 
-  /// Makes an intent of a block inside of the blocks of another intent.
+  /// Creates an intent of a block inside of the blocks of another intent.
   public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
     components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
   }
@@ -71,7 +71,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     }
   }
 
-  /// Whether two texts lie in the same blocks, apart from their identities.
+  /// Returns whether two texts lie in the same blocks, apart from their identities.
   public func isEquivalent(to other: PresentationIntent) -> Bool {
     components.map(\.kind) == other.components.map(\.kind)
   }

@@ -1,24 +1,25 @@
 import Foundation
 
 extension NSAttributedString {
-  /// Makes an empty string: what `NSAttributedString()` and `NSMutableAttributedString()` are on Apple's systems. An initializer
-  /// without any parameter would have to override NSObject's, which extensions cannot.
+  /// Creates an empty string: what `NSAttributedString()` and `NSMutableAttributedString()` are on Apple's systems. An
+  /// initializer without any parameter would have to override NSObject's, which extensions cannot.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }
 
 extension NSMutableString {
-  /// Makes an empty string: what `NSMutableString()` is on Apple's systems. An initializer without any parameter would have to override
-  /// NSObject's, which extensions cannot.
+  /// Creates an empty string: what `NSMutableString()` is on Apple's systems. An initializer without any parameter
+  /// would have to override NSObject's, which extensions cannot.
   public convenience init(_ nothing: Void = ()) { self.init(capacity: 0) }
 
-  /// Makes a string of another one's characters.
+  /// Creates a string of another one's characters.
   ///
   /// - Source: developer.apple.com/documentation/foundation/nsstring, whose Swift overlay has it.
   public convenience init(string aString: NSString) { self.init(string: aString as String) }
 }
 
 extension Timer {
-  /// Makes a timer that never fires: what `Timer()` is on Apple's systems, where it holds a property's place until a real one is made.
+  /// Creates a timer that never fires: what `Timer()` is on Apple's systems, where it holds a property's place until a
+  /// real one is made.
   public convenience init(_ nothing: Void = ()) {
     self.init(timeInterval: 0, repeats: false) { _ in }
     invalidate()
@@ -26,12 +27,13 @@ extension Timer {
 }
 
 extension URL {
-  /// Whether a file is there, or can be brought there. Nothing is kept elsewhere here: it is there, or an error says why not.
+  /// Returns whether a file is there, or can be brought there. Nothing is kept elsewhere here: it is there, or an error
+  /// says why not.
   public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }
 
 extension UserDefaults {
-  /// The same as `object(forKey:)`.
+  /// Returns the same as `object(forKey:)`.
   ///
   /// - Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/value(forkey:)
   public func value(forKey key: String) -> Any? { object(forKey: key) }
@@ -41,7 +43,7 @@ extension UserDefaults {
     if let value { set(value, forKey: key) } else { removeObject(forKey: key) }
   }
 
-  /// The value of the first name of the path, or what lies in its dictionaries.
+  /// Returns the value of the first name of the path, or what lies in its dictionaries.
   public func value(forKeyPath keyPath: String) -> Any? {
     let names = keyPath.split(separator: ".").map(String.init)
     guard let first = names.first else { return nil }

@@ -10,7 +10,7 @@ public protocol NSDiscardableContent: AnyObject {
   func endContentAccess()
   /// Lets the data go where nobody uses it.
   func discardContentIfPossible()
-  /// Whether the data is gone.
+  /// Returns whether the data is gone.
   func isContentDiscarded() -> Bool
 }
 

@@ -9,7 +9,7 @@ extension NSSortDescriptor {
     self.init(key: key, ascending: ascending, order: NSSortDescriptor.natural)
   }
 
-  /// The same, with an order of the app's own.
+  /// Creates the same, with an order of the app's own.
   public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
     self.init(key: key, ascending: ascending) { (a: Any?, b: Any?) in
       guard let a, let b else { return NSSortDescriptor.natural(a, b) }

@@ -10,7 +10,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var isActive = false
 
-  /// Makes an activity of a type, as Info.plist's `NSUserActivityTypes` has it.
+  /// Creates an activity of a type, as Info.plist's `NSUserActivityTypes` has it.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
@@ -115,7 +115,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// Ends the activity for good.
   open func invalidate() { resignCurrent() }
 
-  /// The activity, as it is taken elsewhere: brought up to date where it needs that.
+  /// Returns the activity, as it is taken elsewhere: brought up to date where it needs that.
   package func saved() -> NSUserActivity {
     if needsSave {
       delegate?.userActivityWillSave(self)

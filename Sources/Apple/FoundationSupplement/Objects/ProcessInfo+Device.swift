@@ -27,7 +27,8 @@ extension Notification.Name {
 }
 
 extension FileManager {
-  /// The folder that a group of apps shares, as for an app that is entitled to it. It is made in the app's container.
+  /// Returns the folder that a group of apps shares, as for an app that is entitled to it. It is made in the app's
+  /// container.
   ///
   /// Nil for an identifier that does not begin with `group.`, as the entitlement asks for, and in programs without a container.
   ///

@@ -19,7 +19,7 @@ enum ExpressionFunction {
     "objectFrom:withIndex:",
   ]
 
-  /// The full name of a function that a format may write without its last colon; nil where there is none.
+  /// Returns the full name of a function that a format may write without its last colon; nil where there is none.
   static func name(_ name: String) -> String? {
     names.contains(name) ? name : names.contains(name + ":") ? name + ":" : nil
   }
@@ -114,7 +114,7 @@ enum ExpressionFunction {
     return numbers.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
   }
 
-  /// The values that occur most often.
+  /// Returns the values that occur most often.
   private static func modes(_ numbers: [Double]) -> [NSNumber]? {
     let counts = Dictionary(numbers.map { ($0, 1) }, uniquingKeysWith: +)
     guard let most = counts.values.max() else { return nil }
@@ -172,7 +172,7 @@ enum ExpressionFunction {
     }
   }
 
-  /// The answers of numbers, texts and collections that have no arguments, and properties by name.
+  /// Returns the answers of numbers, texts and collections that have no arguments, and properties by name.
   static func send(_ name: String, to target: Any?, _ arguments: [Any?]) -> Any? {
     guard let target = KeyValues.unwrapped(target) else { return nil }
     if arguments.isEmpty, !(target is String), let number = KeyValues.number(target) {

@@ -5,7 +5,7 @@ import Foundation
 /// Core Data's objects do, whose properties are no stored ones.
 @_spi(Host)
 public protocol KeyValueSource: AnyObject {
-  /// The value of a property; nil where there is none.
+  /// Returns the value of a property; nil where there is none.
   func keyedValue(named name: String) -> Any?
   /// Another object that comparisons take for this one: the identifier of a managed object.
   var comparisonIdentity: AnyObject { get }
@@ -13,11 +13,11 @@ public protocol KeyValueSource: AnyObject {
 
 @_spi(Host)
 extension NSSortDescriptor {
-  /// The value at a path of names, as predicates and sort descriptors find it.
+  /// Returns the value at a path of names, as predicates and sort descriptors find it.
   public static func value(at keyPath: String, of object: Any?) -> Any? {
     KeyValues.unwrapped(KeyValues.value(at: keyPath.split(separator: ".").map(String.init)[...], of: object))
   }
 
-  /// The order that sort descriptors give two values that have one.
+  /// Returns the order that sort descriptors give two values that have one.
   public static func naturalOrder(_ first: Any?, _ second: Any?) -> ComparisonResult { natural(first, second) }
 }

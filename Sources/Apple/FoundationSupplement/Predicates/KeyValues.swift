@@ -2,7 +2,7 @@ import Foundation
 
 /// Values by their names, as key-value coding has them: of dictionaries, of collections, and of Swift's objects by reflection.
 enum KeyValues {
-  /// The value at a path of names; nil where there is none.
+  /// Returns the value at a path of names; nil where there is none.
   static func value(at path: ArraySlice<String>, of object: Any?) -> Any? {
     guard let name = path.first else { return object }
     guard let object = unwrapped(object) else { return nil }
@@ -82,7 +82,7 @@ enum KeyValues {
     return mirror.children.first.flatMap { unwrapped($0.value) }
   }
 
-  /// The elements of a collection, and those of the collections in it.
+  /// Returns the elements of a collection, and those of the collections in it.
   static func flattened(_ object: Any) -> [Any]? {
     elements(of: object)?.flatMap { flattened($0) ?? [$0] }
   }
@@ -103,7 +103,7 @@ enum KeyValues {
     }
   }
 
-  /// The value of a whole number; nil for other numbers and for truth values.
+  /// Returns the value of a whole number; nil for other numbers and for truth values.
   static func integer(_ value: Any?) -> Int? {
     guard let value = unwrapped(value), type(of: value) != Bool.self else { return nil }
     if let number = value as? any BinaryInteger { return Int(exactly: number) }

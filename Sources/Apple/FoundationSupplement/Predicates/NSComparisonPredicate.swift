@@ -37,7 +37,7 @@ open class NSComparisonPredicate: NSPredicate, @unchecked Sendable {
   public let rightExpression: NSExpression
   public let options: Options
 
-  /// Makes a comparison. The operator `customSelector` has none here, and stops the program.
+  /// Creates a comparison. The operator `customSelector` has none here, and stops the program.
   public init(
     leftExpression lhs: NSExpression, rightExpression rhs: NSExpression, modifier: Modifier, type: Operator,
     options: Options = []

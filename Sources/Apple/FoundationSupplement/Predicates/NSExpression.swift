@@ -26,7 +26,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes an expression of a format: `NSExpression(format: "2 * (width + height)")`.
+  /// Creates an expression of a format: `NSExpression(format: "2 * (width + height)")`.
   ///
   /// - Parameter args: for each `%@`, `%K` and `%d` of the format, the value.
   public convenience init(format expressionFormat: String, _ args: Any?...) {
@@ -47,20 +47,20 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
 
   public convenience init(forConstantValue obj: Any?) { self.init(.constant(obj)) }
 
-  /// The object that is evaluated.
+  /// Returns the object that is evaluated.
   open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.subject) }
 
-  /// An expression for any key of Spotlight's queries. It has no value.
+  /// Returns an expression for any key of Spotlight's queries. It has no value.
   open class func expressionForAnyKey() -> NSExpression { NSExpression(.anyKey) }
 
-  /// A value of the context that an expression is evaluated with.
+  /// Creates a value of the context that an expression is evaluated with.
   public convenience init(forVariable string: String) { self.init(.variable(string)) }
 
   public convenience init(forKeyPath keyPath: String) {
     self.init(.path(.subject, keyPath.split(separator: ".").map(String.init)))
   }
 
-  /// Makes a call of a function that the system knows.
+  /// Creates a call of a function that the system knows.
   ///
   /// - Parameters:
   ///   - name: such as `sum:`, `average:`, `raise:toPower:`. A name that is none stops the program.
@@ -72,7 +72,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     self.init(.function(name, NSExpression.contents(parameters)))
   }
 
-  /// Makes a message to the value of another expression.
+  /// Creates a message to the value of another expression.
   ///
   /// Properties, and the values of numbers and texts, are found by name. Other methods are not: their value is nil.
   public convenience init(forFunction target: NSExpression, selectorName name: String, arguments parameters: [Any]?) {
@@ -95,7 +95,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     self.init(.combination(.subtraction, left.content, right.content))
   }
 
-  /// The elements of a collection for which a predicate holds, each of them in a variable.
+  /// Creates the elements of a collection for which a predicate holds, each of them in a variable.
   public convenience init(
     forSubquery expression: NSExpression, usingIteratorVariable variable: String, predicate: NSPredicate
   ) {
@@ -108,7 +108,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     self.init(.conditional(.predicate(predicate), trueExpression.content, falseExpression.content))
   }
 
-  /// Makes an expression that a block computes from the object, the values of the arguments and the context.
+  /// Creates an expression that a block computes from the object, the values of the arguments and the context.
   public convenience init(
     block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [NSExpression]?
   ) {
@@ -121,7 +121,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Value
 
-  /// The value for an object: an `NSNumber` where it is calculated, nil where there is none.
+  /// Returns the value for an object: an `NSNumber` where it is calculated, nil where there is none.
   ///
   /// - Parameter context: the values of variables.
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSPredicate {
-  /// Makes a predicate of its format. One that is none stops the program, as on a phone.
+  /// Creates a predicate of its format. One that is none stops the program, as on a phone.
   ///
   /// What is compared are strings, numbers, dates, collections, and the properties of objects that Swift's reflection knows, in
   /// dictionaries and by key paths, and the functions that `NSExpression` knows.

@@ -138,7 +138,7 @@ struct PredicateComparison {
     return pattern
   }
 
-  /// Whether the whole text matches. A pattern that is none stops the program, as on a phone.
+  /// Returns whether the whole text matches. A pattern that is none stops the program, as on a phone.
   private static func matches(_ text: String, _ pattern: String, isCaseInsensitive: Bool = false) -> Bool {
     guard
       let expression = try? NSRegularExpression(

@@ -12,7 +12,7 @@ enum PredicateToken: Equatable {
   case collectionOperator(String)
   case symbol(String)
 
-  /// Whether it is a word of the language, in any case.
+  /// Returns whether it is a word of the language, in any case.
   func isWord(_ name: String) -> Bool {
     guard case .word(let text) = self else { return false }
     return text.caseInsensitiveCompare(name) == .orderedSame
@@ -76,7 +76,7 @@ struct PredicateLexer {
     return word
   }
 
-  /// The rest of a function's name before its arguments: `:by:`.
+  /// Returns the rest of a function's name before its arguments: `:by:`.
   private mutating func takeLabels() -> Substring {
     guard rest.first == ":" else { return "" }
     let labels = rest.prefix { $0.isLetter || $0 == ":" }

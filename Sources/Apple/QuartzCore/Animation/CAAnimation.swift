@@ -16,7 +16,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Touches pass by a view of which this is an animation.
   package final var blocksTouches = false
 
-  /// Makes an animation that lasts as long as the transaction says that it is added in.
+  /// Creates an animation that lasts as long as the transaction says that it is added in.
   public override init() {
     super.init()
   }
@@ -78,7 +78,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: - Values by key
 
-  /// The value that a property of a new animation has; `nil` for unknown ones.
+  /// Returns the value that a property of a new animation has; `nil` for unknown ones.
   open class func defaultValue(forKey key: String) -> Any? {
     switch key {
     case "duration", "beginTime", "timeOffset", "repeatDuration": 0.0 as Double
@@ -91,7 +91,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
   }
 
-  /// A property by its name, or what was set for a key of one's own.
+  /// Returns a property by its name, or what was set for a key of one's own.
   open func value(forKey key: String) -> Any? {
     switch key {
     case "duration": duration
@@ -130,7 +130,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: - Copying and running
 
-  /// A copy of the same class, made by its `init()`.
+  /// Returns a copy of the same class, made by its `init()`.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = ClassInitializers.make(type(of: self))
     copyValues(to: copy)

@@ -17,7 +17,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     self.init(minimum: 0, maximum: 0)
   }
 
-  /// A range, in frames a second.
+  /// Creates a range, in frames a second.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum

@@ -56,7 +56,7 @@ extension CALayer {
   /// Whether touches pass by a view with this layer because of its animations.
   package final var animationsBlockTouches: Bool { extras?.animations?.blocksTouches == true }
 
-  /// A key for one more animation of a property: the name itself, or with a number.
+  /// Returns a key for one more animation of a property: the name itself, or with a number.
   package final func freeAnimationKey(for name: String) -> String {
     guard let entries = extras?.animations?.entries else { return name }
     var key = name

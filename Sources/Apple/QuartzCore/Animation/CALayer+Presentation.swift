@@ -43,7 +43,7 @@ extension CALayer {
     content = copy.content
   }
 
-  /// A copy with the values that are shown now.
+  /// Returns a copy with the values that are shown now.
   final func presentationLayer() -> Self {
     let copy = presentationCopy()
     if let entries = extras?.animations?.entries {
@@ -65,7 +65,7 @@ extension CALayer {
 
   // MARK: - Values by key path, without anybody hearing of it
 
-  /// A property's own value, animations left out.
+  /// Returns a property's own value, animations left out.
   package final func ownValue(for path: LayerKeyPath) -> AnimationValue? {
     shownValue(for: path)
   }
@@ -148,7 +148,7 @@ extension CALayer {
 }
 
 extension LayerExtras {
-  /// A copy that the layer can show other values in, with all that belongs to it.
+  /// Returns a copy that the layer can show other values in, with all that belongs to it.
   fileprivate func copyForShowing() -> LayerExtras {
     let copy = copyValues()
     copy.model = model

@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/capropertyanimation
 open class CAPropertyAnimation: CAAnimation {
-  /// Makes an animation of a property.
+  /// Creates an animation of a property.
   ///
   /// - Parameter path: such as `opacity`, `position.x` or `transform.rotation.z`.
   public convenience init(keyPath path: String?) {
@@ -56,14 +56,14 @@ open class CAPropertyAnimation: CAAnimation {
     layer.show(value, for: path)
   }
 
-  /// The property's value at a moment.
+  /// Returns the property's value at a moment.
   ///
   /// - Parameter current: what it would be without the animation.
   package func value(at moment: AnimationMoment, over current: AnimationValue?) -> AnimationValue? {
     nil
   }
 
-  /// The value at the end of a run.
+  /// Returns the value at the end of a run.
   package func endValue(over current: AnimationValue?) -> AnimationValue? {
     value(at: AnimationMoment(fraction: 1, run: 0, duration: duration), over: current)
   }

@@ -6,7 +6,7 @@
 open class CASpringAnimation: CABasicAnimation {
   private final var spring = Spring(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0)
 
-  /// Makes a spring by how it feels.
+  /// Creates a spring by how it feels.
   ///
   /// - Parameters:
   ///   - perceptualDuration: how long, in seconds, the way takes; swinging on after it is not counted.

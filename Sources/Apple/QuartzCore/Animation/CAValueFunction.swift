@@ -6,7 +6,7 @@ open class CAValueFunction: NSObject {
   /// Which function it is.
   open private(set) var name: CAValueFunctionName
 
-  /// The function with a name; `nil` for a name that none has.
+  /// Creates the function with a name; `nil` for a name that none has.
   public init?(name: CAValueFunctionName) {
     let known: [CAValueFunctionName] = [
       .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX, .translateY,
@@ -17,7 +17,7 @@ open class CAValueFunction: NSObject {
     super.init()
   }
 
-  /// The transform for a value; `nil` where the function doesn't take such values.
+  /// Returns the transform for a value; `nil` where the function doesn't take such values.
   final func transform(of value: AnimationValue) -> AnimationValue? {
     switch value {
     case .number(let number): transform(CGFloat(number)).map(AnimationValue.transform)

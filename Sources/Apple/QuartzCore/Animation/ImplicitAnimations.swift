@@ -65,7 +65,7 @@ package enum ImplicitAnimations {
     if !left.isEmpty { keep(left) }
   }
 
-  /// The animation of a change that nobody has another action for.
+  /// Returns the animation of a change that nobody has another action for.
   static func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard layer.flags.contains(.isOnScreen), layer.owner == nil, let key = LayerKey(rawValue: event) else { return nil }
     switch key {

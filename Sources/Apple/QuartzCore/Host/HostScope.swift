@@ -28,7 +28,7 @@ package final class HostScope: @unchecked Sendable {
   /// The host that code in this scope belongs to.
   package var host: AppHost { lock.withLock { latest ?? next } }
 
-  /// A new host, from now on the latest. The scope does not keep it alive.
+  /// Returns a new host, from now on the latest. The scope does not keep it alive.
   ///
   /// Timers, tasks and animations that were begun while there was no host go on in it.
   package func makeHost() -> AppHost {

@@ -6,7 +6,7 @@ package struct ContentPlacement: Equatable {
     package var target: CGRect
   }
 
-  /// The rectangle of contents of a size, by gravity. "Bottom" is the least y (see `CALayerContentsGravity`).
+  /// Returns the rectangle of contents of a size, by gravity. "Bottom" is the least y (see `CALayerContentsGravity`).
   package static func rect(for size: CGSize, gravity: CALayerContentsGravity, in bounds: CGRect) -> CGRect {
     switch gravity {
     case .center: return aligned(size, 0.5, 0.5, bounds)
@@ -24,7 +24,7 @@ package struct ContentPlacement: Equatable {
     }
   }
 
-  /// Whether a gravity changes the size of contents.
+  /// Returns whether a gravity changes the size of contents.
   package static func resizes(_ gravity: CALayerContentsGravity) -> Bool {
     gravity == .resize || gravity == .resizeAspect || gravity == .resizeAspectFill
   }
@@ -41,7 +41,8 @@ package struct ContentPlacement: Equatable {
     return aligned(CGSize(width: size.width * factor, height: size.height * factor), 0.5, 0.5, bounds)
   }
 
-  /// The parts to draw so that contents fill `target` with only their center stretched; one part when all is stretched.
+  /// Returns the parts to draw so that contents fill `target` with only their center stretched; one part when all is
+  /// stretched.
   ///
   /// - Parameters:
   ///   - target: what the shown part of the contents fills.
@@ -75,7 +76,7 @@ package struct ContentPlacement: Equatable {
     var targetLength: CGFloat
   }
 
-  /// The two ends, which keep their size as long as there is room for both, and what is stretched between them.
+  /// Returns the two ends, which keep their size as long as there is room for both, and what is stretched between them.
   private static func bands(
     _ source: CGFloat, _ sourceLength: CGFloat, _ centerStart: CGFloat, _ centerEnd: CGFloat,
     _ target: CGFloat, _ targetLength: CGFloat, _ length: CGFloat

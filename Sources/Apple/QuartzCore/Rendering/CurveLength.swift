@@ -6,12 +6,13 @@ struct CurveLength {
     self.curve = curve
   }
 
-  /// The length between two parameters. Straight or gently bent pieces are integrated at once, others are halved.
+  /// Returns the length between two parameters. Straight or gently bent pieces are integrated at once, others are
+  /// halved.
   func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
     measure(from, to, whole: quadrature(from, to), depth: 0)
   }
 
-  /// The parameter at which the curve, from its start, has the given length.
+  /// Returns the parameter at which the curve, from its start, has the given length.
   func parameter(at length: CGFloat, of total: CGFloat) -> CGFloat {
     guard total > 0 else { return 0 }
     var low: CGFloat = 0
@@ -65,7 +66,7 @@ struct CurveLength {
 }
 
 extension CubicCurve {
-  /// The piece of the curve between two parameters, by de Casteljau's subdivision.
+  /// Returns the piece of the curve between two parameters, by de Casteljau's subdivision.
   func piece(from: CGFloat, to: CGFloat) -> CubicCurve {
     let head = to < 1 ? split(at: to).head : self
     return from > 0 && to > 0 ? head.split(at: from / to).tail : head

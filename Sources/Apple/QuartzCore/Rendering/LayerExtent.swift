@@ -1,6 +1,6 @@
 /// How far layers reach, in their own coordinates.
 package enum LayerExtent {
-  /// A rectangle with everything that a layer and those below it draw, shadows included.
+  /// Returns a rectangle with everything that a layer and those below it draw, shadows included.
   package static func all(of layer: CALayer) -> CGRect {
     let reach = layer.blurReach
     guard reach > 0 else { return unblurred(of: layer) }
@@ -19,7 +19,7 @@ package enum LayerExtent {
       caster.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -reach, dy: -reach))
   }
 
-  /// The same without the layer's own shadow.
+  /// Returns the same without the layer's own shadow.
   static func picture(of layer: CALayer) -> CGRect {
     let bounds = layer.geometry.bounds.standardized
     if layer.flags.contains(.masksToBounds) { return bounds }
@@ -33,7 +33,7 @@ package enum LayerExtent {
     return inside.isNull ? result : result.union(layer.extent(ofSublayers: inside))
   }
 
-  /// A rectangle with everything that a layer draws, in its superlayer's coordinates.
+  /// Returns a rectangle with everything that a layer draws, in its superlayer's coordinates.
   private static func placed(_ layer: CALayer) -> CGRect {
     guard let space = layer as? CATransformLayer else { return all(of: layer).applying(layer.affineIntoSuperlayer) }
     return space.spatialSublayers(layer.matrixIntoSuperlayer(perspective: true)).reduce(CGRect.null) {
@@ -58,14 +58,14 @@ package enum LayerExtent {
 
   // MARK: - Staying inside an outline
 
-  /// Whether contents and sublayers stay inside the rounded outline of the layer. May say no when they do.
+  /// Returns whether contents and sublayers stay inside the rounded outline of the layer. May say no when they do.
   static func staysInsideOutline(_ layer: CALayer) -> Bool {
     let outline = Outline(of: layer)
     guard contentsStayInsideOutline(layer) else { return false }
     return layer.sublayerStore.allSatisfy { $0.flags.contains(.isHidden) || stays($0, inside: outline) }
   }
 
-  /// Whether what a layer itself shows on its background stays inside its rounded outline.
+  /// Returns whether what a layer itself shows on its background stays inside its rounded outline.
   static func contentsStayInsideOutline(_ layer: CALayer) -> Bool {
     guard layer.drawsBeyondBounds || !layer.content.isEmpty else { return true }
     let drawn = contents(of: layer, in: layer.geometry.bounds.standardized)
@@ -109,7 +109,7 @@ package enum LayerExtent {
       self.radii = radii
     }
 
-    /// A layer's bounds with its rounded corners.
+    /// Creates a layer's bounds with its rounded corners.
     init(of layer: CALayer) {
       rect = layer.geometry.bounds.standardized
       radii = layer.cornerRadii.fitting(rect.size)

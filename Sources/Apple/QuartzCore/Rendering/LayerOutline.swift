@@ -24,7 +24,7 @@ extension CALayer {
     return CGPath.roundedRect(bounds, radii: fittingRadii(in: bounds), continuous: appearance.hasContinuousCorners)
   }
 
-  /// The outline that a border leaves free; `nil` when the border covers all.
+  /// Returns the outline that a border leaves free; `nil` when the border covers all.
   package final func innerOutline(borderWidth: CGFloat) -> CGPath? {
     let bounds = geometry.bounds.standardized
     let inner = bounds.insetBy(dx: borderWidth, dy: borderWidth)

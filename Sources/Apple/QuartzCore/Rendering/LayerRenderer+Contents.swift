@@ -120,7 +120,7 @@ extension LayerRenderer {
 }
 
 extension CGRect {
-  /// The rectangle that something fills as a whole when `source` (in fractions of it) fills this one.
+  /// Returns the rectangle that something fills as a whole when `source` (in fractions of it) fills this one.
   fileprivate func whole(from source: CGRect) -> CGRect {
     if source == .unit { return self }
     let width = self.width / source.width

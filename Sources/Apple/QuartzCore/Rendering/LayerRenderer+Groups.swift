@@ -1,13 +1,13 @@
 extension LayerRenderer {
-  /// Whether a translucent layer must become a picture first: when it draws more than one thing, and one would show
-  /// through another. A single thing is just drawn with less alpha.
+  /// Returns whether a translucent layer must become a picture first: when it draws more than one thing, and one would
+  /// show through another. A single thing is just drawn with less alpha.
   func needsGroup(_ layer: CALayer) -> Bool {
     layer.flags.contains(.allowsGroupOpacity) && count(layer, upTo: 2) > 1
   }
 
-  /// Whether what a layer cuts off at its rounded corners must become a picture first: when two or more things reach
-  /// across the outline. Cut one by one, each would let less of the background through the smoothed edge, until it is
-  /// ragged.
+  /// Returns whether what a layer cuts off at its rounded corners must become a picture first: when two or more things
+  /// reach across the outline. Cut one by one, each would let less of the background through the smoothed edge, until
+  /// it is ragged.
   func needsGroupToClip(_ layer: CALayer) -> Bool {
     var count = 0
     if layer.drawsBeyondBounds { count += 1 }
@@ -74,7 +74,7 @@ extension DisplayList {
     }
   }
 
-  /// The list with everything drawn at less alpha; right only if `isOnePart`.
+  /// Returns the list with everything drawn at less alpha; right only if `isOnePart`.
   func faded(by alpha: CGFloat) -> DisplayList {
     let faded = commands.map { command in
       var command = command

@@ -73,7 +73,7 @@ extension LayerRenderer {
     context.restoreGState()
   }
 
-  /// A sheet of which the part next to the edge is rolled up: what is left lies flat.
+  /// Returns a sheet of which the part next to the edge is rolled up: what is left lies flat.
   private func rolled(_ bounds: CGRect, _ edge: ShownTransition.Edge, _ p: CGFloat, _ body: () -> Void) {
     let (x, y) = edge.direction
     context.saveGState()

@@ -68,7 +68,7 @@ package struct LayerRenderer {
     context.restoreGState()
   }
 
-  /// Whether a layer may draw anything within a rectangle of its coordinates: a quick look, without going down.
+  /// Returns whether a layer may draw anything within a rectangle of its coordinates: a quick look, without going down.
   private func mayShow(_ layer: CALayer, in clip: CGRect) -> Bool {
     if layer.geometry.bounds.intersects(clip) { return true }
     if layer.flags.contains(.masksToBounds) { return false }
@@ -215,7 +215,7 @@ package struct LayerRenderer {
     return context.onPixels(bounds, inside: layer.convert(superlayer.bounds, from: superlayer))
   }
 
-  /// A rectangle with some edges where they are, and the others on the pixel grid.
+  /// Returns a rectangle with some edges where they are, and the others on the pixel grid.
   private func softened(_ bounds: CGRect, _ edges: CAEdgeAntialiasingMask) -> CGRect {
     if edges == .all { return bounds }
     let bounds = bounds.standardized

@@ -1,6 +1,6 @@
 extension CGPath {
-  /// The part of the path between two fractions of its length, all subpaths counted one after the other; closing a
-  /// subpath counts as a line, jumps between subpaths don't. Nothing when `end` is not greater than `start`.
+  /// Returns the part of the path between two fractions of its length, all subpaths counted one after the other;
+  /// closing a subpath counts as a line, jumps between subpaths don't. Nothing when `end` is not greater than `start`.
   ///
   /// Cost grows with the number of curves: each is measured.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
@@ -71,7 +71,7 @@ struct PathTrimmer {
     self.length += length
   }
 
-  /// The path between two lengths. A subpath that is closed and lies in between stays closed.
+  /// Returns the path between two lengths. A subpath that is closed and lies in between stays closed.
   func piece(from start: CGFloat, to end: CGFloat) -> PathElements {
     var result = PathElements()
     var reached: CGFloat = 0

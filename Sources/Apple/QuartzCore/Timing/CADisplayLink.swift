@@ -12,7 +12,7 @@ open class CADisplayLink: NSObject {
   /// The time of the frame before which no call is due.
   private final var nextCall: CFTimeInterval = 0
 
-  /// Makes a link that does nothing until it is added to a run loop.
+  /// Creates a link that does nothing until it is added to a run loop.
   ///
   /// - Parameter handler: kept until the link is invalidated.
   package init(handler: @escaping (CADisplayLink) -> Void) {

@@ -4,7 +4,7 @@
 open class CAMediaTimingFunction: NSObject, NSSecureCoding {
   private let curve: UnitBezier
 
-  /// A named pacing.
+  /// Creates a named pacing.
   ///
   /// - Parameter name: one of the names that `CAMediaTimingFunctionName` declares; any other is a programming error.
   public init(name: CAMediaTimingFunctionName) {
@@ -22,7 +22,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
     super.init()
   }
 
-  /// The curve with the control points (c1x, c1y) and (c2x, c2y).
+  /// Creates the curve with the control points (c1x, c1y) and (c2x, c2y).
   ///
   /// - Parameters:
   ///   - c1x: of the first control point, clamped to 0...1, so that each instant has one progress.
@@ -47,7 +47,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
     ptr[1] = Float(points[idx].1)
   }
 
-  /// The progress at a moment, both as fractions: exact to the precision of `Double`.
+  /// Returns the progress at a moment, both as fractions: exact to the precision of `Double`.
   package func progress(at time: Double) -> Double {
     curve.y(atX: time)
   }

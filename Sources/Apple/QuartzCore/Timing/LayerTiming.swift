@@ -13,13 +13,13 @@ package struct LayerTiming: Equatable {
     self.duration = duration
   }
 
-  /// The active local time at a parent's time.
+  /// Returns the active local time at a parent's time.
   package func localTime(atParentTime time: CFTimeInterval) -> CFTimeInterval {
     (time - beginTime) * CFTimeInterval(speed) + timeOffset
   }
 
-  /// The parent's time at an active local time. A time line that stands still (`speed` zero) is at one local time
-  /// throughout; its beginning is as good an answer as any.
+  /// Returns the parent's time at an active local time. A time line that stands still (`speed` zero) is at one local
+  /// time throughout; its beginning is as good an answer as any.
   package func parentTime(atLocalTime time: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? beginTime : (time - timeOffset) / CFTimeInterval(speed) + beginTime
   }

@@ -9,7 +9,7 @@ package final class MediaClock {
   package init() {}
 }
 
-/// The current time, in seconds, of the clock that animations run by.
+/// Returns the current time, in seconds, of the clock that animations run by.
 ///
 /// The clock is virtual and starts at zero: only the host moves it, so two calls in a row give the same value.
 ///

@@ -23,7 +23,7 @@ open class CATransaction: NSObject {
     AppHost.current.transactions.flush()
   }
 
-  /// The length, in seconds, of the animations that this transaction's changes make. Default `0.25`.
+  /// Returns the length, in seconds, of the animations that this transaction's changes make. Default `0.25`.
   open class func animationDuration() -> CFTimeInterval {
     AppHost.current.transactions.values.animationDuration
   }
@@ -33,7 +33,7 @@ open class CATransaction: NSObject {
     AppHost.current.transactions.update { $0.animationDuration = dur }
   }
 
-  /// The pacing of the animations that this transaction's changes make. Default `nil`: each animation's own.
+  /// Returns the pacing of the animations that this transaction's changes make. Default `nil`: each animation's own.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     AppHost.current.transactions.values.animationTimingFunction
   }
@@ -43,7 +43,7 @@ open class CATransaction: NSObject {
     AppHost.current.transactions.update { $0.animationTimingFunction = function }
   }
 
-  /// Whether changes of properties run no actions. Default `false`.
+  /// Returns whether changes of properties run no actions. Default `false`.
   open class func disableActions() -> Bool {
     AppHost.current.transactions.values.disableActions
   }
@@ -53,7 +53,7 @@ open class CATransaction: NSObject {
     AppHost.current.transactions.update { $0.disableActions = flag }
   }
 
-  /// The block to run when this transaction's animations have ended.
+  /// Returns the block to run when this transaction's animations have ended.
   open class func completionBlock() -> (() -> Void)? {
     AppHost.current.transactions.completionBlock
   }
@@ -63,8 +63,9 @@ open class CATransaction: NSObject {
     AppHost.current.transactions.completionBlock = block
   }
 
-  /// The value that is in force for a key: one of `kCATransactionAnimationDuration`, `kCATransactionDisableActions`,
-  /// `kCATransactionAnimationTimingFunction`, `kCATransactionCompletionBlock`, or a key of one's own.
+  /// Returns the value that is in force for a key: one of `kCATransactionAnimationDuration`,
+  /// `kCATransactionDisableActions`, `kCATransactionAnimationTimingFunction`, `kCATransactionCompletionBlock`, or a key
+  /// of one's own.
   open class func value(forKey key: String) -> Any? {
     AppHost.current.transactions.value(forKey: key)
   }

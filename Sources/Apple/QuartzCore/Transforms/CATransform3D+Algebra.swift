@@ -21,7 +21,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     m44: a.m41 * b.m14 + a.m42 * b.m24 + a.m43 * b.m34 + a.m44 * b.m44)
 }
 
-/// The transform that undoes `t`; `t` itself when nothing can, because it flattens space.
+/// Returns the transform that undoes `t`; `t` itself when nothing can, because it flattens space.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   // Laplace expansion by the minors of the upper and of the lower two rows.
   let s0 = t.m11 * t.m22 - t.m21 * t.m12
@@ -58,7 +58,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     m44: (t.m31 * s3 - t.m32 * s1 + t.m33 * s0) * k)
 }
 
-/// Whether all sixteen elements of `a` and `b` are equal.
+/// Returns whether all sixteen elements of `a` and `b` are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a.m11 == b.m11 && a.m12 == b.m12 && a.m13 == b.m13 && a.m14 == b.m14
     && a.m21 == b.m21 && a.m22 == b.m22 && a.m23 == b.m23 && a.m24 == b.m24
@@ -66,12 +66,12 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
     && a.m41 == b.m41 && a.m42 == b.m42 && a.m43 == b.m43 && a.m44 == b.m44
 }
 
-/// Whether `t` leaves every point where it is.
+/// Returns whether `t` leaves every point where it is.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
-/// Whether `t` stays in the plane, so that a `CGAffineTransform` can express it exactly.
+/// Returns whether `t` stays in the plane, so that a `CGAffineTransform` can express it exactly.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0
     && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0 && t.m43 == 0 && t.m44 == 1

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A transform that moves by (tx, ty, tz).
+/// Returns a transform that moves by (tx, ty, tz).
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m41 = tx
@@ -9,7 +9,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
   return result
 }
 
-/// A transform that scales by (sx, sy, sz).
+/// Returns a transform that scales by (sx, sy, sz).
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m11 = sx
@@ -18,7 +18,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return result
 }
 
-/// A transform that turns by `angle` radians about the axis (x, y, z). An axis of length zero turns nothing.
+/// Returns a transform that turns by `angle` radians about the axis (x, y, z). An axis of length zero turns nothing.
 ///
 /// Positive angles about the z axis turn x towards y: clockwise where y points down.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
@@ -52,7 +52,7 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The transform that stays in the plane and does there what `m` does.
+/// Returns the transform that stays in the plane and does there what `m` does.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m11 = m.a

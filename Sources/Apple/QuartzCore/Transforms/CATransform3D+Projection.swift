@@ -1,5 +1,6 @@
 extension CATransform3D {
-  /// The affine transform nearest to what a viewer in front of the plane sees of a flat layer under this transform.
+  /// Returns the affine transform nearest to what a viewer in front of the plane sees of a flat layer under this
+  /// transform.
   ///
   /// Exact when the layer stays parallel to the screen, also with perspective: then all its points are divided by the
   /// same depth. A layer that is tilted under perspective would become a trapezium; it is drawn as the parallelogram

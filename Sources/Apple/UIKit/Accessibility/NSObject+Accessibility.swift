@@ -146,17 +146,17 @@ extension NSObjectProtocol where Self: NSObject {
     AccessibilityProxies.find(self).accessibilityElementCount()
   }
 
-  /// An element of ``accessibilityElements``; `nil` where there is none.
+  /// Returns an element of ``accessibilityElements``; `nil` where there is none.
   @preconcurrency public func accessibilityElement(at index: Int) -> Any? {
     AccessibilityProxies.find(self).accessibilityElement(at: index)
   }
 
-  /// The place of an element in ``accessibilityElements``; `NSNotFound` where it has none.
+  /// Returns the place of an element in ``accessibilityElements``; `NSNotFound` where it has none.
   @preconcurrency public func index(ofAccessibilityElement element: Any) -> Int {
     AccessibilityProxies.find(self).index(ofAccessibilityElement: element)
   }
 
-  /// The user activates the object. Returns whether that was done; if not, it is tapped.
+  /// Returns the user activates the object. Returns whether that was done; if not, it is tapped.
   @preconcurrency public func accessibilityActivate() -> Bool {
     AccessibilityProxies.find(self).accessibilityActivate()
   }
@@ -172,12 +172,12 @@ extension NSObjectProtocol where Self: NSObject {
     AccessibilityProxies.find(self).accessibilityScroll(direction)
   }
 
-  /// The user wants to leave. Returns whether that was done.
+  /// Returns the user wants to leave. Returns whether that was done.
   @preconcurrency public func accessibilityPerformEscape() -> Bool {
     AccessibilityProxies.find(self).accessibilityPerformEscape()
   }
 
-  /// The user wants what matters most now. Returns whether that was done.
+  /// Returns the user wants what matters most now. Returns whether that was done.
   @preconcurrency public func accessibilityPerformMagicTap() -> Bool {
     AccessibilityProxies.find(self).accessibilityPerformMagicTap()
   }

@@ -30,7 +30,8 @@ extension UIAccessibility {
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// The element that an assistive technology is at; `nil` where it does not run, or an app has not asked it to go anywhere.
+  /// Returns the element that an assistive technology is at; `nil` where it does not run, or an app has not asked it to
+  /// go anywhere.
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
     if assistiveTechnologyIdentifier == .notificationSwitchControl { return nil }
     return isVoiceOverRunning ? UserInterface.current.accessibilityFocus.element : nil

@@ -49,12 +49,12 @@ public enum UIAccessibility {
 
   // MARK: - Coordinates
 
-  /// A rectangle of a view's, in the coordinates of its screen.
+  /// Returns a rectangle of a view's, in the coordinates of its screen.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     ScreenCoordinateSpace(view.window?.screen ?? .main).convert(rect, from: view)
   }
 
-  /// A path of a view's, in the coordinates of its screen.
+  /// Returns a path of a view's, in the coordinates of its screen.
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
     guard let copy = path.copy() as? UIBezierPath else { return path }
     let root = view.hierarchyRoot

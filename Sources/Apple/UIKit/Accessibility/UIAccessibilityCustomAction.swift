@@ -8,14 +8,14 @@ open class UIAccessibilityCustomAction: NSObject {
   /// What runs when the user chooses an action; it returns whether that worked.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// Makes an action.
+  /// Creates an action.
   public init(name: String, actionHandler: @escaping Handler) {
     attributedName = NSAttributedString(string: name)
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// Makes an action with an image, which Switch Control shows.
+  /// Creates an action with an image, which Switch Control shows.
   public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
     attributedName = NSAttributedString(string: name)
     self.image = image
@@ -23,14 +23,14 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Makes an action whose name has attributes that say how it is spoken.
+  /// Creates an action whose name has attributes that say how it is spoken.
   public init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
     self.attributedName = attributedName
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// Makes an action whose name has attributes that say how it is spoken, with an image.
+  /// Creates an action whose name has attributes that say how it is spoken, with an image.
   public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler) {
     self.attributedName = attributedName
     self.image = image
@@ -38,7 +38,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Makes an action that sends a message.
+  /// Creates an action that sends a message.
   ///
   /// - Parameters:
   ///   - target: who gets it. It is not kept alive.
@@ -50,7 +50,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Makes an action with an image that sends a message.
+  /// Creates an action with an image that sends a message.
   public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
     attributedName = NSAttributedString(string: name)
     self.image = image

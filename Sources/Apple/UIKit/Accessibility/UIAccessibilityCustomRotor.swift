@@ -9,12 +9,12 @@ open class UIAccessibilityCustomRotor: NSObject {
   /// Answers the thing that comes next, or `nil` where there is none.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-  /// Makes a rotor with a name.
+  /// Creates a rotor with a name.
   public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.init(attributedName: NSAttributedString(string: name), itemSearch: itemSearchBlock)
   }
 
-  /// Makes a rotor whose name has attributes that say how it is spoken.
+  /// Creates a rotor whose name has attributes that say how it is spoken.
   public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
     self.attributedName = attributedName
     self.itemSearchBlock = itemSearchBlock
@@ -22,7 +22,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     super.init()
   }
 
-  /// Makes a rotor that takes the place of one of the system's.
+  /// Creates a rotor that takes the place of one of the system's.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     attributedName = NSAttributedString(string: "")
     self.itemSearchBlock = itemSearchBlock

@@ -11,7 +11,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The part of its text; `nil` for all of it.
   open var targetRange: UITextRange?
 
-  /// Makes a result without an element.
+  /// Creates a result without an element.
   public override init() { super.init() }
 
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {

@@ -5,7 +5,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilityelement
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
-  /// Makes an element for a container, which lists it in its `accessibilityElements`.
+  /// Creates an element for a container, which lists it in its `accessibilityElements`.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()

@@ -26,7 +26,7 @@ struct AppManifest {
   /// The app has scenes: its delegate's window is not used.
   var hasScenes: Bool { info["UIApplicationSceneManifest"] is [String: Any] }
 
-  /// The configuration of a name, or the first one of the role; `nil` where there is none.
+  /// Returns the configuration of a name, or the first one of the role; `nil` where there is none.
   func scene(named name: String?, role: UISceneSession.Role) -> Scene? {
     guard let manifest = info["UIApplicationSceneManifest"] as? [String: Any],
       let all = manifest["UISceneConfigurations"] as? [String: Any],
@@ -48,7 +48,7 @@ struct AppManifest {
       sceneClass: type("UISceneClassName"), storyboardName: entry["UISceneStoryboardFile"] as? String)
   }
 
-  /// The storyboard that an app without scenes begins with.
+  /// Returns the storyboard that an app without scenes begins with.
   func mainStoryboardName(for idiom: UIUserInterfaceIdiom) -> String? {
     let special = idiom == .pad ? "UIMainStoryboardFile~ipad" : "UIMainStoryboardFile~iphone"
     return info[special] as? String ?? info["UIMainStoryboardFile"] as? String

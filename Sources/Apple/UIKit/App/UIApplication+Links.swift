@@ -9,8 +9,8 @@ extension UIApplication {
   /// A URL that opens the app's notifications in the Settings app.
   public nonisolated class var openNotificationSettingsURLString: String { "app-settings:notifications" }
 
-  /// Whether some app can open a URL: the system's apps, for the web, mail, telephone, messages and settings, and those that
-  /// the host says it has.
+  /// Returns whether some app can open a URL: the system's apps, for the web, mail, telephone, messages and settings,
+  /// and those that the host says it has.
   public func canOpenURL(_ url: URL) -> Bool { UserInterface.current.links.canOpen(url) }
 
   /// Has another app open a URL. The host hears of it.

@@ -17,7 +17,7 @@ extension UIApplication {
     NSNotification.Name("UIApplicationProtectedDataDidBecomeAvailable")
   }
 
-  /// The orientations that the delegate names for a window, else those of Info.plist.
+  /// Returns the orientations that the delegate names for a window, else those of Info.plist.
   public final func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? orientationsOfInfo
   }

@@ -35,7 +35,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// - Returns: whether that was done. The default is `false`.
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
 
-  /// The ways in which the screen may be turned while a window is shown. The default is the device's.
+  /// Asks the delegate for the ways in which the screen may be turned while a window is shown. The default is the
+  /// device's.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask

@@ -24,7 +24,7 @@ open class UISceneConfiguration: NSObject {
   /// - Default: the one that the app's Info.plist names, if any.
   open var storyboard: UIStoryboard?
 
-  /// Makes a configuration, with what the app's Info.plist says under the name.
+  /// Creates a configuration, with what the app's Info.plist says under the name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     let entry = UserInterface.current.launch.manifest.scene(named: name, role: sessionRole)
     self.name = name ?? entry?.name

@@ -23,7 +23,7 @@ open class UISceneSizeRestrictions: NSObject {
 
   override init() { super.init() }
 
-  /// The size nearest to another one that a window can have.
+  /// Returns the size nearest to another one that a window can have.
   func nearest(to size: CGSize) -> CGSize {
     CGSize(
       width: max(minimumSize.width, min(size.width, maximumSize.width)),
@@ -43,6 +43,6 @@ extension UIWindowScene {
     return restrictions
   }
 
-  /// The size nearest to another one that the app allows.
+  /// Returns the size nearest to another one that the app allows.
   package final func allowedSize(nearestTo size: CGSize) -> CGSize { sizeRestrictions?.nearest(to: size) ?? size }
 }

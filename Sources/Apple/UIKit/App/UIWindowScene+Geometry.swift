@@ -30,7 +30,7 @@ extension UIWindowScene {
       super.init()
     }
 
-    /// Whether nothing has changed between two moments.
+    /// Returns whether nothing has changed between two moments.
     func equals(_ other: Geometry) -> Bool {
       interfaceOrientation == other.interfaceOrientation && coordinateSpace.bounds == other.coordinateSpace.bounds
         && isInteractivelyResizing == other.isInteractivelyResizing

@@ -20,7 +20,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   final var boundaries = DynamicBoundaries()
   private final var storage: [any UIDynamicItem]
 
-  /// Makes a behavior without items.
+  /// Creates a behavior without items.
   public override convenience init() { self.init(items: []) }
 
   public init(items: [any UIDynamicItem]) {
@@ -82,7 +82,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     addBoundary(withIdentifier: identifier, for: path)
   }
 
-  /// A boundary that was added; `nil` where there is none.
+  /// Returns a boundary that was added; `nil` where there is none.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? { boundaries.path(identifier) }
 
   /// Takes a boundary away.

@@ -38,13 +38,13 @@ open class UIDynamicAnimator: NSObject {
   /// Seconds at rest before the animator stops.
   private static let restBeforePause: TimeInterval = 0.5
 
-  /// Makes an animator for items in a view's coordinates.
+  /// Creates an animator for items in a view's coordinates.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
-  /// Makes an animator for items without a view.
+  /// Creates an animator for items without a view.
   public override init() { super.init() }
 
   // MARK: - Behaviors
@@ -90,7 +90,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: - Items
 
-  /// The items whose frames meet a rectangle.
+  /// Returns the items whose frames meet a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     world.update(for: allBehaviors)
     return world.bodies.filter { $0.frame.intersects(rect) }.map(\.item)

@@ -8,7 +8,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   private final var storage: [any UIDynamicItem]
   private final var waiting: [(item: any UIDynamicItem, linear: CGPoint, angular: CGFloat)] = []
 
-  /// Makes a behavior without items.
+  /// Creates a behavior without items.
   public override convenience init() { self.init(items: []) }
 
   public init(items: [any UIDynamicItem]) {
@@ -78,7 +78,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     wake()
   }
 
-  /// An item's velocity, in points per second.
+  /// Returns an item's velocity, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let velocity = dynamicAnimator?.body(of: item)?.velocity ?? .zero
     return waiting.filter { $0.item === item }.reduce(CGPoint(x: velocity.dx, y: velocity.dy)) {

@@ -13,7 +13,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   private final let places: [(offset: CGVector, angle: CGFloat)]
   private final let size: CGSize
 
-  /// Makes a group of items, which keep their places to each other.
+  /// Creates a group of items, which keep their places to each other.
   public init(items: [any UIDynamicItem]) {
     let frame = items.reduce(CGRect.null) { frame, item in
       UIDynamicItemGroup.corners(of: item).reduce(frame) { $0.union(CGRect(origin: $1, size: .zero)) }

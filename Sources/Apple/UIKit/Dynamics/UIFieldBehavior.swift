@@ -237,7 +237,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Whether the field gives speed to a body that stands still.
+  /// Returns whether the field gives speed to a body that stands still.
   private func moves(_ body: DynamicBody) -> Bool {
     switch kind {
     case .drag, .turbulence, .magnetic: return false

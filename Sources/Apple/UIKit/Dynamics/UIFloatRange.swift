@@ -7,7 +7,7 @@ public struct UIFloatRange: Equatable, Sendable {
   public var minimum: CGFloat
   public var maximum: CGFloat
 
-  /// Makes the range from 0 to 0.
+  /// Creates the range from 0 to 0.
   public init() { self.init(minimum: 0, maximum: 0) }
 
   public init(minimum: CGFloat, maximum: CGFloat) {

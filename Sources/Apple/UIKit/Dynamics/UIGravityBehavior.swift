@@ -10,7 +10,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// How much a magnitude of 1 accelerates, in points per second squared.
   private static let unit: CGFloat = 1000
 
-  /// Makes a behavior without items.
+  /// Creates a behavior without items.
   public override convenience init() { self.init(items: []) }
 
   public init(items: [any UIDynamicItem]) {

@@ -1,7 +1,8 @@
 /// Finds the window that keeps the first responder for a responder.
 @MainActor
 enum FirstResponders {
-  /// The window that a responder belongs to: a view's own, a controller's view's, else the first one up the chain.
+  /// Returns the window that a responder belongs to: a view's own, a controller's view's, else the first one up the
+  /// chain.
   static func window(of responder: UIResponder) -> UIWindow? {
     var current: UIResponder? = responder
     while let candidate = current {

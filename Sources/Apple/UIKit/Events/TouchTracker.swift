@@ -30,7 +30,7 @@ final class TouchTracker {
     }
   }
 
-  /// The other fingers that are down, now resting.
+  /// Returns the other fingers that are down, now resting.
   func resting(beside touch: UITouch) -> Set<UITouch> {
     let others = live.filter { $0 !== touch && !$0.isOver }
     for other in others { other.phase = .stationary }

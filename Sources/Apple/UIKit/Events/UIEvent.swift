@@ -48,7 +48,7 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  /// Makes an event without touches.
+  /// Creates an event without touches.
   init(timestamp: TimeInterval) {
     self.timestamp = timestamp
     super.init()
@@ -59,23 +59,24 @@ open class UIEvent: NSObject {
   /// - Default: none.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
 
-  /// The touches that a gesture recognizer follows.
+  /// Returns the touches that a gesture recognizer follows.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches.map { $0.filter { $0.gestureRecognizers?.contains(gesture) ?? false } }
   }
 
-  /// The points at which a touch was since the last event, the present one last: the host's fingers have no more of them.
+  /// Returns the points at which a touch was since the last event, the present one last: the host's fingers have no
+  /// more of them.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { allTouches?.contains(touch) == true ? [touch] : nil }
 
   /// Where a touch will probably be: the host's fingers go where they are told, so that nothing is foretold.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { allTouches?.contains(touch) == true ? [] : nil }
 
-  /// The touches that belong to a window.
+  /// Returns the touches that belong to a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     allTouches.map { $0.filter { $0.window === window } }
   }
 
-  /// The touches that belong to a view.
+  /// Returns the touches that belong to a view.
   open func touches(for view: UIView) -> Set<UITouch>? {
     allTouches.map { $0.filter { $0.view === view } }
   }

@@ -89,7 +89,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   // MARK: - Actions
 
-  /// Whether the responder would perform an action now. Override to say no, or to say yes to the actions of editing.
+  /// Returns whether the responder would perform an action now. Override to say no, or to say yes to the actions of
+  /// editing.
   ///
   /// - Returns: by default, whether the responder answers to the selector.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -102,7 +103,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     type == UIResponder.self ? StandardSelectors.responders[selector] : nil
   }
 
-  /// The responder that performs an action: this one, or the first one after it that can.
+  /// Returns the responder that performs an action: this one, or the first one after it that can.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
@@ -141,7 +142,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Takes what is pasted, of the kinds that ``pasteConfiguration`` names. For subclasses; the default does nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
 
-  /// Whether something would be accepted: by default, whether any of it is of a kind in ``pasteConfiguration``.
+  /// Returns whether something would be accepted: by default, whether any of it is of a kind in ``pasteConfiguration``.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
     return itemProviders.contains { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0) } }
@@ -513,17 +514,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// How many elements are in ``accessibilityElements``.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// An element of ``accessibilityElements``; `nil` where there is none.
+  /// Returns an element of ``accessibilityElements``; `nil` where there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 
-  /// The place of an element in ``accessibilityElements``; `NSNotFound` where it has none.
+  /// Returns the place of an element in ``accessibilityElements``; `NSNotFound` where it has none.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
-  /// The user activates the object. Returns whether that was done; if not, it is tapped.
+  /// Returns the user activates the object. Returns whether that was done; if not, it is tapped.
   ///
   /// - Returns: `false` by default.
   open func accessibilityActivate() -> Bool { false }
@@ -539,12 +540,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// - Returns: `false` by default.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// The user wants to leave. Returns whether that was done.
+  /// Returns the user wants to leave. Returns whether that was done.
   ///
   /// - Returns: `false` by default.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// The user wants what matters most now. Returns whether that was done.
+  /// Returns the user wants what matters most now. Returns whether that was done.
   ///
   /// - Returns: `false` by default.
   open func accessibilityPerformMagicTap() -> Bool { false }

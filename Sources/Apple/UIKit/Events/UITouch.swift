@@ -57,11 +57,12 @@ open class UITouch: NSObject {
   /// The angle between a Pencil and the screen, in radians. A finger has that of an upright Pencil.
   open var altitudeAngle: CGFloat { .pi / 2 }
 
-  /// The direction in which a Pencil leans, in radians from a view's x axis; 0 for one that is upright, and for a finger.
+  /// Returns the direction in which a Pencil leans, in radians from a view's x axis; 0 for one that is upright, and for
+  /// a finger.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
-  /// The direction in which a Pencil leans, as a vector of the length 1 in a view's coordinates; along the x axis for one that
-  /// is upright, and for a finger.
+  /// Returns the direction in which a Pencil leans, as a vector of the length 1 in a view's coordinates; along the x
+  /// axis for one that is upright, and for a finger.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   /// How far a Pencil is turned about itself, in radians; 0 for one that cannot tell, and for a finger.
@@ -136,12 +137,12 @@ open class UITouch: NSObject {
     convert(previousLocationInWindow, to: view)
   }
 
-  /// The same as ``location(in:)``: the host's fingers have no finer grid.
+  /// Returns the same as ``location(in:)``: the host's fingers have no finer grid.
   open func preciseLocation(in view: UIView?) -> CGPoint {
     location(in: view)
   }
 
-  /// The same as ``previousLocation(in:)``: the host's fingers have no finer grid.
+  /// Returns the same as ``previousLocation(in:)``: the host's fingers have no finer grid.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint {
     previousLocation(in: view)
   }

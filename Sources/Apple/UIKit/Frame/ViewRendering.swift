@@ -1,7 +1,7 @@
 /// Draws views into pixels.
 @MainActor
 package enum ViewRendering {
-  /// A view with its subviews, as laid out, drawn and animated now, with as many pixels per point as asked for.
+  /// Returns a view with its subviews, as laid out, drawn and animated now, with as many pixels per point as asked for.
   ///
   /// What lies outside the bounds is cut off; where nothing is drawn, pixels are clear. `nil` where the picture would have
   /// no pixel or more than memory can hold.

@@ -1,18 +1,18 @@
 /// What a finger of the host's meets, and what keeps it from a view.
 @MainActor
 package enum HostHits {
-  /// The frontmost window that takes a touch at a point of the screen.
+  /// Returns the frontmost window that takes a touch at a point of the screen.
   package static func window(at point: CGPoint, on screen: UIScreen) -> UIWindow? {
     visibleWindows(of: screen).last { $0.hitTest($0.convert(point, from: nil as UIWindow?), with: nil) != nil }
   }
 
-  /// The windows that are shown, from back to front.
+  /// Returns the windows that are shown, from back to front.
   package static func visibleWindows(of screen: UIScreen) -> [UIWindow] {
     UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.filter { $0.screen === screen }
       .flatMap(\.windows).filter { !$0.isHidden } + systemWindows(of: screen)
   }
 
-  /// The system's own windows in front of those: the keyboard's, while it is up.
+  /// Returns the system's own windows in front of those: the keyboard's, while it is up.
   package static func systemWindows(of screen: UIScreen) -> [UIWindow] {
     let keyboard = (screen.host?.userInterface ?? UserInterface.current).keyboard.shownWindow
     return keyboard.map { $0.screen === screen ? [$0] : [] } ?? []
@@ -31,7 +31,7 @@ package enum HostHits {
     case covered(UIView)
   }
 
-  /// Whether a view that takes no touches lies in something that takes them for it.
+  /// Returns whether a view that takes no touches lies in something that takes them for it.
   private static func isPart(_ view: UIView) -> Bool {
     var current = view.superview
     var part: UIView?

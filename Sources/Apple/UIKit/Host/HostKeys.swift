@@ -84,7 +84,7 @@ package struct HostKeys {
     return systemComesFirst ? nil : menuCommand(for: input, modifiers, from: first)
   }
 
-  /// A command of the app's menus.
+  /// Returns a command of the app's menus.
   private func menuCommand(
     for input: String, _ modifiers: UIKeyModifierFlags, from first: UIResponder?
   ) -> (UIKeyCommand, UIResponder)? {
@@ -101,7 +101,7 @@ package struct HostKeys {
     command.performWithSender(responder, target: command.target(from: responder))
   }
 
-  /// The shortcuts of editing that every app has.
+  /// Returns the shortcuts of editing that every app has.
   private static func editing(_ input: String, _ modifiers: UIKeyModifierFlags) -> Selector? {
     if modifiers == [.command, .shift, .alternate], input.lowercased() == "v" { return "pasteAndMatchStyle:" }
     guard modifiers == .command else { return nil }

@@ -72,7 +72,7 @@ extension ConstraintLayout {
     engine(of: holder)?.queue(constraint)
   }
 
-  /// The nearest view that contains both views, or is one of them.
+  /// Returns the nearest view that contains both views, or is one of them.
   static func commonAncestor(_ first: UIView, _ second: UIView) -> UIView? {
     if first === second || second.superviewStorage === first { return first }
     if first.superviewStorage === second { return second }

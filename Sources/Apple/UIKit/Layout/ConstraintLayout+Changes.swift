@@ -130,7 +130,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// Whether one side names the item with an attribute of some kind.
+  /// Returns whether one side names the item with an attribute of some kind.
   func names(_ item: LayoutItem, where isSuch: (Attribute) -> Bool) -> Bool {
     func check(_ operand: LayoutOperand) -> Bool {
       if operand.item === item, isSuch(operand.attribute) { return true }

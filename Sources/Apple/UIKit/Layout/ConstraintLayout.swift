@@ -6,12 +6,12 @@
 enum ConstraintLayout {
   // MARK: - Finding the engine
 
-  /// The engine of the view's hierarchy, if there is one yet.
+  /// Returns the engine of the view's hierarchy, if there is one yet.
   static func engine(of view: UIView) -> LayoutEngine? {
     view.hierarchyRoot.layoutStateStorage?.engine
   }
 
-  /// The engine of the view's hierarchy, made where one is needed, with all values up to date.
+  /// Returns the engine of the view's hierarchy, made where one is needed, with all values up to date.
   static func updatedEngine(of view: UIView) -> LayoutEngine? {
     let root = view.hierarchyRoot
     guard let state = root.layoutStateStorage, state.subtreeUsesLayout else { return nil }
@@ -26,7 +26,7 @@ enum ConstraintLayout {
     return engine
   }
 
-  /// The engine and slot of a view or guide that is in one.
+  /// Returns the engine and slot of a view or guide that is in one.
   static func place(of item: LayoutItem) -> (engine: LayoutEngine, slot: LayoutSlot)? {
     guard let slot = item.slot, let view = item.hostView, let engine = engine(of: view), slot.engineID == engine.id
     else { return nil }
@@ -46,13 +46,13 @@ enum ConstraintLayout {
 
   // MARK: - Solving
 
-  /// Whether solving would change something: for the loop that asks whether layout has settled.
+  /// Returns whether solving would change something: for the loop that asks whether layout has settled.
   static func needsSolving(for root: UIView) -> Bool {
     guard let state = root.hierarchyRoot.layoutStateStorage, state.subtreeUsesLayout else { return false }
     return state.engine?.isDirty ?? true
   }
 
-  /// Whether the view's hierarchy is being solved now, further up in the call stack.
+  /// Returns whether the view's hierarchy is being solved now, further up in the call stack.
   static func isSolving(for view: UIView) -> Bool {
     view.layoutStateStorage != nil && engine(of: view)?.isUpdating == true
   }
@@ -85,7 +85,7 @@ enum ConstraintLayout {
     engine.update()
   }
 
-  /// The view's rectangle by its constraints; `nil` where they don't place it.
+  /// Returns the view's rectangle by its constraints; `nil` where they don't place it.
   static func solvedFrame(of view: UIView) -> CGRect? {
     guard let item = view.layoutStateStorage?.item, !view.translatesAutoresizingMaskIntoConstraints,
       let engine = updatedEngine(of: view), let slot = engine.slot(of: item)
@@ -93,7 +93,7 @@ enum ConstraintLayout {
     return engine.frame(of: slot, scale: view.traitCollection.displayScale)
   }
 
-  /// The size that constraints give a scroll view's content; `nil` where none concerns it.
+  /// Returns the size that constraints give a scroll view's content; `nil` where none concerns it.
   static func solvedContentSize(of view: UIView) -> CGSize? {
     guard let guide = view.layoutStateStorage?.systemGuides.first(where: { $0.role == .scrollContent }),
       let engine = updatedEngine(of: view), let slot = engine.slot(of: guide.item)
@@ -135,7 +135,8 @@ enum ConstraintLayout {
     view.superviewStorage?.setNeedsLayout()
   }
 
-  /// The size nearest to a target that the constraints within the view allow; nothing of the hierarchy is changed.
+  /// Returns the size nearest to a target that the constraints within the view allow; nothing of the hierarchy is
+  /// changed.
   ///
   /// Costs as much as the view's first layout.
   static func fittingSize(

@@ -32,13 +32,13 @@ extension UILayoutPriority {
   /// control-metrics: UILabel, default hugging.
   package static let labelHeight = UILayoutPriority(251)
 
-  /// A label of several lines wants its share of a stack, a little more than to be no wider than its text.
+  /// Returns a label of several lines wants its share of a stack, a little more than to be no wider than its text.
   package static func stackTextShare(above hugging: UILayoutPriority) -> UILayoutPriority {
     UILayoutPriority(min(hugging.rawValue + 10, 999))
   }
 
-  /// A view keeps its share of a stack that fills in proportion: all but required constraints give way to it, and the first
-  /// views win over the later ones. A view alone has all of it.
+  /// Returns a view keeps its share of a stack that fills in proportion: all but required constraints give way to it,
+  /// and the first views win over the later ones. A view alone has all of it.
   ///
   /// - Parameter place: of the view, from 0.
   package static func stackShare(_ place: Int, isAlone: Bool) -> UILayoutPriority {

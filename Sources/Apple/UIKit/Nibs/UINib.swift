@@ -17,7 +17,7 @@ open class UINib: NSObject {
 
   private final var source: Source
 
-  /// A nib of a bundle, which is read when it is first used.
+  /// Creates a nib of a bundle, which is read when it is first used.
   ///
   /// - Parameters:
   ///   - name: the file's name without `.xib`.
@@ -27,7 +27,7 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// A nib from a file's content. Content that is no Interface Builder file stops the program when it is used.
+  /// Creates a nib from a file's content. Content that is no Interface Builder file stops the program when it is used.
   ///
   /// - Parameter bundleOrNil: where images and colors of a name are looked up; `nil` for the main bundle.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
@@ -41,7 +41,7 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// The nib of that name, if a bundle has one.
+  /// Returns the nib of that name, if a bundle has one.
   static func existing(_ name: String, in bundle: Bundle) -> UINib? {
     NibFile.path(of: name, kinds: fileKinds, in: bundle, idiom: UITraitCollection.current.userInterfaceIdiom) == nil
       ? nil : UINib(nibName: name, bundle: bundle)

@@ -25,7 +25,7 @@ public struct Preview {
   /// Makes the view or view controller, anew at each call.
   package let makeContent: @MainActor () -> Content
 
-  /// A preview of the view that `body` returns.
+  /// Creates a preview of the view that `body` returns.
   ///
   /// - Parameters:
   ///   - name: What the preview is called; nil (the default) has it called after its place in the source.
@@ -40,7 +40,7 @@ public struct Preview {
     self.makeContent = { .view(body()) }
   }
 
-  /// A preview of the view controller that `body` returns.
+  /// Creates a preview of the view controller that `body` returns.
   ///
   /// - Parameters:
   ///   - name: What the preview is called; nil (the default) has it called after its place in the source.
@@ -55,7 +55,8 @@ public struct Preview {
     self.makeContent = { .viewController(body()) }
   }
 
-  /// A preview of what code makes that may be either, as for a screen that no macro names. Anything else is a caller's bug.
+  /// Creates a preview of what code makes that may be either, as for a screen that no macro names. Anything else is a
+  /// caller's bug.
   package init(_ name: String?, making make: @escaping @MainActor () -> UIResponder) {
     self.name = name
     traits = []

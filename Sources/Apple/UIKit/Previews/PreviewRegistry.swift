@@ -11,6 +11,6 @@ public protocol PreviewRegistry {
   static var line: Int { get }
   /// The column that the macro begins in; the first one is 1.
   static var column: Int { get }
-  /// The preview: its name and traits; the body has not run yet.
+  /// Returns the preview: its name and traits; the body has not run yet.
   @MainActor static func makePreview() throws -> Preview
 }

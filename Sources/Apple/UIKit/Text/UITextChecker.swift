@@ -11,7 +11,7 @@ open class UITextChecker: NSObject {
 
   public override init() { super.init() }
 
-  /// The range of the first misspelled word: always `NSNotFound`, as there are no dictionaries.
+  /// Returns the range of the first misspelled word: always `NSNotFound`, as there are no dictionaries.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
   ) -> NSRange {

@@ -2,7 +2,7 @@ import UIKit
 
 @_spi(Host)
 extension Device {
-  /// A screen that no device has: for libraries that bring measures of their own.
+  /// Returns a screen that no device has: for libraries that bring measures of their own.
   ///
   /// - Parameters:
   ///   - name: what it is called in files and messages.

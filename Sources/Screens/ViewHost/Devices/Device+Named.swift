@@ -1,7 +1,7 @@
 import UIKit
 
 extension Device {
-  /// The device of a name or alias, such as "iPhone 15", "iphone-15" or "iPhone 15 landscape".
+  /// Returns the device of a name or alias, such as "iPhone 15", "iphone-15" or "iPhone 15 landscape".
   ///
   /// Case, spaces and punctuation don't matter.
   ///

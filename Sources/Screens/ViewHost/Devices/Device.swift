@@ -73,7 +73,7 @@ public struct Device: Sendable, Hashable {
     return UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
   }
 
-  /// The same device, held in another way.
+  /// Returns the same device, held in another way.
   public func held(_ orientation: Orientation) -> Device {
     var device = self
     device.orientation = orientation

@@ -78,7 +78,7 @@ public struct ViewDump: Codable, Equatable, Sendable {
     case subviews
   }
 
-  /// The line that made a view; see ``madeAt``.
+  /// Returns the line that made a view; see ``madeAt``.
   @MainActor
   package static func origin(of view: UIView) -> SourcePlace? { OriginFinder.place(of: view) }
 

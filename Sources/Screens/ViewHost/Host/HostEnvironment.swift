@@ -23,6 +23,6 @@ public struct HostEnvironment: Sendable {
   /// The SDK whose design is drawn. It is the app's and not the user's, but it changes screens as settings do.
   public var sdk = SDKVersion.iOS18
 
-  /// The settings of a phone as it comes from the shop.
+  /// Creates the settings of a phone as it comes from the shop.
   public init() {}
 }

@@ -11,7 +11,7 @@ public enum SDKVersion: Int, Sendable, Hashable, CaseIterable {
   /// The SDK of iOS 27. Its design is drawn as that of iOS 26: what differs is not recorded in figures.
   case iOS27 = 27
 
-  /// The design of the screens of an app that is built with the SDK.
+  /// Returns the design of the screens of an app that is built with the SDK.
   ///
   /// The SDK of iOS 26 honors `UIDesignRequiresCompatibility`, and the one of iOS 27 ignores it.
   ///

@@ -49,7 +49,7 @@ extension Device {
   /// - Source: developer.apple.com/design/human-interface-guidelines/layout
   public static let leastRegularWidth: CGFloat = 678
 
-  /// The size class of a window's width. On phones it does not depend on the window: it is the device's
+  /// Returns the size class of a window's width. On phones it does not depend on the window: it is the device's
   /// (developer.apple.com/forums/thread/836088).
   func horizontalSizeClass(ofWindowWithWidth width: CGFloat) -> UIUserInterfaceSizeClass {
     guard idiom == .pad, width != size.width else { return side.horizontal }

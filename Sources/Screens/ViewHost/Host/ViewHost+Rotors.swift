@@ -1,8 +1,8 @@
 import UIKit
 
 extension ViewHost {
-  /// The rotors of an element and of what it lies in, by name, as a screen reader offers them. Those of the system have the name of their
-  /// type.
+  /// Returns the rotors of an element and of what it lies in, by name, as a screen reader offers them. Those of the
+  /// system have the name of their type.
   public func rotors(at element: UIResponder) -> [String] {
     run { ViewHost.rotors(from: element).map(ViewHost.name) }
   }

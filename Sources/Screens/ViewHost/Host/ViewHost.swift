@@ -40,7 +40,7 @@ public final class ViewHost {
   /// The pointer of a mouse or trackpad, once there is one.
   private(set) lazy var pointer = HostPointer(in: window)
 
-  /// Makes a screen of a device with the user's settings, and an empty window on it.
+  /// Creates a screen of a device with the user's settings, and an empty window on it.
   public init(device: Device = .standard, surroundings: HostEnvironment = HostEnvironment()) {
     self.device = device
     self.surroundings = surroundings
@@ -240,7 +240,7 @@ public final class ViewHost {
 
   // MARK: - Looking
 
-  /// The tree of views below the window's root, with frames, after an update.
+  /// Returns the tree of views below the window's root, with frames, after an update.
   ///
   /// - Parameters:
   ///   - view: where to begin. Default: the window's root view, or the view that was shown.
@@ -269,7 +269,7 @@ public final class ViewHost {
     set { host.notesOrigins = newValue }
   }
 
-  /// The screen, or one view of it, as pixels, after an update.
+  /// Returns the screen, or one view of it, as pixels, after an update.
   ///
   /// - Parameter view: what to draw. Default: the whole screen: its windows and the keyboard.
   /// - Throws: ``PictureSizeError`` where the view has no pixel, or more than memory can hold.

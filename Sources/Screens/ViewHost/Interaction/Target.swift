@@ -12,17 +12,17 @@ public struct Target: CustomStringConvertible {
 
   let kind: Kind
 
-  /// A view that is at hand.
+  /// Returns a view that is at hand.
   public static func view(_ view: UIView) -> Target { Target(kind: .view(view)) }
 
-  /// The view that shows a text, or whose accessibility label it is: all of it, letter by letter. Of a label and a control that is
-  /// called like it, the control.
+  /// Returns the view that shows a text, or whose accessibility label it is: all of it, letter by letter. Of a label
+  /// and a control that is called like it, the control.
   public static func text(_ text: String) -> Target { Target(kind: .text(text)) }
 
   /// What a screen reader calls by a name: a view, or a part of one that is no view.
   public static func label(_ label: String) -> Target { Target(kind: .label(label)) }
 
-  /// The view with an `accessibilityIdentifier`.
+  /// Returns the view with an `accessibilityIdentifier`.
   public static func identifier(_ identifier: String) -> Target { Target(kind: .identifier(identifier)) }
 
   public nonisolated var description: String {

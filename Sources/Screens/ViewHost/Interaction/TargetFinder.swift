@@ -16,7 +16,7 @@ struct TargetFinder {
     return found
   }
 
-  /// The keyboard's keys: they are meant where nothing of the app's is.
+  /// Returns the keyboard's keys: they are meant where nothing of the app's is.
   private func isOfKeyboard(_ view: UIView) -> Bool {
     HostHits.systemWindows(of: screen).contains { $0 === view.window }
       && view.accessibilityTraits.contains(.keyboardKey)
@@ -103,7 +103,7 @@ struct TargetFinder {
     throw TargetError(target: target.description, reason: .notFound(near: near.map { "\"\($0)\"" }))
   }
 
-  /// The view that an element is a part of.
+  /// Returns the view that an element is a part of.
   private static func container(of element: NSObject) -> UIView? {
     var current: Any? = (element as? UIAccessibilityElement)?.accessibilityContainer
     while let container = current {

@@ -10,7 +10,7 @@ extension ViewHost {
 
   // MARK: - Finding
 
-  /// The view that is meant.
+  /// Returns the view that is meant.
   ///
   /// - Throws: ``TargetError`` where there is none, or more than one.
   public func find(_ target: Target) throws(TargetError) -> UIView {

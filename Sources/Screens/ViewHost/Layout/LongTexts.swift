@@ -45,7 +45,8 @@ package final class LongTexts {
     for subview in view.subviews { visit(subview, &hasChanged) }
   }
 
-  /// Whether a text has words, which are longer in other languages. Numbers, signs and initials are as long in each.
+  /// Returns whether a text has words, which are longer in other languages. Numbers, signs and initials are as long in
+  /// each.
   package static func isOfWords(_ text: String) -> Bool {
     text.contains(where: \.isLetter) && (text.count > 3 || text.contains(where: \.isLowercase))
   }

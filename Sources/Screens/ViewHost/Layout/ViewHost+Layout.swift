@@ -13,8 +13,8 @@ extension ViewHost {
     }
   }
 
-  /// The tree of views in the form of UIKit's trace of Auto Layout, after an update: who is laid out by constraints,
-  /// and what is ambiguous.
+  /// Returns the tree of views in the form of UIKit's trace of Auto Layout, after an update: who is laid out by
+  /// constraints, and what is ambiguous.
   public func layoutTrace() -> String {
     run {
       update()

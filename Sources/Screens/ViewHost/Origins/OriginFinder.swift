@@ -30,8 +30,8 @@ enum OriginFinder {
     "libm.so", "libXCTest", "libTesting", "lib_Testing", "libViewCode",
   ]
 
-  /// The nearest call in code that is neither UIKit's nor an initializer of the view's own class; where all calls in such code are
-  /// initializers of it, the innermost of them.
+  /// Returns the nearest call in code that is neither UIKit's nor an initializer of the view's own class; where all
+  /// calls in such code are initializers of it, the innermost of them.
   @MainActor
   static func place(of view: UIView) -> SourcePlace? {
     guard let stack = view.origin else { return nil }

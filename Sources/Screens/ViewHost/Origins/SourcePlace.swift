@@ -11,7 +11,7 @@ public struct SourcePlace: Codable, Equatable, Hashable, Sendable, CustomStringC
   /// Where the file lay when it was compiled; `nil` where that is not known.
   public var path: String?
 
-  /// A line of a file.
+  /// Creates a line of a file.
   public init(file: String, line: Int, path: String? = nil) {
     self.file = file
     self.line = line

@@ -93,7 +93,8 @@ final class Symbolizer {
   /// `SOCK_CLOEXEC` of <sys/socket.h>: programs that are started meanwhile must not hold the channel.
   private static let closeOnExec: Int32 = 0o2000000
 
-  /// The functions at a place, the innermost first; none where no table tells. `nil` where it can't be asked any more.
+  /// Returns the functions at a place, the innermost first; none where no table tells. `nil` where it can't be asked
+  /// any more.
   func frames(at place: CallStack.Place) -> [Frame]? {
     guard channel >= 0 else { return nil }
     let file = place.image.isEmpty ? "/proc/\(getpid())/exe" : place.image

@@ -17,7 +17,7 @@ public struct MovingPicture: Sendable {
     bytes = encoder.file()
   }
 
-  /// The file, which browsers and most viewers play: the same bytes for the same pixels.
+  /// Returns the file, which browsers and most viewers play: the same bytes for the same pixels.
   public func png() -> [UInt8] { bytes }
 
   /// Writes the file, whole or not at all.

@@ -8,7 +8,7 @@ extension Picture {
     public var blue: UInt8
     public var alpha: UInt8
 
-    /// A color of four parts from 0 to 255.
+    /// Creates a color of four parts from 0 to 255.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green
@@ -19,7 +19,8 @@ extension Picture {
     public var description: String { "(\(red), \(green), \(blue), \(alpha))" }
   }
 
-  /// The color at a point of the view, in points from its top left corner: that of the pixel in which the point lies.
+  /// Returns the color at a point of the view, in points from its top left corner: that of the pixel in which the point
+  /// lies.
   ///
   /// A point outside the picture is a programming error.
   public func pixel(x: CGFloat, y: CGFloat) -> Pixel {

@@ -10,7 +10,7 @@ public struct Picture: Sendable {
   /// Pixels per point.
   public let scale: CGFloat
 
-  /// A picture that was drawn already.
+  /// Creates a picture that was drawn already.
   package init(image: CGImage, scale: CGFloat) {
     self.image = image
     self.scale = scale
@@ -37,7 +37,7 @@ public struct Picture: Sendable {
     self.image = image
   }
 
-  /// The picture as a PNG file: the same bytes for the same pixels.
+  /// Returns the picture as a PNG file: the same bytes for the same pixels.
   public func png() -> [UInt8] {
     image.withPixels { pixels, bytesPerRow in
       PNGEncoder.encode(
@@ -58,7 +58,7 @@ extension Picture {
   /// Whether all of its pixels are the same.
   package var isOfOneColor: Bool { isOfOneColor(outside: []) }
 
-  /// Whether all of its pixels are the same that lie in none of some regions.
+  /// Returns whether all of its pixels are the same that lie in none of some regions.
   ///
   /// - Parameter regions: in points. A pixel that a region touches lies in it. Where they cover the picture, it is of
   ///   one color.

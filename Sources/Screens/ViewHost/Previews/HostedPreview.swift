@@ -32,8 +32,8 @@ public struct HostedPreview {
     preview = Preview(name, making: make)
   }
 
-  /// The file that its author knows: projects' files are compiled as copies where something in them was rewritten or
-  /// left out.
+  /// Returns the file that its author knows: projects' files are compiled as copies where something in them was
+  /// rewritten or left out.
   nonisolated package static func authorsFile(_ fileID: String) -> String {
     for ending in [".rewritten.swift", ".stubbed.swift"] where fileID.hasSuffix(ending) {
       return fileID.dropLast(ending.count) + ".swift"
@@ -53,14 +53,14 @@ public struct HostedPreview {
   /// Every `#Preview` of the modules linked into the program, in the order of modules, files and lines.
   public static var all: [HostedPreview] { RegisteredPreview.all.map(HostedPreview.init) }
 
-  /// The preview of a name; where several have it, the first. "Module/name" tells them apart.
+  /// Returns the preview of a name; where several have it, the first. "Module/name" tells them apart.
   ///
   /// - Throws: ``UnknownNameError`` with the names nearest to it.
   public static func named(_ name: String) throws(UnknownNameError) -> HostedPreview {
     try named(name, among: all)
   }
 
-  /// The preview of a name among those given, as ``named(_:)`` finds it.
+  /// Returns the preview of a name among those given, as ``named(_:)`` finds it.
   package static func named(
     _ name: String, among previews: [HostedPreview]
   ) throws(UnknownNameError) -> HostedPreview {

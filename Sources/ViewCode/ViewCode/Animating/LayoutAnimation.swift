@@ -45,14 +45,14 @@ public struct LayoutAnimation: Sendable {
       duration: duration, pacing: .spring(dampingRatio: max(1 - bounce, 0.01), velocity: velocity), options: [])
   }
 
-  /// The same after a wait, in seconds.
+  /// Returns the same after a wait, in seconds.
   public func delayed(by seconds: TimeInterval) -> LayoutAnimation {
     var animation = self
     animation.delay = seconds
     return animation
   }
 
-  /// The same with more of UIKit's options: `.easeInOut().with(.allowUserInteraction)`.
+  /// Returns the same with more of UIKit's options: `.easeInOut().with(.allowUserInteraction)`.
   public func with(_ options: UIView.AnimationOptions) -> LayoutAnimation {
     var animation = self
     animation.options.formUnion(options)

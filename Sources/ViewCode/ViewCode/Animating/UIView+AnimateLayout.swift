@@ -27,7 +27,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The same for all of the controller's view.
+  /// Returns the same for all of the controller's view.
   public func animateLayout(
     _ animation: LayoutAnimation = .easeInOut(), _ changes: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil

@@ -57,7 +57,7 @@ public struct Configuration: ConfigurationLine {
     }
   }
 
-  /// Whether every setting has the place that it had: nearly always, since conditions change seldom.
+  /// Returns whether every setting has the place that it had: nearly always, since conditions change seldom.
   private func hasSameKeys(as old: Configuration) -> Bool {
     var index = 0
     for entry in entries where entry.object != nil {

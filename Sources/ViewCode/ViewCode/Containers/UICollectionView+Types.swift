@@ -6,7 +6,7 @@ extension UICollectionView {
     register(cell, forCellWithReuseIdentifier: String(reflecting: cell))
   }
 
-  /// A cell of a class that was registered by its type: `collection.dequeue(TileCell.self, for: indexPath)`.
+  /// Returns a cell of a class that was registered by its type: `collection.dequeue(TileCell.self, for: indexPath)`.
   public func dequeue<Cell: UICollectionViewCell>(_ cell: Cell.Type, for indexPath: IndexPath) -> Cell {
     let cell = dequeueReusableCell(withReuseIdentifier: String(reflecting: cell), for: indexPath)
     guard let typed = cell as? Cell else {
@@ -20,7 +20,7 @@ extension UICollectionView {
     register(view, forSupplementaryViewOfKind: kind, withReuseIdentifier: String(reflecting: view))
   }
 
-  /// A supplementary view of a class that was registered by its type.
+  /// Returns a supplementary view of a class that was registered by its type.
   public func dequeue<View: UICollectionReusableView>(
     _ view: View.Type, ofKind kind: String, for indexPath: IndexPath
   ) -> View {

@@ -6,7 +6,7 @@ extension UITableView {
     register(cell, forCellReuseIdentifier: String(reflecting: cell))
   }
 
-  /// A cell of a class that was registered by its type: `table.dequeue(FeedCell.self, for: indexPath)`.
+  /// Returns a cell of a class that was registered by its type: `table.dequeue(FeedCell.self, for: indexPath)`.
   public func dequeue<Cell: UITableViewCell>(_ cell: Cell.Type, for indexPath: IndexPath) -> Cell {
     let cell = dequeueReusableCell(withIdentifier: String(reflecting: cell), for: indexPath)
     guard let typed = cell as? Cell else {
@@ -20,7 +20,7 @@ extension UITableView {
     register(view, forHeaderFooterViewReuseIdentifier: String(reflecting: view))
   }
 
-  /// A header or footer of a class that was registered by its type.
+  /// Returns a header or footer of a class that was registered by its type.
   public func dequeue<View: UITableViewHeaderFooterView>(_ view: View.Type) -> View {
     guard let view = dequeueReusableHeaderFooterView(withIdentifier: String(reflecting: view)) as? View else {
       fatalError("\(View.self) is not registered: call register(\(View.self).self) first")

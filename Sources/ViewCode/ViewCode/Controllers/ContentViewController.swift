@@ -16,7 +16,7 @@ open class ContentViewController<Content: UIView>: UIViewController, Coordinated
   /// The controller's view. Asking for it makes it, and does not load it into the controller.
   public private(set) lazy var contentView: Content = makeContent()
 
-  /// Makes a controller.
+  /// Creates a controller.
   ///
   /// - Parameter contentView: Makes the view. It is evaluated once, when the view is first needed.
   public init(_ contentView: @autoclosure @escaping () -> Content) {
@@ -36,7 +36,7 @@ open class ContentViewController<Content: UIView>: UIViewController, Coordinated
 }
 
 extension ContentViewController where Content: ScreenView {
-  /// Makes a controller whose view shows a view model.
+  /// Creates a controller whose view shows a view model.
   public convenience init(viewModel: Content.ViewModel) {
     self.init(Content(viewModel: viewModel))
   }

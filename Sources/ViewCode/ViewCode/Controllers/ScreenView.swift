@@ -21,7 +21,7 @@ public protocol ScreenView: UIView {
   /// What the view tells; `Never` for a view that tells nothing.
   associatedtype Event
 
-  /// Makes the view.
+  /// Creates the view.
   init(viewModel: ViewModel)
 
   /// What it shows now. Setting it brings the view up to date.

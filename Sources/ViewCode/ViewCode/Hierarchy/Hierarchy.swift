@@ -65,7 +65,7 @@ public struct Hierarchy {
     }
   }
 
-  /// The view that takes a view's subviews: an effect view has them in its content view.
+  /// Returns the view that takes a view's subviews: an effect view has them in its content view.
   static func holder(in view: UIView) -> UIView { (view as? UIVisualEffectView)?.contentView ?? view }
 
   /// Puts everything into its place below a view.

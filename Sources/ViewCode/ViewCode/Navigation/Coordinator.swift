@@ -29,7 +29,7 @@ open class Coordinator<Outcome>: AnyCoordinator {
   private var isFinished = false
   private var weakChildren: [WeakCoordinator] = []
 
-  /// Makes a coordinator that has not begun.
+  /// Creates a coordinator that has not begun.
   public init() {}
 
   /// Makes the first screen. Every subclass overrides it, and nobody but ``begin(onFinish:)`` calls it.

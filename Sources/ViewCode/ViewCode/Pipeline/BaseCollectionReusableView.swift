@@ -12,7 +12,7 @@ public typealias CodedCollectionReusableView = BaseCollectionReusableView & View
 open class BaseCollectionReusableView: UICollectionReusableView, Configurable {
   private let pipeline = Pipeline()
 
-  /// Makes the view and builds it. Collections call it for the class registered with them.
+  /// Creates the view and builds it. Collections call it for the class registered with them.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     pipeline.build(coded)

@@ -15,7 +15,7 @@ public typealias CodedCollectionViewCell = BaseCollectionViewCell & ViewCoding
 open class BaseCollectionViewCell: UICollectionViewCell, Configurable {
   private let pipeline = Pipeline()
 
-  /// Makes the cell and builds it. Collections call it for the class registered with them.
+  /// Creates the cell and builds it. Collections call it for the class registered with them.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     pipeline.build(coded)

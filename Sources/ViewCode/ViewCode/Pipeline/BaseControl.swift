@@ -12,7 +12,7 @@ public typealias CodedControl = BaseControl & ViewCoding
 open class BaseControl: UIControl, Configurable {
   private let pipeline = Pipeline()
 
-  /// Makes the view and builds it.
+  /// Creates the view and builds it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     pipeline.build(coded)

@@ -14,7 +14,7 @@ public typealias CodedTableHeaderFooterView = BaseTableHeaderFooterView & ViewCo
 open class BaseTableHeaderFooterView: UITableViewHeaderFooterView, Configurable {
   private let pipeline = Pipeline()
 
-  /// Makes the view and builds it. Tables call it for the class registered with them.
+  /// Creates the view and builds it. Tables call it for the class registered with them.
   public override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
     pipeline.build(coded)

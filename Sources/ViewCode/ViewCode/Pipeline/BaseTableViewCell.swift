@@ -14,7 +14,7 @@ public typealias CodedTableViewCell = BaseTableViewCell & ViewCoding
 open class BaseTableViewCell: UITableViewCell, Configurable {
   private let pipeline = Pipeline()
 
-  /// Makes the cell and builds it. Tables call it for the class registered with them.
+  /// Creates the cell and builds it. Tables call it for the class registered with them.
   public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     pipeline.build(coded)

@@ -14,7 +14,7 @@ public typealias CodedView = BaseView & ViewCoding
 open class BaseView: UIView, Configurable {
   private let pipeline = Pipeline()
 
-  /// Makes the view and builds it.
+  /// Creates the view and builds it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     pipeline.build(coded)

@@ -12,7 +12,7 @@ open class BaseViewController: UIViewController, Configurable, CoordinatedScreen
 
   public var screenCoordinator: AnyObject?
 
-  /// Makes a controller whose interface is built when its view loads.
+  /// Creates a controller whose interface is built when its view loads.
   public init() {
     super.init(nibName: nil, bundle: nil)
   }

@@ -40,7 +40,7 @@ public final class Pipeline {
   /// Whether a layout pass has anything to do for the steps. Most views have no conditions and read no observed object.
   var hasToAdapt: Bool { hasConditions || staleSteps != .none }
 
-  /// Makes a pipeline that has built nothing yet.
+  /// Creates a pipeline that has built nothing yet.
   public nonisolated init() {}
 
   /// Whether the steps have been carried out.

@@ -17,7 +17,7 @@ public struct CardStyle {
     /// From 0 to 1.
     public var opacity: Float
 
-    /// Makes a shadow.
+    /// Creates a shadow.
     public init(radius: CGFloat = 6, offset: CGSize = CGSize(width: 0, height: 2), opacity: Float = 0.15) {
       self.radius = radius
       self.offset = offset
@@ -32,7 +32,7 @@ public struct CardStyle {
   /// `nil` for none.
   public var shadow: Shadow?
 
-  /// Makes a style.
+  /// Creates a style.
   public init(
     cornerRadius: CGFloat = 12, background: UIColor? = .secondarySystemGroupedBackground, shadow: Shadow? = Shadow()
   ) {
@@ -53,7 +53,7 @@ public struct CardStyle {
 }
 
 extension UIView {
-  /// A card around this view: `contentView.inCard(margins: 16)`.
+  /// Returns a card around this view: `contentView.inCard(margins: 16)`.
   ///
   /// The outer view has the color, the corners and the shadow; one within it clips this view to the corners.
   public func inCard(_ style: CardStyle = CardStyle(), margins: CGFloat = 0) -> UIView {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// A scroll view with this view as its content: `contentView.scrolling()`.
+  /// Returns a scroll view with this view as its content: `contentView.scrolling()`.
   ///
   /// The content is as wide as the scroll view and as high as it likes, or the other way round.
   ///

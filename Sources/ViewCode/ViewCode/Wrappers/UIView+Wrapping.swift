@@ -3,25 +3,26 @@ import UIKit
 // Each wrapper is a plain `UIView` (or what its name says), as one would write it by hand.
 
 extension UIView {
-  /// A view around this one, with margins: `title.inMargins(16)`.
+  /// Returns a view around this one, with margins: `title.inMargins(16)`.
   public func inMargins(_ points: CGFloat) -> UIView {
     inMargins(NSDirectionalEdgeInsets(top: points, leading: points, bottom: points, trailing: points))
   }
 
-  /// A view around this one, with margins across and along: `title.inMargins(horizontal: 16)`.
+  /// Returns a view around this one, with margins across and along: `title.inMargins(horizontal: 16)`.
   public func inMargins(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> UIView {
     inMargins(
       NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal))
   }
 
-  /// A view around this one, each side with a margin of its own.
+  /// Returns a view around this one, each side with a margin of its own.
   public func inMargins(_ margins: NSDirectionalEdgeInsets) -> UIView {
     let wrapper = wrapper()
     pin(.edges, insets: margins).activate()
     return wrapper
   }
 
-  /// A view around this one, which stays at some sides of it as large as its content: `badge.aligned(.leading, .top)`.
+  /// Returns a view around this one, which stays at some sides of it as large as its content: `badge.aligned(.leading,
+  /// .top)`.
   ///
   /// Along an axis of which no anchor is named the view fills the wrapper. The wrapper is never smaller than the view.
   ///
@@ -38,7 +39,7 @@ extension UIView {
     return wrapper
   }
 
-  /// A view around this one, which stays in its middle as large as its content: `spinner.centered()`.
+  /// Returns a view around this one, which stays in its middle as large as its content: `spinner.centered()`.
   public func centered(_ anchors: AnchorSet = .center) -> UIView {
     aligned(anchors)
   }
@@ -68,14 +69,14 @@ extension UIView {
     return self
   }
 
-  /// A view with a background color around this one: `title.onBackground(.systemYellow, margins: 8)`.
+  /// Returns a view with a background color around this one: `title.onBackground(.systemYellow, margins: 8)`.
   public func onBackground(_ color: UIColor?, margins: CGFloat = 0) -> UIView {
     let wrapper = inMargins(margins)
     wrapper.backgroundColor = color
     return wrapper
   }
 
-  /// A view that holds another one behind this one, both of the same size: `title.onBackground(gradient)`.
+  /// Returns a view that holds another one behind this one, both of the same size: `title.onBackground(gradient)`.
   public func onBackground(_ background: UIView, margins: CGFloat = 0) -> UIView {
     let wrapper = inMargins(margins)
     background.translatesAutoresizingMaskIntoConstraints = false

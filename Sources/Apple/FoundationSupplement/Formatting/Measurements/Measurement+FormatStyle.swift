@@ -71,7 +71,7 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// The measurement as a style writes it.
+  /// Returns the measurement as a style writes it.
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurement/formatted(_:)
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
@@ -79,7 +79,7 @@ extension Measurement where UnitType: Dimension {
     style.format(self)
   }
 
-  /// The measurement in the unit that the current locale prefers, with the unit's symbol.
+  /// Returns the measurement in the unit that the current locale prefers, with the unit's symbol.
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurement/formatted()
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }

@@ -52,7 +52,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     string(measurement.value, measurement.unit)
   }
 
-  /// The name of a unit alone.
+  /// Returns the name of a unit alone.
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurementformatter/string(from:)-3xgsd
   open func string(from unit: Unit) -> String { text.string(unit) }
@@ -115,8 +115,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return (usual.converter.value(fromBaseUnitValue: base), usual)
   }
 
-  /// A unit of the other system of measurement gives way to the locale's; one of the same system stays, unless the
-  /// scale is to suit the size.
+  /// Returns a unit of the other system of measurement gives way to the locale's; one of the same system stays, unless
+  /// the scale is to suit the size.
   private func foreign(_ value: Double, _ unit: Unit, usage: String) -> (value: Double, unit: Dimension?)? {
     guard let result = text.converted(value, unit, usage: usage), let other = result.unit else { return nil }
     let isSameSystem = UnitNames.isMetric(other) == UnitNames.isMetric(unit)

@@ -15,7 +15,7 @@ struct MeasurementText {
   /// Temperatures are in degrees of an unnamed scale.
   var hidesScaleName = false
 
-  /// A measurement in the unit that the locale uses for a purpose, rounded as is usual there.
+  /// Returns a measurement in the unit that the locale uses for a purpose, rounded as is usual there.
   ///
   /// - Parameter usage: ICU's name of the purpose; the provided unit is kept without one.
   func string(_ value: Double, _ unit: Unit, usage: String?) -> String {
@@ -35,7 +35,7 @@ struct MeasurementText {
       ?? "\(value) \(unit.symbol)"
   }
 
-  /// A measurement in the unit that it has, with a number that the caller writes.
+  /// Returns a measurement in the unit that it has, with a number that the caller writes.
   func string(_ value: Double, _ unit: Unit, number: (Double) -> String) -> String {
     let text = number(value)
     guard value.isFinite, let name = UnitNames.name(of: unit) else { return "\(text) \(unit.symbol)" }
@@ -52,7 +52,7 @@ struct MeasurementText {
     return whole.replacingCharacters(in: place, with: text)
   }
 
-  /// A unit's name without a number, in the plural.
+  /// Returns a unit's name without a number, in the plural.
   func string(_ unit: Unit) -> String {
     let count = 10.0
     guard let name = UnitNames.name(of: unit),
@@ -63,7 +63,7 @@ struct MeasurementText {
     return whole.replacingCharacters(in: place, with: "").trimmingCharacters(in: .whitespaces)
   }
 
-  /// The unit that the locale's region uses for a purpose, and the value in it.
+  /// Returns the unit that the locale's region uses for a purpose, and the value in it.
   ///
   /// - Returns: `nil` where ICU writes none or several units, as feet and inches of a person's height.
   func converted(_ value: Double, _ unit: Unit, usage: String) -> (value: Double, unit: Dimension?)? {

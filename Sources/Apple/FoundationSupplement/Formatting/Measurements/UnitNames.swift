@@ -16,7 +16,7 @@ enum UnitNames {
     return found.first { $0.unit.converter.baseUnitValue(fromValue: 1) == size }?.name
   }
 
-  /// Whether a unit is of the metric system, and not one of inches, pounds and gallons.
+  /// Returns whether a unit is of the metric system, and not one of inches, pounds and gallons.
   static func isMetric(_ unit: Unit) -> Bool {
     let name = name(of: unit) ?? ""
     return !customary.contains { name.contains($0) }
@@ -27,7 +27,7 @@ enum UnitNames {
     "spoon", "bushel", "fathom", "furlong", "fahrenheit", "feet",
   ]
 
-  /// The units that a unit can be converted to.
+  /// Returns the units that a unit can be converted to.
   static func entries(of unit: Unit) -> [Entry] { entries[ObjectIdentifier(type(of: unit))] ?? [] }
 
   private static let entries: [ObjectIdentifier: [Entry]] = {

@@ -40,8 +40,8 @@ enum PersonName {
   /// Of the languages in Latin letters.
   private static func isFamilyFirst(_ locale: Locale) -> Bool { locale.language.languageCode == .hungarian }
 
-  /// Whether a name is written in Chinese, Japanese or Korean letters, where the family comes first and nothing is
-  /// between the parts.
+  /// Returns whether a name is written in Chinese, Japanese or Korean letters, where the family comes first and nothing
+  /// is between the parts.
   private static func isIdeographic(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar.value {

@@ -70,12 +70,12 @@ extension PersonNameComponents {
     }
   }
 
-  /// The parts of a name in words.
+  /// Creates the parts of a name in words.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/init(_:)
   public init(_ value: String) throws { self = try ParseStrategy().parse(value) }
 
-  /// The input of a parse strategy.
+  /// Creates the input of a parse strategy.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/init(_:strategy:)
   public init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
@@ -83,7 +83,7 @@ extension PersonNameComponents {
     self = try strategy.parse(value)
   }
 
-  /// The name as a style writes it.
+  /// Returns the name as a style writes it.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/formatted(_:)
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
@@ -91,7 +91,7 @@ extension PersonNameComponents {
     style.format(self)
   }
 
-  /// The given name and the family's name, in the order of the current locale.
+  /// Returns the given name and the family's name, in the order of the current locale.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/formatted()
   public func formatted() -> String { FormatStyle().format(self) }

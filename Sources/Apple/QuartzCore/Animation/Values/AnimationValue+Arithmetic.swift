@@ -1,5 +1,5 @@
 extension AnimationValue {
-  /// The value on the way to another one: this one at 0, the other at 1, beyond them where pacing overshoots.
+  /// Returns the value on the way to another one: this one at 0, the other at 1, beyond them where pacing overshoots.
   ///
   /// Values that can't be mixed change at once: at the end of the way, as a discrete step would.
   package func interpolated(to end: AnimationValue, progress: Double) -> AnimationValue {
@@ -107,7 +107,7 @@ extension AnimationValue {
 }
 
 extension CGPath {
-  /// The path between this one and another with the same steps; `nil` where they differ.
+  /// Returns the path between this one and another with the same steps; `nil` where they differ.
   fileprivate func interpolated(to end: CGPath, progress p: CGFloat) -> CGPath? {
     guard elements.types == end.elements.types else { return nil }
     var result = PathElements()

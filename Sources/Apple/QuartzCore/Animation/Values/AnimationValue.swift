@@ -13,7 +13,7 @@ package enum AnimationValue {
   /// No value, as of a background without a color.
   case nothing
 
-  /// The value of a property or of an animation, as it is or in a box.
+  /// Creates the value of a property or of an animation, as it is or in a box.
   package init?(_ value: Any) {
     switch value {
     case let value as CGFloat: self = .number(Double(value))

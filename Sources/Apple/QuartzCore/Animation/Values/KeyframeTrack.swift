@@ -61,7 +61,7 @@ struct KeyframeTrack {
     }
   }
 
-  /// The direction of the way, in radians from the x axis; `nil` where it has none.
+  /// Returns the direction of the way, in radians from the x axis; `nil` where it has none.
   func direction(at progress: Double) -> CGFloat? {
     guard case (.curve(let curve), let part)? = place(at: progress) else { return nil }
     let t = parameter(on: curve, part)
@@ -129,8 +129,8 @@ struct KeyframeTrack {
     return points.map { .still(.point($0)) }
   }
 
-  /// A spline after Doris Kochanek and Richard Bartels, "Interpolating Splines with Local Tension, Continuity, and Bias
-  /// Control", SIGGRAPH 1984.
+  /// Returns a spline after Doris Kochanek and Richard Bartels, "Interpolating Splines with Local Tension, Continuity,
+  /// and Bias Control", SIGGRAPH 1984.
   private static func smooth(_ values: [AnimationValue], _ animation: CAKeyframeAnimation) -> [Piece] {
     let numbers = values.map(\.numbers)
     guard values.count > 1, let count = numbers[0]?.count, numbers.allSatisfy({ $0?.count == count }) else {
@@ -188,7 +188,7 @@ extension AnimationValue {
     }
   }
 
-  /// A value of the same kind with other numbers.
+  /// Returns a value of the same kind with other numbers.
   fileprivate func with(_ numbers: [Double]) -> AnimationValue {
     let n = numbers.map { CGFloat($0) }
     switch self {

@@ -19,7 +19,7 @@ package struct Spring: Equatable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
-  /// A spring by how it feels: it would swing with a period of `perceptualDuration` without damping.
+  /// Creates a spring by how it feels: it would swing with a period of `perceptualDuration` without damping.
   package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
     let frequency = 2 * Double.pi / max(perceptualDuration, 1e-6)
     let bounce = min(max(bounce, -0.999), 1)
@@ -29,7 +29,7 @@ package struct Spring: Equatable, Sendable {
     allowsOverdamping = bounce < 0
   }
 
-  /// The spring with a damping ratio that has come to rest after `duration` seconds.
+  /// Creates the spring with a damping ratio that has come to rest after `duration` seconds.
   package init(dampingRatio: Double, duration: Double, initialVelocity: Double) {
     let ratio = min(max(dampingRatio, 0.01), 1)
     // The longer the time, the nearer to rest: halve the interval in which the frequency must lie.

@@ -63,7 +63,7 @@ struct TransformDecomposition {
     turn = Self.quaternion(rows)
   }
 
-  /// The parts of a transform; of one that flattens space, the move alone.
+  /// Creates the parts of a transform; of one that flattens space, the move alone.
   init(orMoveOf matrix: CATransform3D) {
     self.init()
     if let parts = TransformDecomposition(matrix) {
@@ -96,7 +96,7 @@ struct TransformDecomposition {
     return result
   }
 
-  /// A transform on the way from one to another.
+  /// Returns a transform on the way from one to another.
   static func interpolate(_ a: CATransform3D, _ b: CATransform3D, progress p: CGFloat) -> CATransform3D {
     // Moves and scales need no taking apart, and come out exact.
     if a.isMoveAndScale && b.isMoveAndScale { return mixed(a, b, p) }

@@ -28,7 +28,7 @@ struct BirthHistory {
     }
   }
 
-  /// The rate at a time of the host's.
+  /// Returns the rate at a time of the host's.
   func rate(at time: CFTimeInterval) -> Float { changes.last { $0.time <= time }?.rate ?? 0 }
 
   /// The largest rate there has been since a time.

@@ -131,7 +131,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
   // MARK: - Values by key
 
-  /// The value that a property of a new cell has; `nil` for unknown names, and for properties without a value.
+  /// Returns the value that a property of a new cell has; `nil` for unknown names, and for properties without a value.
   open class func defaultValue(forKey key: String) -> Any? {
     let cell = CAEmitterCell()
     if let path = numbers[key] { return cell[keyPath: path] }
@@ -178,7 +178,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     }
   }
 
-  /// A property by its name.
+  /// Returns a property by its name.
   package final func property(forKey key: String) -> Any? {
     if let path = Self.numbers[key] { return self[keyPath: path] }
     if let path = Self.lengths[key] { return self[keyPath: path] }

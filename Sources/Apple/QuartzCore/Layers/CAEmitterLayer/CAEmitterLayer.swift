@@ -105,7 +105,7 @@ open class CAEmitterLayer: CALayer {
 
   // MARK: - Values by key
 
-  /// A cell and a property's name, of `emitterCells.NAME.PROPERTY`.
+  /// Returns a cell and a property's name, of `emitterCells.NAME.PROPERTY`.
   private func cell(at keyPath: String) -> (CAEmitterCell, String)? {
     let parts = keyPath.split(separator: ".").map(String.init)
     guard parts.count == 3, parts[0] == "emitterCells" else { return nil }

@@ -45,7 +45,7 @@ extension GradientStyle {
 }
 
 extension CGPoint {
-  /// The point of a rectangle that these fractions of its size tell.
+  /// Returns the point of a rectangle that these fractions of its size tell.
   fileprivate func within(_ rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
   }

@@ -92,7 +92,7 @@ extension CALayer {
     return numbers.contains { $0.isNaN } ? nil : numbers
   }
 
-  /// The object under a key; `nil` where there is none, which coders take for damage.
+  /// Returns the object under a key; `nil` where there is none, which coders take for damage.
   final func object(_ key: String, _ classes: [AnyClass], _ coder: NSCoder) -> Any? {
     coder.containsValue(forKey: key) ? coder.decodeObject(of: classes, forKey: key) : nil
   }

@@ -47,7 +47,7 @@ extension CALayer {
     "luminosityBlendMode": .luminosity, "plusL": .plusLighter, "plusD": .plusDarker,
   ]
 
-  /// The value that `style`, or a style within it, has for a key.
+  /// Returns the value that `style`, or a style within it, has for a key.
   final func styledValue(forKey key: String) -> Any? {
     var style = extras?.style
     while let current = style {

@@ -166,7 +166,7 @@ extension CALayer {
     return flags.contains(.isGeometryFlipped) ? flip.concatenating(affine) : affine
   }
 
-  /// The same in space, without a flipped geometry.
+  /// Returns the same in space, without a flipped geometry.
   final func matrixIntoSuperlayer(perspective: Bool) -> CATransform3D {
     let parent = perspective && superlayerStore?.flags.contains(.transformsSublayers) == true ? superlayerStore : nil
     let anchor = geometry.anchor

@@ -7,7 +7,7 @@ extension CALayer {
     type == CALayer.self ? CALayer() : ClassInitializers.make(type)
   }
 
-  /// The copy of this layer made by its class's `init(layer:)`.
+  /// Returns the copy of this layer made by its class's `init(layer:)`.
   final func presentationCopy() -> Self {
     let copy = CopyInitializer.ofLayers.make(type(of: self), self)
     copy.extrasToChange.model = self

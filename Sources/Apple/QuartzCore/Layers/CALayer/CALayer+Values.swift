@@ -2,7 +2,7 @@ import Synchronization
 
 /// How values are stored: compared by the setters, then stored here, with whatever hangs on the change.
 extension CALayer {
-  /// Whether a class is one of this module's, which ask nothing of a change of their properties.
+  /// Returns whether a class is one of this module's, which ask nothing of a change of their properties.
   static func isBuiltIn(_ type: CALayer.Type) -> Bool {
     type == CALayer.self || type == CAShapeLayer.self || type == CAGradientLayer.self || type == CATransformLayer.self
       || type == CAReplicatorLayer.self || type == CATextLayer.self || type == CAScrollLayer.self

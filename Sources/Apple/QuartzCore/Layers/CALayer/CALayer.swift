@@ -10,7 +10,7 @@
 open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   // MARK: - Creating
 
-  /// Makes the copy of a layer that `presentation()` returns. Override it to copy values of your own; it is not for
+  /// Creates the copy of a layer that `presentation()` returns. Override it to copy values of your own; it is not for
   /// making layers that are put into a tree.
   ///
   /// - Parameter layer: the layer to copy; one of another type is a programming error.
@@ -41,7 +41,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   @exclusivity(unchecked) package final unowned(unsafe) var superlayerStore: CALayer?
   @exclusivity(unchecked) package final unowned(unsafe) var owner: (any LayerOwner)?
 
-  /// Makes a layer without size at the origin, which shows nothing.
+  /// Creates a layer without size at the origin, which shows nothing.
   public override init() {
     super.init()
     if !Self.isBuiltIn(type(of: self)) { flags.insert(.observesChanges) }
@@ -67,13 +67,13 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     encodeValues(into: coder)
   }
 
-  /// The layer with the values that are on the screen, animations included: a copy, made by `init(layer:)`, which later
-  /// changes don't reach. Its superlayer and sublayers are such copies, too.
+  /// Returns the layer with the values that are on the screen, animations included: a copy, made by `init(layer:)`,
+  /// which later changes don't reach. Its superlayer and sublayers are such copies, too.
   open func presentation() -> Self? {
     presentationLayer()
   }
 
-  /// The layer that a presentation layer was made of; a layer that is no presentation layer is its own model.
+  /// Returns the layer that a presentation layer was made of; a layer that is no presentation layer is its own model.
   open func model() -> Self {
     extras?.model.map { unsafeDowncast($0, to: Self.self) } ?? self
   }
@@ -158,7 +158,8 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     set { storeGeometryFlipped(newValue) }
   }
 
-  /// Whether this layer and its ancestors together flip y, so that contents have to be flipped back to be upright.
+  /// Returns whether this layer and its ancestors together flip y, so that contents have to be flipped back to be
+  /// upright.
   open func contentsAreFlipped() -> Bool {
     geometryIsFlippedInAll
   }
@@ -179,14 +180,15 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// The size, in the superlayer's coordinates, that suits the layer best: its frame's, unless a subclass knows better.
+  /// Returns the size, in the superlayer's coordinates, that suits the layer best: its frame's, unless a subclass knows
+  /// better.
   open func preferredFrameSize() -> CGSize {
     frame.size
   }
 
   // MARK: - Conversion and hit testing
 
-  /// The point `p` of the layer `l`, in this layer's coordinates.
+  /// Returns the point `p` of the layer `l`, in this layer's coordinates.
   ///
   /// - Parameters:
   ///   - p: a point in the coordinates of `l`.
@@ -195,43 +197,44 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     LayerConversion.convert(p, from: l, to: self)
   }
 
-  /// The point `p` of this layer, in the coordinates of the layer `l`; `nil` stands for those the root layer lies in.
+  /// Returns the point `p` of this layer, in the coordinates of the layer `l`; `nil` stands for those the root layer
+  /// lies in.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     LayerConversion.convert(p, from: self, to: l)
   }
 
-  /// The least upright rectangle in this layer's coordinates around the rectangle `r` of the layer `l`.
+  /// Returns the least upright rectangle in this layer's coordinates around the rectangle `r` of the layer `l`.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     LayerConversion.convert(r, from: l, to: self)
   }
 
-  /// The least upright rectangle in the coordinates of the layer `l` around the rectangle `r` of this layer.
+  /// Returns the least upright rectangle in the coordinates of the layer `l` around the rectangle `r` of this layer.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     LayerConversion.convert(r, from: self, to: l)
   }
 
-  /// The local time `t` of the layer `l`, in this layer's local time; `nil` stands for the clock of
+  /// Returns the local time `t` of the layer `l`, in this layer's local time; `nil` stands for the clock of
   /// `CACurrentMediaTime()`.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(atClockTime: l?.clockTime(atLocalTime: t) ?? t)
   }
 
-  /// The local time `t` of this layer, in the local time of the layer `l`; `nil` stands for the clock of
+  /// Returns the local time `t` of this layer, in the local time of the layer `l`; `nil` stands for the clock of
   /// `CACurrentMediaTime()`.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let clock = clockTime(atLocalTime: t)
     return l?.localTime(atClockTime: clock) ?? clock
   }
 
-  /// The topmost layer at a point, of this layer and all below it; `nil` where there is none. Hidden layers are passed
-  /// over, and so is what lies outside the bounds of a layer that masks to them.
+  /// Returns the topmost layer at a point, of this layer and all below it; `nil` where there is none. Hidden layers are
+  /// passed over, and so is what lies outside the bounds of a layer that masks to them.
   ///
   /// - Parameter p: a point in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     topmostLayer(at: p)
   }
 
-  /// Whether the bounds contain a point of this layer's coordinates. The greatest x and y are outside.
+  /// Returns whether the bounds contain a point of this layer's coordinates. The greatest x and y are outside.
   open func contains(_ p: CGPoint) -> Bool {
     geometry.bounds.contains(p)
   }
@@ -290,7 +293,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     markNeedsLayout()
   }
 
-  /// Whether `layoutSublayers()` is due.
+  /// Returns whether `layoutSublayers()` is due.
   open func needsLayout() -> Bool {
     flags.contains(.needsLayout)
   }
@@ -320,7 +323,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     if !r.isEmpty { setNeedsDisplay() }
   }
 
-  /// Whether the contents are due to be drawn again.
+  /// Returns whether the contents are due to be drawn again.
   open func needsDisplay() -> Bool {
     flags.contains(.needsDisplay)
   }
@@ -361,7 +364,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     set { store(newValue, as: .needsDisplayOnBoundsChange) }
   }
 
-  /// Whether a change of the property `key` asks for display. Default `false`.
+  /// Returns whether a change of the property `key` asks for display. Default `false`.
   open class func needsDisplay(forKey key: String) -> Bool {
     false
   }
@@ -591,9 +594,9 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
   // MARK: - Actions
 
-  /// The action for an event: the delegate's, else that of `actions`, else `defaultAction(forKey:)`, else, for changes
-  /// of properties of layers that are on the screen and belong to no view, an animation. `NSNull` in one place ends the
-  /// search.
+  /// Returns the action for an event: the delegate's, else that of `actions`, else `defaultAction(forKey:)`, else, for
+  /// changes of properties of layers that are on the screen and belong to no view, an animation. `NSNull` in one place
+  /// ends the search.
   open func action(forKey event: String) -> (any CAAction)? {
     searchAction(forKey: event)
   }
@@ -604,12 +607,12 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     set { storeActions(newValue) }
   }
 
-  /// The action for an event that neither the delegate nor `actions` has one for. The default has none.
+  /// Returns the action for an event that neither the delegate nor `actions` has one for. The default has none.
   open class func defaultAction(forKey event: String) -> (any CAAction)? {
     nil
   }
 
-  /// The value that a property of a new layer has; `nil` for unknown ones, and for those without a value.
+  /// Returns the value that a property of a new layer has; `nil` for unknown ones, and for those without a value.
   open class func defaultValue(forKey key: String) -> Any? {
     CALayer().propertyValue(forKey: key)
   }
@@ -635,19 +638,19 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     removeStoredAnimations()
   }
 
-  /// The names of the layer's animations, in the order in which they were added; `nil` for none.
+  /// Returns the names of the layer's animations, in the order in which they were added; `nil` for none.
   open func animationKeys() -> [String]? {
     storedAnimationKeys
   }
 
-  /// The animation with a name: the layer's own copy, which must not be changed.
+  /// Returns the animation with a name: the layer's own copy, which must not be changed.
   open func animation(forKey key: String) -> CAAnimation? {
     storedAnimation(forKey: key)
   }
 
   // MARK: - Values by key
 
-  /// The value of a property by its name, or what was set for a key of one's own. Numbers come as `NSNumber`,
+  /// Returns the value of a property by its name, or what was set for a key of one's own. Numbers come as `NSNumber`,
   /// which `as? Double` and `as? Float` take; on Linux `as? CGFloat` does not.
   open func value(forKey key: String) -> Any? {
     guard let value = propertyValue(forKey: LayerKeyPath(key).key) ?? otherValue(forKey: LayerKeyPath(key).key) else {
@@ -661,7 +664,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     setLayerValue(value, forKey: LayerKeyPath(key).key)
   }
 
-  /// A value by a key path, which may lead into a point, size, rectangle or transform: `position.x`,
+  /// Returns a value by a key path, which may lead into a point, size, rectangle or transform: `position.x`,
   /// `bounds.size.width`, `transform.scale.x`, `transform.rotation` (about z, in radians), `transform.translation`.
   open func value(forKeyPath keyPath: String) -> Any? {
     layerValue(forKeyPath: keyPath)
@@ -682,7 +685,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     {}
   }
 
-  /// The value of a property by its name; `nil` for a name that no property of this layer has.
+  /// Returns the value of a property by its name; `nil` for a name that no property of this layer has.
   package func propertyValue(forKey name: String) -> Any? {
     layerValue(forKey: name)
   }

@@ -10,7 +10,8 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func layerWillDraw(_ layer: CALayer)
   /// Lays out the sublayers. Called by `CALayer.layoutSublayers()` when the bounds or the sublayers changed.
   func layoutSublayers(of layer: CALayer)
-  /// The action for an event: `nil` lets the layer search on, `NSNull` ends the search without one.
+  /// Asks the delegate for the action for an event: `nil` lets the layer search on, `NSNull` ends the search without
+  /// one.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

@@ -12,9 +12,9 @@ package enum LayerConversion {
     return rect.applying(transform(from: source, to: target))
   }
 
-  /// The transform from one layer's coordinates to another's; `nil` stands for the coordinates that a root lies in. Where
-  /// a layer on the way to the target is flattened by its transform, there is no way back through it, and its transform
-  /// is left out.
+  /// Returns the transform from one layer's coordinates to another's; `nil` stands for the coordinates that a root lies
+  /// in. Where a layer on the way to the target is flattened by its transform, there is no way back through it, and its
+  /// transform is left out.
   package static func transform(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
     let ancestor = commonAncestor(source, target)
     let up = transform(from: source, upTo: ancestor)
@@ -70,7 +70,7 @@ extension CALayer {
     return extras?.timing.localTime(atParentTime: parentTime) ?? parentTime
   }
 
-  /// The clock's time at a local time of this layer.
+  /// Returns the clock's time at a local time of this layer.
   final func clockTime(atLocalTime time: CFTimeInterval) -> CFTimeInterval {
     let parentTime = extras?.timing.parentTime(atLocalTime: time) ?? time
     return superlayerStore?.clockTime(atLocalTime: parentTime) ?? parentTime

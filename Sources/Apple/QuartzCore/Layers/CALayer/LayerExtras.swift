@@ -58,7 +58,7 @@ package final class LayerExtras {
 
   package init() {}
 
-  /// A copy for a presentation layer: without the delegate and the mask, which belong to one layer.
+  /// Returns a copy for a presentation layer: without the delegate and the mask, which belong to one layer.
   package func copyValues() -> LayerExtras {
     let copy = LayerExtras()
     copy.transform = transform

@@ -61,7 +61,7 @@ open class CATextLayer: CALayer {
     set { text.alignment = newValue }
   }
 
-  /// The size of the text, in its longest lines.
+  /// Returns the size of the text, in its longest lines.
   open override func preferredFrameSize() -> CGSize {
     let layout = text.layout(width: isWrapped ? bounds.width : .infinity, height: .infinity)
     return CGSize(width: CGFloat(layout.usedWidth), height: CGFloat(layout.usedHeight))

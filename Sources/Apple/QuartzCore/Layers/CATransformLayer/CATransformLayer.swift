@@ -12,8 +12,8 @@ open class CATransformLayer: CALayer {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The layers in it, and in such layers in it, that are seen, from the farthest to the nearest, each with its way into the
-  /// superlayer's coordinates and the opacity of those around it.
+  /// Returns the layers in it, and in such layers in it, that are seen, from the farthest to the nearest, each with its
+  /// way into the superlayer's coordinates and the opacity of those around it.
   ///
   /// - Parameter outer: this layer's way into those coordinates.
   final func spatialSublayers(_ outer: CATransform3D, opacity: CGFloat = 1) -> [SpatialSublayer] {

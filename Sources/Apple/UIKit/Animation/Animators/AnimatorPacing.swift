@@ -12,7 +12,7 @@ enum AnimatorPacing {
     }
   }
 
-  /// The seconds that it takes: a spring's own, or `duration`.
+  /// Returns the seconds that it takes: a spring's own, or `duration`.
   func length(_ duration: Double) -> Double {
     if case .spring(_, let length) = self { length } else { max(duration, 0) }
   }
@@ -27,7 +27,7 @@ enum AnimatorPacing {
     }
   }
 
-  /// The fraction of the time after which a part of the way is over for the first time.
+  /// Returns the fraction of the time after which a part of the way is over for the first time.
   func fraction(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }

@@ -27,12 +27,12 @@ struct AnimatorTimeline {
     return length > 0 ? min(max((time - start) / length, 0), 1) : 1
   }
 
-  /// Whether the way is over.
+  /// Returns whether the way is over.
   func isOver(at time: Double) -> Bool {
     isRunning && time >= start + length - 1e-9
   }
 
-  /// The fraction of the time that is over; for a pacing of another kind, of the way.
+  /// Returns the fraction of the time that is over; for a pacing of another kind, of the way.
   func fraction(at time: Double) -> Double {
     switch way {
     case .own(let from, let to): from + (to - from) * part(at: time)

@@ -13,7 +13,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let controlPoint2: CGPoint
   private let isBuiltIn: Bool
 
-  /// The system's own pacing: control points (0.25, 0.1) and (0.25, 1).
+  /// Creates the system's own pacing: control points (0.25, 0.1) and (0.25, 1).
   public override init() {
     animationCurve = .easeInOut
     controlPoint1 = CGPoint(x: 0.25, y: 0.1)
@@ -22,7 +22,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A curve with a name.
+  /// Creates a curve with a name.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     var points = [Float](repeating: 0, count: 4)
@@ -38,7 +38,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A curve from (0, 0) to (1, 1) by its control points.
+  /// Creates a curve from (0, 0) to (1, 1) by its control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1

@@ -18,15 +18,15 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The speed at the beginning, in ways a second. What moves in a line takes its `dx`.
   public let initialVelocity: CGVector
 
-  /// The system's own spring, which does not swing: mass 3, stiffness 1000, damping 500. The animator's duration plays
-  /// no part.
+  /// Creates the system's own spring, which does not swing: mass 3, stiffness 1000, damping 500. The animator's
+  /// duration plays no part.
   public override init() {
     kind = .spring(Spring(mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0))
     initialVelocity = .zero
     super.init()
   }
 
-  /// A spring that rests when the animator's duration is over.
+  /// Creates a spring that rests when the animator's duration is over.
   ///
   /// - Parameters:
   ///   - ratio: 1 for no swinging, less for more of it.
@@ -37,12 +37,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring that rests when the animator's duration is over.
+  /// Creates a spring that rests when the animator's duration is over.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// A spring by its figures. The animator's duration plays no part.
+  /// Creates a spring by its figures. The animator's duration plays no part.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     kind = .spring(
       Spring(
@@ -52,7 +52,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring by how it feels. The animator's duration plays no part.
+  /// Creates a spring by how it feels. The animator's duration plays no part.
   ///
   /// - Parameters:
   ///   - duration: how long the way takes, in seconds; swinging on after it is not counted.

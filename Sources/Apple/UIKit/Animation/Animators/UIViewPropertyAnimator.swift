@@ -9,12 +9,12 @@ import Foundation
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   final let core: AnimatorCore
 
-  /// Makes an animator of 0 seconds with the default timing. Its `timingParameters` cannot be set later.
+  /// Creates an animator of 0 seconds with the default timing. Its `timingParameters` cannot be set later.
   public override convenience init() {
     self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
   }
 
-  /// Makes an animator with a pacing.
+  /// Creates an animator with a pacing.
   ///
   /// - Parameters:
   ///   - duration: in seconds; springs that are described by their figures have their own.
@@ -25,7 +25,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     core.animator = self
   }
 
-  /// Makes an animator with a curve that has a name.
+  /// Creates an animator with a curve that has a name.
   ///
   /// - Parameter animations: the first block of changes; it runs when the animator starts.
   public convenience init(
@@ -35,7 +35,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a curve by its control points.
+  /// Creates an animator with a curve by its control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -45,7 +45,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a spring that rests when the duration is over.
+  /// Creates an animator with a spring that rests when the duration is over.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }

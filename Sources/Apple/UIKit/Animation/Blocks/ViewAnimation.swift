@@ -97,7 +97,7 @@ final class ViewAnimation {
 
   // MARK: - Changes
 
-  /// The action for a change of a view's layer; `nil` for what is not animated.
+  /// Returns the action for a change of a view's layer; `nil` for what is not animated.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard let key = AnimatedKey(rawValue: event) else { return nil }
     if options.contains(.layoutSubviews), let view = layer.delegate as? UIView, !views.contains(where: { $0 === view })
@@ -128,7 +128,7 @@ final class ViewAnimation {
     if case .curve(let function) = pacing { animation.timingFunction = function }
   }
 
-  /// A plain animation of a key, or a spring, as the pacing asks.
+  /// Returns a plain animation of a key, or a spring, as the pacing asks.
   func makeAnimation(of key: String) -> CABasicAnimation {
     guard case .spring(let spring) = pacing, driver == nil else { return CABasicAnimation(keyPath: key) }
     let animation = CASpringAnimation(keyPath: key)

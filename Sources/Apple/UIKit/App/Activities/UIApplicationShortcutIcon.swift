@@ -21,7 +21,7 @@ open class UIApplicationShortcutIcon: NSObject {
   /// One of the system's icons.
   public convenience init(type: IconType) { self.init(.type(type)) }
 
-  /// An image of the app's, as a template.
+  /// Creates an image of the app's, as a template.
   public convenience init(templateImageName: String) { self.init(.template(templateImageName)) }
 
   /// One of the system's symbols, or a symbol of the app's.

@@ -8,7 +8,7 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @prec
   // Unchecked: only the main actor changes it; `isEqual(_:)` and `hash` of NSObject are not isolated.
   nonisolated(unsafe) final var values: ShortcutValues
 
-  /// Makes an entry.
+  /// Creates an entry.
   ///
   /// - Parameters:
   ///   - type: what the app knows it by.
@@ -25,7 +25,7 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @prec
     super.init()
   }
 
-  /// Makes an entry with a title only.
+  /// Creates an entry with a title only.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }

@@ -25,8 +25,8 @@ enum DisplayCorners {
     Row(width: 420, height: 912, cutout: .island, radius: 62),
   ]
 
-  /// The radius of the corners of a screen's display, in points; 0 for square ones and for those that nothing is
-  /// recorded of.
+  /// Returns the radius of the corners of a screen's display, in points; 0 for square ones and for those that nothing
+  /// is recorded of.
   static func radius(of configuration: ScreenConfiguration) -> CGFloat {
     let (short, long) = (
       min(configuration.size.width, configuration.size.height), max(configuration.size.width, configuration.size.height)

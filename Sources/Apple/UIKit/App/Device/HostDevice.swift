@@ -41,12 +41,12 @@ package final class HostDevice {
     if batteryLevel != oldLevel { device.post(UIDevice.batteryLevelDidChangeNotification) }
   }
 
-  /// The interface of a screen that is wider than high is turned to the right, and so its device to the left.
+  /// Returns the interface of a screen that is wider than high is turned to the right, and so its device to the left.
   static func orientation(of screen: ScreenConfiguration) -> UIDeviceOrientation {
     screen.size.width > screen.size.height ? .landscapeLeft : .portrait
   }
 
-  /// A number of 128 bits that is the same for the same name (FNV-1a), marked as one that comes from a name.
+  /// Returns a number of 128 bits that is the same for the same name (FNV-1a), marked as one that comes from a name.
   static func identifier(for name: String) -> UUID {
     var hashes: [UInt64] = [0xcbf2_9ce4_8422_2325, 0x8422_2325_cbf2_9ce4]
     for byte in name.utf8 {

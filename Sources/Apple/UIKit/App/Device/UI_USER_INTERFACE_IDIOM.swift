@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The kind of the device. Deprecated by Apple since iOS 13, and still in old apps.
+/// Returns the kind of the device. Deprecated by Apple since iOS 13, and still in old apps.
 ///
 /// - Source: developer.apple.com/documentation/uikit/1515140-ui_user_interface_idiom
 @available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")

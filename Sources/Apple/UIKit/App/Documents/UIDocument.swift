@@ -39,7 +39,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Makes a document of a file, which need not be there.
+  /// Creates a document of a file, which need not be there.
   public init(fileURL url: URL) {
     fileURL = url
     super.init()

@@ -11,28 +11,28 @@ public final class CIColor: NSObject, NSCopying, Sendable {
   /// How opaque the color is; the other components are not multiplied by it.
   public let alpha: CGFloat
 
-  /// Makes a color of components from 0 to 1.
+  /// Creates a color of components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     super.init()
   }
 
-  /// Makes an opaque color of components from 0 to 1.
+  /// Creates an opaque color of components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// Makes the color that one of Core Graphics is in sRGB.
+  /// Creates the color that one of Core Graphics is in sRGB.
   public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
 
-  /// Makes the color that one of UIKit is in sRGB, under the current traits.
+  /// Creates the color that one of UIKit is in sRGB, under the current traits.
   public convenience init(color: UIColor) {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a color of numbers with spaces between them: red, green, blue and, where it is not 1, alpha.
+  /// Creates a color of numbers with spaces between them: red, green, blue and, where it is not 1, alpha.
   public convenience init(string representation: String) {
     let numbers = representation.split(separator: " ").map { CGFloat(Double($0) ?? 0) }
     func number(_ index: Int, _ other: CGFloat) -> CGFloat { index < numbers.count ? numbers[index] : other }
@@ -67,7 +67,7 @@ public final class CIColor: NSObject, NSCopying, Sendable {
 }
 
 extension UIColor {
-  /// The same color as one of Core Image.
+  /// Creates the same color as one of Core Image.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }

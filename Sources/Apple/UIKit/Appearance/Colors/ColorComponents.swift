@@ -13,7 +13,7 @@ struct ColorComponents: Equatable {
 
   // MARK: - Hue, saturation, brightness
 
-  /// A full turn of hue is 1; a hue outside 0...1 goes round, saturation and brightness are clamped to 0...1.
+  /// Creates a full turn of hue is 1; a hue outside 0...1 goes round, saturation and brightness are clamped to 0...1.
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let saturation = min(max(saturation, 0), 1)
     let brightness = min(max(brightness, 0), 1)
@@ -65,8 +65,8 @@ struct ColorComponents: Equatable {
 
   // MARK: - Display P3
 
-  /// The same color, given in Display P3. The spaces share white point and transfer curve, so that a matrix between
-  /// linear components is all there is.
+  /// Creates the same color, given in Display P3. The spaces share white point and transfer curve, so that a matrix
+  /// between linear components is all there is.
   init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let (r, g, b) = (ColorComponents.linear(red), ColorComponents.linear(green), ColorComponents.linear(blue))
     self.init(

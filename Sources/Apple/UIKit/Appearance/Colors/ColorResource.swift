@@ -17,7 +17,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension UIColor {
-  /// A catalog's color, which has to be there.
+  /// Creates a catalog's color, which has to be there.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicolor/init(resource:)
   public convenience init(resource: ColorResource) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension ColorStorage {
-  /// A color of gray, sRGB or P3 by its components, any other as it is.
+  /// Creates a color of gray, sRGB or P3 by its components, any other as it is.
   init(_ color: CGColor) {
     guard let space = color.colorSpace, let components = color.components else {
       self = .core(color)
@@ -21,7 +21,7 @@ extension ColorStorage {
     }
   }
 
-  /// The color for Core Graphics; nil for a dynamic one.
+  /// Returns the color for Core Graphics; nil for a dynamic one.
   func makeColor() -> CGColor? {
     switch self {
     case .gray(let white, let alpha):

@@ -33,7 +33,7 @@ struct SystemColorVariants: Sendable {
 }
 
 extension UIColor {
-  /// A system color. Only grounds have a look of their own on elevated content; nil stands for the usual one.
+  /// Creates a system color. Only grounds have a look of their own on elevated content; nil stands for the usual one.
   convenience init(
     system name: String, light: SystemColorComponents, dark: SystemColorComponents,
     highContrastLight: SystemColorComponents, highContrastDark: SystemColorComponents,

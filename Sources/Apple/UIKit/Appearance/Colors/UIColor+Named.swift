@@ -4,10 +4,10 @@ import Foundation
 import Synchronization
 
 extension UIColor {
-  /// A color of the main bundle's asset catalogs. See `init(named:in:compatibleWith:)`.
+  /// Creates a color of the main bundle's asset catalogs. See `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// A color of a bundle's asset catalogs by its name; nil where there is none.
+  /// Creates a color of a bundle's asset catalogs by its name; nil where there is none.
   ///
   /// The color is dynamic where the catalog has variants of it: it is resolved when it is used.
   ///

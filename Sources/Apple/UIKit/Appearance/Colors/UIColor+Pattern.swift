@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIColor {
-  /// A color that paints with copies of an image, side by side from the origin of the drawing context.
+  /// Creates a color that paints with copies of an image, side by side from the origin of the drawing context.
   ///
   /// It has no components: `getRed(_:green:blue:alpha:)` and its like return false.
   public convenience init(patternImage image: UIImage) {

@@ -27,24 +27,25 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
 
   // MARK: - Creating
 
-  /// Makes a transparent black: a placeholder until a real color is set.
+  /// Creates a transparent black: a placeholder until a real color is set.
   public override convenience init() { self.init(white: 0, alpha: 0) }
 
-  /// A gray: 0 is black, 1 is white; alpha 0 is clear, 1 is opaque.
+  /// Creates a gray: 0 is black, 1 is white; alpha 0 is clear, 1 is opaque.
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .gray(white: white, alpha: min(max(alpha, 0), 1))
     staticColor = storage.makeColor()
     super.init()
   }
 
-  /// A color of extended sRGB. Components outside 0...1 are kept and stand for colors outside sRGB; alpha is clamped.
+  /// Creates a color of extended sRGB. Components outside 0...1 are kept and stand for colors outside sRGB; alpha is
+  /// clamped.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .rgb(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1))
     staticColor = storage.makeColor()
     super.init()
   }
 
-  /// A color of sRGB by hue (a full turn is 1), saturation and brightness.
+  /// Creates a color of sRGB by hue (a full turn is 1), saturation and brightness.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let color = ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: min(max(alpha, 0), 1))
     storage = .rgb(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
@@ -52,7 +53,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     super.init()
   }
 
-  /// A color of Display P3. Components are clamped to 0...1.
+  /// Creates a color of Display P3. Components are clamped to 0...1.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .displayP3(
       red: min(max(red, 0), 1), green: min(max(green, 0), 1), blue: min(max(blue, 0), 1),
@@ -61,14 +62,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     super.init()
   }
 
-  /// The same color as one of Core Graphics.
+  /// Creates the same color as one of Core Graphics.
   public init(cgColor: CGColor) {
     storage = ColorStorage(cgColor)
     staticColor = cgColor
     super.init()
   }
 
-  /// A dynamic color: `dynamicProvider` is asked for a color each time one is needed, with the traits that hold
+  /// Creates a dynamic color: `dynamicProvider` is asked for a color each time one is needed, with the traits that hold
   /// there.
   ///
   /// It should give the same answer for the same traits. Dynamic colors are equal when they are the same object.
@@ -78,7 +79,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     super.init()
   }
 
-  /// A color literal of the source, in sRGB.
+  /// Creates a color literal of the source, in sRGB.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
@@ -99,7 +100,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
   /// Writes the color into a keyed archive; a dynamic one of a closure as it looks under the current traits.
   open func encode(with coder: NSCoder) { storage.encode(with: coder, resolved: resolvedColor(with: .current)) }
 
-  /// The color itself, since it never changes.
+  /// Returns the color itself, since it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: - Using
@@ -107,7 +108,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
   /// The color for Core Graphics; a dynamic one is resolved for the current traits.
   open var cgColor: CGColor { staticColor ?? resolvedColor(with: .current).cgColor }
 
-  /// The color as it looks under given traits; the color itself where it is not dynamic.
+  /// Returns the color as it looks under given traits; the color itself where it is not dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch storage {
     case .gray, .rgb, .displayP3, .core:
@@ -123,7 +124,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     }
   }
 
-  /// The same color with another alpha from 0 to 1. A dynamic color stays dynamic.
+  /// Returns the same color with another alpha from 0 to 1. A dynamic color stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .gray(let white, _): UIColor(white: white, alpha: alpha)
@@ -141,7 +142,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
   /// - Source: developer.apple.com/documentation/uikit/uicolor/prominence-swift.property
   open var prominence: Prominence { .primary }
 
-  /// The color as it is for content of less importance, with less alpha. A dynamic color stays dynamic.
+  /// Returns the color as it is for content of less importance, with less alpha. A dynamic color stays dynamic.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicolor/withprominence(_:)
   open func withProminence(_ prominence: Prominence) -> UIColor { ProminentColor(self, prominence) }
@@ -196,7 +197,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     return true
   }
 
-  /// The gray of the same luminance, and alpha. See `getRed(_:green:blue:alpha:)`.
+  /// Returns the gray of the same luminance, and alpha. See `getRed(_:green:blue:alpha:)`.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     guard let components else { return false }
@@ -216,7 +217,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
 
   // MARK: - Comparing
 
-  /// True for a color of the same kind with the same components.
+  /// Returns whether an object is a color of the same kind with the same components.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return other === self || storage == other.storage

@@ -7,7 +7,7 @@ enum FaceName {
     ("light", .light), ("medium", .medium), ("bold", .bold), ("heavy", .heavy), ("black", .black),
   ]
 
-  /// The weight that a face's name speaks of; regular where it speaks of none.
+  /// Returns the weight that a face's name speaks of; regular where it speaks of none.
   static func weight(in face: String) -> FontWeight {
     let words = face.lowercased().filter { !$0.isWhitespace && $0 != "-" }
     return weights.first { words.contains($0.word) }?.weight ?? .regular

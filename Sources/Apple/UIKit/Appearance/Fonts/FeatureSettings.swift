@@ -30,12 +30,12 @@ enum FeatureSettings {
     return 0x7373_0000 | digits
   }
 
-  /// The feature of a setting; nil for one that no font here knows.
+  /// Returns the feature of a setting; nil for one that no font here knows.
   static func feature(_ setting: [UIFontDescriptor.FeatureKey: Int]) -> FontFeature? {
     entries.first { $0.type == setting[.type] && $0.selector == setting[.selector] }?.feature
   }
 
-  /// The setting of a feature; nil for one that Apple has no number for.
+  /// Returns the setting of a feature; nil for one that Apple has no number for.
   static func setting(_ feature: FontFeature) -> [UIFontDescriptor.FeatureKey: Int]? {
     entries.first { $0.feature == feature }.map { [.type: $0.type, .selector: $0.selector] }
   }

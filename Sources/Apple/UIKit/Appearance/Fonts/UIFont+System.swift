@@ -4,32 +4,32 @@ import Typefaces
 extension UIFont {
   // Where the user asked for Bold Text, every one of these is two steps heavier than asked for, as on iOS.
 
-  /// The system font in its regular weight, in points.
+  /// Returns the system font in its regular weight, in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize) }
 
-  /// The system font in a weight, in points.
+  /// Returns the system font in a weight, in points.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     system(fontSize, weight: weight.fontWeight)
   }
 
-  /// The system font in a weight and a width, in points.
+  /// Returns the system font in a weight and a width, in points.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
     system(fontSize, weight: weight.fontWeight, stretch: width.stretch)
   }
 
-  /// The emphasized system font, in points: semibold, as `.SFUI-Semibold` on iOS. ``systemFont(ofSize:weight:)`` has a
-  /// bold one.
+  /// Returns the emphasized system font, in points: semibold, as `.SFUI-Semibold` on iOS.
+  /// ``systemFont(ofSize:weight:)`` has a bold one.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, weight: .emphasized) }
 
-  /// The system font in italic, in points.
+  /// Returns the system font in italic, in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, italic: true) }
 
-  /// The system font whose digits are all of the same width, in points.
+  /// Returns the system font whose digits are all of the same width, in points.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     system(fontSize, weight: weight.fontWeight, features: [FontFeature("tnum")])
   }
 
-  /// The system's font whose characters are all of the same width, in points.
+  /// Returns the system's font whose characters are all of the same width, in points.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     system(fontSize, weight: weight.fontWeight, design: .monospaced)
   }
@@ -54,7 +54,7 @@ extension UIFont {
     return FontCatalog.families
   }
 
-  /// The PostScript names of a family's fonts; none where there is no such family.
+  /// Returns the PostScript names of a family's fonts; none where there is no such family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     AppFonts.registerOnce()
     return FontCatalog.fontNames(inFamily: familyName)
@@ -73,15 +73,16 @@ extension UIFont {
       features: features)
   }
 
-  /// The weight that is shown for one: a heavier one where the traits ask for Bold Text; the current ones where they do
-  /// not say.
+  /// Returns the weight that is shown for one: a heavier one where the traits ask for Bold Text; the current ones where
+  /// they do not say.
   static func legible(_ weight: FontWeight, for traits: UITraitCollection?) -> FontWeight {
     var legibility = traits?.legibilityWeight ?? .unspecified
     if legibility == .unspecified { legibility = UITraitCollection.current.legibilityWeight }
     return legibility == .bold ? weight.emboldened : weight
   }
 
-  /// The system font's face. Without one there is no text at all, so its absence ends the program with the reason.
+  /// Returns the system font's face. Without one there is no text at all, so its absence ends the program with the
+  /// reason.
   static func systemInstance(
     size: Double, weight: FontWeight, italic: Bool, design: FontDesign, features: [FontFeature], stretch: Double = 1
   ) -> FontInstance {

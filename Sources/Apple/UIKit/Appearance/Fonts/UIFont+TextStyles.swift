@@ -2,13 +2,13 @@ import Foundation
 import Typefaces
 
 extension UIFont {
-  /// The font of a text style, for the current traits' size category.
+  /// Returns the font of a text style, for the current traits' size category.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style, for the size category and the legibility weight of given traits; the current ones where
-  /// that is nil.
+  /// Returns the font of a text style, for the size category and the legibility weight of given traits; the current
+  /// ones where that is nil.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -18,7 +18,7 @@ extension UIFont {
     return UIFont(instance: instance, textStyle: style, hasStyleWeight: true)
   }
 
-  /// The size category that counts: the traits' own, else the current one.
+  /// Returns the size category that counts: the traits' own, else the current one.
   static func category(of traits: UITraitCollection?) -> UIContentSizeCategory {
     if let category = traits?.preferredContentSizeCategory, category != .unspecified { return category }
     return UITraitCollection.current.preferredContentSizeCategory
@@ -31,7 +31,8 @@ extension UIFont {
     return max(0, leading - lineHeight)
   }
 
-  /// The font for the size category and legibility weight of given traits: what a label with `adjustsFontForContentSizeCategory` shows.
+  /// Returns the font for the size category and legibility weight of given traits: what a label with
+  /// `adjustsFontForContentSizeCategory` shows.
   ///
   /// A font of a fixed size stays as it is.
   package final func adjusted(for traits: UITraitCollection) -> UIFont {

@@ -8,7 +8,7 @@ extension UIFont {
     /// UIKit's name of the style.
     public let rawValue: String
 
-    /// A style of a name; an unknown one is sized as `.body`.
+    /// Creates a style of a name; an unknown one is sized as `.body`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The title at the top of a screen: 34 points at the usual size.
@@ -49,7 +49,7 @@ extension UIFont.TextStyle {
     }
   }
 
-  /// The size of the style's font in a category, in points.
+  /// Returns the size of the style's font in a category, in points.
   func pointSize(for category: UIContentSizeCategory) -> Double {
     let index = category.rank ?? UIContentSizeCategory.large.rank ?? 0
     return dynamicType.pointSizes[index]

@@ -9,10 +9,10 @@ extension UIFont {
     /// The number.
     public let rawValue: CGFloat
 
-    /// A weight from a number; fonts use the nearest weight that they have.
+    /// Creates a weight from a number; fonts use the nearest weight that they have.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// A weight from a number; fonts use the nearest weight that they have.
+    /// Creates a weight from a number; fonts use the nearest weight that they have.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// -0.8.

@@ -11,10 +11,10 @@ extension UIFont {
     /// The number.
     public let rawValue: CGFloat
 
-    /// A width from a number.
+    /// Creates a width from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// A width from a number.
+    /// Creates a width from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The narrowest.
@@ -32,7 +32,7 @@ extension UIFont {
       return value < -0.2 ? 0.8 + (value + 0.2) * 0.75 : 1 + value
     }
 
-    /// The width of a stretch that was made of one.
+    /// Creates the width of a stretch that was made of one.
     init(stretch: Double) {
       self.init(CGFloat(stretch < 0.8 ? -0.2 + (stretch - 0.8) / 0.75 : stretch - 1))
     }

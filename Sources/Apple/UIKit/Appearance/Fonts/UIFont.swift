@@ -43,10 +43,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Creating
 
-  /// Makes a placeholder until a real font is set: the system font in 12 points.
+  /// Creates a placeholder until a real font is set: the system font in 12 points.
   public override convenience init() { self.init(descriptor: UIFontDescriptor(), size: 12) }
 
-  /// A font by its PostScript or full name, such as `"Helvetica-Bold"`; nil where there is no such font.
+  /// Creates a font by its PostScript or full name, such as `"Helvetica-Bold"`; nil where there is no such font.
   ///
   /// - Parameter fontSize: in points; 0 and less stand for 12.
   public init?(name fontName: String, size fontSize: CGFloat) {
@@ -60,7 +60,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The font that matches a descriptor best; the system font where no font has its name or family.
+  /// Creates the font that matches a descriptor best; the system font where no font has its name or family.
   ///
   /// - Parameter pointSize: overrides the descriptor's size unless it is 0.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
@@ -72,10 +72,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The font itself, since it never changes.
+  /// Returns the font itself, since it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The same font at another size, in points. A text style's font becomes one of a fixed size.
+  /// Returns the same font at another size, in points. A text style's font becomes one of a fixed size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(instance: FontCatalog.resized(instance, to: UIFont.usable(fontSize)), features: features)
   }
@@ -124,7 +124,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Comparing
 
-  /// True for a font of the same face, size and text style.
+  /// Returns whether an object is a font of the same face, size and text style.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other === self

@@ -2,7 +2,7 @@ import Foundation
 import Typefaces
 
 extension UIFontDescriptor {
-  /// The descriptor of a font that exists.
+  /// Creates the descriptor of a font that exists.
   convenience init(_ font: UIFont) {
     let instance = font.instance
     var attributes: [AttributeName: Any] = [.size: CGFloat(instance.pointSize)]
@@ -27,7 +27,7 @@ extension UIFontDescriptor {
       ?? (fontAttributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:))
   }
 
-  /// The face that matches best; the system font where no font has the name or family.
+  /// Returns the face that matches best; the system font where no font has the name or family.
   ///
   /// - Parameter size: overrides the descriptor's size unless it is 0.
   func resolve(size: CGFloat) -> FontInstance {

@@ -6,7 +6,7 @@ extension UIFontDescriptor {
     /// The name.
     public let rawValue: String
 
-    /// An attribute of a name.
+    /// Creates an attribute of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The family: a `String`.

@@ -6,7 +6,7 @@ extension UIFontDescriptor {
     /// The name.
     public let rawValue: String
 
-    /// A key of a name.
+    /// Creates a key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The kind of feature, such as 6 for the spacing of digits.

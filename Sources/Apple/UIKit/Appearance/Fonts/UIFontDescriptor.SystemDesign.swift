@@ -8,7 +8,7 @@ extension UIFontDescriptor {
     /// The name.
     public let rawValue: String
 
-    /// A design of a name.
+    /// Creates a design of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The usual design, without serifs.

@@ -6,7 +6,7 @@ extension UIFontDescriptor {
     /// The name.
     public let rawValue: String
 
-    /// A trait of a name.
+    /// Creates a trait of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The symbolic traits: the raw value of `SymbolicTraits`.

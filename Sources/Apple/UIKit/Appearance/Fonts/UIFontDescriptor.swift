@@ -19,17 +19,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A descriptor of attributes.
+  /// Creates a descriptor of attributes.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     self.init(attributes: attributes, systemDesign: nil)
   }
 
-  /// A descriptor of a PostScript name and a size in points.
+  /// Creates a descriptor of a PostScript name and a size in points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(attributes: [.name: fontName, .size: size], systemDesign: nil)
   }
 
-  /// The descriptor itself, since it never changes.
+  /// Returns the descriptor itself, since it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: - Attributes
@@ -52,7 +52,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// An attribute, of the descriptor itself or else of the font that matches; nil where neither has it.
+  /// Returns an attribute, of the descriptor itself or else of the font that matches; nil where neither has it.
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
     if let own = fontAttributes[anAttribute], anAttribute != .traits { return own }
     let instance = resolve(size: 0)
@@ -77,8 +77,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Matching
 
-  /// The fonts that have the given ones of the descriptor's attributes, sorted by family, weight and slant; a font of
-  /// the system only matches itself.
+  /// Returns the fonts that have the given ones of the descriptor's attributes, sorted by family, weight and slant; a
+  /// font of the system only matches itself.
   ///
   /// - Parameter mandatoryKeys: which attributes count; all that the descriptor has where it is nil. Every font can be had
   ///   in every size.
@@ -99,7 +99,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Changing
 
-  /// The same with some attributes added or replaced.
+  /// Returns the same with some attributes added or replaced.
   open func addingAttributes(
     _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
@@ -116,11 +116,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(attributes: merged, systemDesign: namesFont ? nil : systemDesign)
   }
 
-  /// The same at another size, in points.
+  /// Returns the same at another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
 
-  /// The same with exactly these traits: bold and italic that are not among them go. Nil where no font of the family
-  /// has them.
+  /// Returns the same with exactly these traits: bold and italic that are not among them go. Nil where no font of the
+  /// family has them.
   open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
     if symbolicTraits.contains(.traitMonoSpace) && systemDesign != nil && systemDesign != .monospaced {
       return withDesign(.monospaced)?.withSymbolicTraits(symbolicTraits)
@@ -147,10 +147,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       && (!wanted.contains(.traitExpanded) || instance.stretch > 1)
   }
 
-  /// The same in another family.
+  /// Returns the same in another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
 
-  /// The same in another face of the family, such as `"Bold Italic"`.
+  /// Returns the same in another face of the family, such as `"Bold Italic"`.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     var attributes = fontAttributes
     attributes[.family] = object(forKey: .family)
@@ -160,7 +160,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(attributes: attributes, systemDesign: systemDesign)
   }
 
-  /// The system font in another design; nil for a descriptor of another font.
+  /// Returns the system font in another design; nil for a descriptor of another font.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     guard systemDesign != nil, let wanted = design.fontDesign else { return nil }
     return UIFontDescriptor(attributes: fontAttributes, systemDesign: wanted)
@@ -168,7 +168,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Comparing
 
-  /// True for a descriptor with the same attributes.
+  /// Returns whether an object is a descriptor with the same attributes.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return other === self
@@ -186,12 +186,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFontDescriptor {
-  /// The descriptor of a text style's font, for the current traits' size category.
+  /// Returns the descriptor of a text style's font, for the current traits' size category.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// The descriptor of a text style's font, for the size category of given traits; the current ones where that is nil.
+  /// Returns the descriptor of a text style's font, for the size category of given traits; the current ones where that
+  /// is nil.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {

@@ -18,24 +18,24 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A font at the size that the current size category gives it; the size is a whole number of points.
+  /// Returns a font at the size that the current size category gives it; the size is a whole number of points.
   ///
   /// The font must not have been scaled before.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
   }
 
-  /// A scaled font that gets no larger than a size; 0 stands for no limit.
+  /// Returns a scaled font that gets no larger than a size; 0 stands for no limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// A font scaled for the size category of given traits; the current ones where that is nil.
+  /// Returns a font scaled for the size category of given traits; the current ones where that is nil.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// A font scaled for the size category of given traits, no larger than a size; 0 stands for no limit.
+  /// Returns a font scaled for the size category of given traits, no larger than a size; 0 stands for no limit.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -49,10 +49,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
       features: font.features)
   }
 
-  /// A measure in points, scaled by the current size category and rounded to the screen's pixels.
+  /// Returns a measure in points, scaled by the current size category and rounded to the screen's pixels.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// A measure in points, scaled by the size category of given traits and rounded to pixels of their scale.
+  /// Returns a measure in points, scaled by the size category of given traits and rounded to pixels of their scale.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     var scale = traitCollection?.displayScale ?? 0
     if scale == 0 { scale = UITraitCollection.current.displayScale }

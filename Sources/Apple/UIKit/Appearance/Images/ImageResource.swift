@@ -17,7 +17,7 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// A catalog's image, which has to be there.
+  /// Creates a catalog's image, which has to be there.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/init(resource:)
   public convenience init(resource: ImageResource) {

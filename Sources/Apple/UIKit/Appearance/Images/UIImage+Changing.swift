@@ -8,16 +8,16 @@ extension UIImage {
     return UIImage(content: content, appearance: appearance)
   }
 
-  /// The same image in another rendering mode.
+  /// Returns the same image in another rendering mode.
   public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// The image's shape in a color. A dynamic color is resolved when the image is drawn.
+  /// Returns the image's shape in a color. A dynamic color is resolved when the image is drawn.
   public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
 
-  /// The image's shape in a color, in another rendering mode. Views show the color unless the mode makes them use
-  /// theirs.
+  /// Returns the image's shape in a color, in another rendering mode. Views show the color unless the mode makes them
+  /// use theirs.
   public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     changed {
       $0.tint = color
@@ -25,13 +25,13 @@ extension UIImage {
     }
   }
 
-  /// The same image with edges that keep their size, in points, when it is drawn larger or smaller; the rest is
+  /// Returns the same image with edges that keep their size, in points, when it is drawn larger or smaller; the rest is
   /// repeated.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same image with edges that keep their size, in points, when it is drawn larger or smaller.
+  /// Returns the same image with edges that keep their size, in points, when it is drawn larger or smaller.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage {
     changed {
       $0.isResizable = true
@@ -40,8 +40,8 @@ extension UIImage {
     }
   }
 
-  /// The same image with caps that keep their size when it is drawn larger; the point beside each is stretched. A cap of 0 is none:
-  /// then all is stretched in its direction.
+  /// Returns the same image with caps that keep their size when it is drawn larger; the point beside each is stretched.
+  /// A cap of 0 is none: then all is stretched in its direction.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/stretchableimage(withleftcapwidth:topcapheight:)
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
@@ -62,28 +62,28 @@ extension UIImage {
   /// - Source: developer.apple.com/documentation/uikit/uiimage/topcapheight
   public var topCapHeight: Int { Int(capInsets.top) }
 
-  /// The image in the usual range of brightness: the image itself, as hosts decode no other.
+  /// Returns the image in the usual range of brightness: the image itself, as hosts decode no other.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/imagerestrictedtostandarddynamicrange()
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
-  /// The same image with another alignment rectangle.
+  /// Returns the same image with another alignment rectangle.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The same image with a baseline, in points above the bottom.
+  /// Returns the same image with a baseline, in points above the bottom.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changed { $0.baselineOffsetFromBottom = baselineOffset }
   }
 
-  /// The same image without a baseline.
+  /// Returns the same image without a baseline.
   public func imageWithoutBaseline() -> UIImage { changed { $0.baselineOffsetFromBottom = nil } }
 
-  /// The same image, which image views flip across in right-to-left surroundings.
+  /// Returns the same image, which image views flip across in right-to-left surroundings.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
 
-  /// The image flipped across.
+  /// Returns the image flipped across.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     let content: ImageContent =
       switch content {
@@ -97,20 +97,21 @@ extension UIImage {
     return UIImage(content: content, appearance: appearance)
   }
 
-  /// The same image for other surroundings: the variant of its asset for the configuration's traits, and a symbol
-  /// drawn as a symbol configuration says.
+  /// Returns the same image for other surroundings: the variant of its asset for the configuration's traits, and a
+  /// symbol drawn as a symbol configuration says.
   public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage { configured(configuration) }
 
-  /// The same symbol drawn as a configuration says where it says something, and as before elsewhere; nil for an image
-  /// that is no symbol.
+  /// Returns the same symbol drawn as a configuration says where it says something, and as before elsewhere; nil for an
+  /// image that is no symbol.
   public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     appearance.symbol.map { symbol in
       showing(symbol.applying(configuration), in: self.configuration?.traitCollection)
     }
   }
 
-  /// An animated image of the main bundle's images whose names are `name` with 0, 1 and so on behind it, up to the first
-  /// that is missing (at most 1024); nil where there is none. Without frame 0, the first one is that of number 1.
+  /// Returns an animated image of the main bundle's images whose names are `name` with 0, 1 and so on behind it, up to
+  /// the first that is missing (at most 1024); nil where there is none. Without frame 0, the first one is that of
+  /// number 1.
   ///
   /// - Parameter duration: 0 stands for a thirtieth of a second a frame.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
@@ -118,14 +119,14 @@ extension UIImage {
     return animatedImage(with: frames, duration: duration)
   }
 
-  /// An animated image of the main bundle's images, each resizable. See `animatedImageNamed(_:duration:)`.
+  /// Returns an animated image of the main bundle's images, each resizable. See `animatedImageNamed(_:duration:)`.
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
   ) -> UIImage? {
     animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
   }
 
-  /// An animated image of the main bundle's images, each resizable. See `animatedImageNamed(_:duration:)`.
+  /// Returns an animated image of the main bundle's images, each resizable. See `animatedImageNamed(_:duration:)`.
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode, duration: TimeInterval
   ) -> UIImage? {
@@ -135,7 +136,7 @@ extension UIImage {
     return animatedImage(with: frames, duration: duration)
   }
 
-  /// An animated image of frames that last a time together, in seconds; nil without frames.
+  /// Returns an animated image of frames that last a time together, in seconds; nil without frames.
   ///
   /// - Parameter duration: 0 stands for a thirtieth of a second a frame.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {

@@ -3,7 +3,7 @@ import Foundation
 import ImageCodecs
 
 extension UIImage {
-  /// The image as a PNG file's content, upright and with its tint; nil for an image without pixels.
+  /// Returns the image as a PNG file's content, upright and with its tint; nil for an image without pixels.
   public func pngData() -> Data? {
     shownImage().map { image in
       image.withPixels { bytes, bytesPerRow in
@@ -16,8 +16,8 @@ extension UIImage {
     }
   }
 
-  /// The image as a JPEG file's content, upright and with its tint; transparent parts are white. Nil for an image
-  /// without pixels, and for one that is larger than JPEG allows.
+  /// Returns the image as a JPEG file's content, upright and with its tint; transparent parts are white. Nil for an
+  /// image without pixels, and for one that is larger than JPEG allows.
   ///
   /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture.
   public func jpegData(compressionQuality: CGFloat) -> Data? {

@@ -5,7 +5,8 @@ import Foundation
 // wait for, and every run takes the same steps.
 
 extension UIImage {
-  /// The image with its pixels read and turned, so that showing it takes no more time; nil for an image without any.
+  /// Returns the image with its pixels read and turned, so that showing it takes no more time; nil for an image without
+  /// any.
   public func preparingForDisplay() -> UIImage? {
     guard let image = shownImageWithoutTint else { return nil }
     var appearance = appearance
@@ -19,11 +20,11 @@ extension UIImage {
     completionHandler(preparingForDisplay())
   }
 
-  /// The image made ready. See `preparingForDisplay()`.
+  /// Returns the image made ready. See `preparingForDisplay()`.
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
-  /// The image drawn at a size in points, at its own scale; nil for an image without pixels, and for a size that is empty or
-  /// that no memory can hold.
+  /// Returns the image drawn at a size in points, at its own scale; nil for an image without pixels, and for a size
+  /// that is empty or that no memory can hold.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard content != .none,
       let context = CGContext.bitmap(bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: false)
@@ -45,7 +46,7 @@ extension UIImage {
     completionHandler(preparingThumbnail(of: size))
   }
 
-  /// The image at a size. See `preparingThumbnail(of:)`.
+  /// Returns the image at a size. See `preparingThumbnail(of:)`.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
   private var shownImageWithoutTint: CGImage? { bitmap?.uprightImage }

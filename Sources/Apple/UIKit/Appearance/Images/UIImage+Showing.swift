@@ -16,7 +16,7 @@ extension UIImage {
     }
   }
 
-  /// The pixels as they are to be shown: upright, and in a color where the image is tinted. Nil without pixels.
+  /// Returns the pixels as they are to be shown: upright, and in a color where the image is tinted. Nil without pixels.
   ///
   /// - Parameters:
   ///   - tint: the color of the view that shows the image, for a template; the image's own tint where it is nil.

@@ -8,8 +8,8 @@ extension UIImage {
     return UIImage(content: content, appearance: appearance)
   }
 
-  /// The image as it is shown in surroundings of given traits: the variant of its asset, and a symbol in the size that its
-  /// text style has there. The image itself where it is the same everywhere.
+  /// Returns the image as it is shown in surroundings of given traits: the variant of its asset, and a symbol in the
+  /// size that its text style has there. The image itself where it is the same everywhere.
   package func resolved(with traits: UITraitCollection) -> UIImage {
     if let symbol = appearance.symbol {
       return symbol.dependsOnTraits ? showing(symbol, in: traits) : self
@@ -18,7 +18,8 @@ extension UIImage {
     return changedInto(variant)
   }
 
-  /// The image as `resolved(with:)` has it, and a symbol drawn in a preferred way as far as it does not say so itself.
+  /// Returns the image as `resolved(with:)` has it, and a symbol drawn in a preferred way as far as it does not say so
+  /// itself.
   func preferring(_ preferred: SymbolConfiguration?, in traits: UITraitCollection) -> UIImage {
     guard let preferred, let symbol = appearance.symbol else { return resolved(with: traits) }
     let merged = symbol.configuration.map { preferred.applying($0) } ?? preferred

@@ -10,27 +10,27 @@ extension UIImage {
     /// The traits of the surroundings; nil where there are none.
     public let traitCollection: UITraitCollection?
 
-    /// A configuration that holds traits and nothing else.
+    /// Creates a configuration that holds traits and nothing else.
     public required init(traitCollection: UITraitCollection?) {
       self.traitCollection = traitCollection
       super.init()
     }
 
-    /// The configuration itself, since it never changes.
+    /// Returns the configuration itself, since it never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The same with other traits.
+    /// Returns the same with other traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       Self(traitCollection: traitCollection)
     }
 
-    /// The same with everything that the other configuration specifies replaced by it.
+    /// Returns the same with everything that the other configuration specifies replaced by it.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       guard let other = otherConfiguration?.traitCollection else { return self }
       return Self(traitCollection: traitCollection.map { UITraitCollection(traitsFrom: [$0, other]) } ?? other)
     }
 
-    /// True for a configuration with equal traits.
+    /// Returns whether an object is a configuration with equal traits.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UIImage.Configuration else { return false }
       return type(of: other) == type(of: self) && other.traitCollection == traitCollection

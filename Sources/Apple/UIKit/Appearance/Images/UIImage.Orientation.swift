@@ -25,7 +25,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// The orientation that a picture file names.
+  /// Creates the orientation that a picture file names.
   init(_ orientation: ImageOrientation) {
     self =
       switch orientation.rawValue {

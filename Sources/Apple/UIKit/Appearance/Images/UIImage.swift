@@ -23,21 +23,21 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
 
   // MARK: - Creating
 
-  /// An image without pixels and of size zero.
+  /// Creates an image without pixels and of size zero.
   public override init() {
     content = .none
     appearance = ImageAppearance()
     super.init()
   }
 
-  /// An image of pixels, one to the point.
+  /// Creates an image of pixels, one to the point.
   public init(cgImage: CGImage) {
     content = .pixels(ImageBitmap(cgImage, orientation: .up))
     appearance = ImageAppearance()
     super.init()
   }
 
-  /// An image of pixels.
+  /// Creates an image of pixels.
   ///
   /// - Parameters:
   ///   - scale: the pixels in a point; 0 stands for 1.
@@ -48,12 +48,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     super.init()
   }
 
-  /// The image of a picture file's content, one pixel to the point; nil where it is none or is damaged.
+  /// Creates the image of a picture file's content, one pixel to the point; nil where it is none or is damaged.
   ///
   /// PNG, JPEG, GIF (the first picture), WebP, HEIC, AVIF, SVG and PDF (the first page) are known by their beginnings.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The image of a picture file's content; nil where it is none or is damaged. See `init(data:)`.
+  /// Creates the image of a picture file's content; nil where it is none or is damaged. See `init(data:)`.
   ///
   /// - Parameter scale: the pixels in a point; 0 stands for 1.
   public init?(data: Data, scale: CGFloat) {
@@ -63,7 +63,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     super.init()
   }
 
-  /// The image of a picture file; nil where there is none that can be read.
+  /// Creates the image of a picture file; nil where there is none that can be read.
   ///
   /// `@2x` and `@3x` at the end of the file's name give the scale. A name without such an end finds the file for the
   /// current traits' scale beside it, where there is one.
@@ -74,11 +74,11 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     super.init()
   }
 
-  /// An image of the main bundle by its name. See `init(named:in:compatibleWith:)`.
+  /// Creates an image of the main bundle by its name. See `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// An image of a bundle by its name in one of the bundle's asset catalogs, or by its file's name, with or without
-  /// `.png`, `.jpg` and their like; nil where there is none.
+  /// Creates an image of a bundle by its name in one of the bundle's asset catalogs, or by its file's name, with or
+  /// without `.png`, `.jpg` and their like; nil where there is none.
   ///
   /// Of a catalog, the variant for the traits is taken, and views take another one when theirs are different; of files,
   /// the one marked for the traits' scale (`@2x`) and device (`~ipad`), or else the next best. Images are kept once read.
@@ -91,7 +91,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     self.init(content: found.content, appearance: found.appearance.named(name))
   }
 
-  /// An image of a bundle by its file's name, for a configuration's traits. See `init(named:in:compatibleWith:)`.
+  /// Creates an image of a bundle by its file's name, for a configuration's traits. See
+  /// `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     guard
       let found = NamedImages.find(name, in: bundle ?? .main, for: configuration?.traitCollection ?? .current)?
@@ -100,7 +101,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     self.init(content: found.content, appearance: found.appearance.named(name))
   }
 
-  /// An image literal of the source. The file has to exist in the main bundle.
+  /// Creates an image literal of the source. The file has to exist in the main bundle.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let found = NamedImages.find(name, in: .main, for: .current) else {
       fatalError("UIImage: the main bundle has no image named \"\(name)\", which a literal asks for")
@@ -108,7 +109,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     self.init(content: found.content, appearance: found.appearance.named(name))
   }
 
-  /// The image itself, since it never changes.
+  /// Returns the image itself, since it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: - Pixels
@@ -200,7 +201,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
 
   // MARK: - Comparing
 
-  /// True for an image of the same pixels that is shown the same way.
+  /// Returns whether an object is an image of the same pixels that is shown the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if other === self { return true }

@@ -4,7 +4,7 @@ import Foundation
 protocol SystemTrait: UITraitDefinition, SendableMetatype where Value: Hashable {
   static var storage: WritableKeyPath<TraitValues, Value?> { get }
 
-  /// Whether a value says something that holds in place of the surroundings' one.
+  /// Returns whether a value says something that holds in place of the surroundings' one.
   static func specifies(_ value: Value) -> Bool
 }
 

@@ -95,7 +95,7 @@ package struct TraitValues: @unchecked Sendable {
     return merged
   }
 
-  /// Whether every trait that `other` specifies has the same value here.
+  /// Returns whether every trait that `other` specifies has the same value here.
   package func containsTraits(of other: TraitValues) -> Bool {
     SystemTraits.all.allSatisfy { !specifies($0, in: other) || !systemDiffers($0, from: other) }
       && other.customValues.allSatisfy { custom in
@@ -103,7 +103,7 @@ package struct TraitValues: @unchecked Sendable {
       }
   }
 
-  /// The traits whose values differ: UIKit's own first, then custom ones in the order in which they were set.
+  /// Returns the traits whose values differ: UIKit's own first, then custom ones in the order in which they were set.
   package func changedTraits(from other: TraitValues) -> [UITrait] {
     var changed: [UITrait] = []
     for trait in SystemTraits.all where systemDiffers(trait, from: other) { changed.append(trait) }
@@ -115,7 +115,7 @@ package struct TraitValues: @unchecked Sendable {
     return changed
   }
 
-  /// Whether `trait` has another value in `other`.
+  /// Returns whether `trait` has another value in `other`.
   package func differs(_ trait: UITrait, from other: TraitValues) -> Bool {
     if let system = trait as? any SystemTrait.Type { return systemDiffers(system, from: other) }
     return customDiffers(trait, from: other)
@@ -161,7 +161,8 @@ extension TraitValues: Hashable {
       || first.changedTraits(from: second).isEmpty
   }
 
-  /// The quick answer for most collections: a field that is not set and one that is set to its default still differ.
+  /// Returns the quick answer for most collections: a field that is not set and one that is set to its default still
+  /// differ.
   private func hasSameFields(as other: TraitValues) -> Bool {
     userInterfaceIdiom == other.userInterfaceIdiom && userInterfaceStyle == other.userInterfaceStyle
       && userInterfaceLevel == other.userInterfaceLevel && accessibilityContrast == other.accessibilityContrast

@@ -7,7 +7,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// UIKit's name of the category, such as `"UICTContentSizeCategoryL"`.
   public let rawValue: String
 
-  /// The category of a name. An unknown name is kept, and counts as `.unspecified` where sizes are asked for.
+  /// Creates the category of a name. An unknown name is kept, and counts as `.unspecified` where sizes are asked for.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// No size is given.
@@ -54,7 +54,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether the first is a smaller size. `.unspecified` comes before every size.
+  /// Returns whether the first is a smaller size. `.unspecified` comes before every size.
   public static func < (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool {
     (first.rank ?? -1) < (second.rank ?? -1)
   }

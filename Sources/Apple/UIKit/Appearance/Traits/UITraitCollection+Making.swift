@@ -1,17 +1,17 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The traits of all the collections; where two specify the same trait, the later one's value holds.
+  /// Creates the traits of all the collections; where two specify the same trait, the later one's value holds.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) })
   }
 
-  /// The traits that `mutations` sets.
+  /// Creates the traits that `mutations` sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(values: UITraitCollection.apply(mutations, to: TraitValues()))
   }
 
-  /// A copy in which `mutations` changed some traits.
+  /// Returns a copy in which `mutations` changed some traits.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(values: UITraitCollection.apply(mutations, to: values))
   }
@@ -27,7 +27,7 @@ extension UITraitCollection {
     return changed.values
   }
 
-  /// A copy in which everything that `overrides` holds takes precedence.
+  /// Returns a copy in which everything that `overrides` holds takes precedence.
   package func overridden(by overrides: TraitValues) -> UITraitCollection {
     overrides.isEmpty ? self : UITraitCollection(values: values.merging(overrides))
   }
@@ -38,30 +38,30 @@ extension UITraitCollection {
     self.init(values: values)
   }
 
-  /// The kind of device and nothing else.
+  /// Creates the kind of device and nothing else.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(UITraitUserInterfaceIdiom.self, idiom)
   }
 
-  /// The style and nothing else.
+  /// Creates the style and nothing else.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(UITraitUserInterfaceStyle.self, userInterfaceStyle)
   }
 
-  /// The direction of layout and nothing else.
+  /// Creates the direction of layout and nothing else.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(UITraitLayoutDirection.self, layoutDirection)
   }
 
-  /// The number of pixels in a point and nothing else.
+  /// Creates the number of pixels in a point and nothing else.
   public convenience init(displayScale scale: CGFloat) { self.init(UITraitDisplayScale.self, scale) }
 
-  /// The size class across and nothing else.
+  /// Creates the size class across and nothing else.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(UITraitHorizontalSizeClass.self, horizontalSizeClass)
   }
 
-  /// The size class down and nothing else.
+  /// Creates the size class down and nothing else.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(UITraitVerticalSizeClass.self, verticalSizeClass)
   }
@@ -71,20 +71,20 @@ extension UITraitCollection {
     self.init(UITraitForceTouchCapability.self, capability)
   }
 
-  /// The size of text and nothing else.
+  /// Creates the size of text and nothing else.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(UITraitPreferredContentSizeCategory.self, preferredContentSizeCategory)
   }
 
-  /// The range of colors and nothing else.
+  /// Creates the range of colors and nothing else.
   public convenience init(displayGamut: UIDisplayGamut) { self.init(UITraitDisplayGamut.self, displayGamut) }
 
-  /// The contrast and nothing else.
+  /// Creates the contrast and nothing else.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(UITraitAccessibilityContrast.self, accessibilityContrast)
   }
 
-  /// The level of content and nothing else.
+  /// Creates the level of content and nothing else.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(UITraitUserInterfaceLevel.self, userInterfaceLevel)
   }
@@ -99,12 +99,12 @@ extension UITraitCollection {
     self.init(UITraitActiveAppearance.self, activeAppearance)
   }
 
-  /// The range of brightness for images and nothing else.
+  /// Creates the range of brightness for images and nothing else.
   public convenience init(imageDynamicRange: UIImage.DynamicRange) {
     self.init(UITraitImageDynamicRange.self, imageDynamicRange)
   }
 
-  /// The language by which text is set and nothing else.
+  /// Creates the language by which text is set and nothing else.
   public convenience init(typesettingLanguage: Locale.Language) {
     self.init(UITraitTypesettingLanguage.self, typesettingLanguage)
   }
@@ -114,7 +114,7 @@ extension UITraitCollection {
     self.init(UITraitSceneCaptureState.self, sceneCaptureState)
   }
 
-  /// The kind of list and nothing else.
+  /// Creates the kind of list and nothing else.
   public convenience init(listEnvironment: UIListEnvironment) {
     self.init(UITraitListEnvironment.self, listEnvironment)
   }

@@ -16,13 +16,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A collection that specifies nothing.
+  /// Creates a collection that specifies nothing.
   public override convenience init() { self.init(values: TraitValues()) }
 
-  /// The collection itself, since it never changes.
+  /// Returns the collection itself, since it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// True for a collection with the same traits and values.
+  /// Returns whether an object is a collection with the same traits and values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return other === self || other.values == values
@@ -91,18 +91,18 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Comparing
 
-  /// Whether everything that `trait` specifies has the same value here. True for nil.
+  /// Returns whether everything that `trait` specifies has the same value here. True for nil.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { values.containsTraits(of: $0.values) } ?? true
   }
 
-  /// Whether dynamic colors may look different under the other collection. True for nil.
+  /// Returns whether dynamic colors may look different under the other collection. True for nil.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection else { return true }
     return changedTraits(from: other).contains { $0.affectsColorAppearance }
   }
 
-  /// The traits whose values differ from those of `previous`: UIKit's own first, in a fixed order.
+  /// Returns the traits whose values differ from those of `previous`: UIKit's own first, in a fixed order.
   package func changedTraits(from previous: UITraitCollection) -> [UITrait] {
     self === previous ? [] : values.changedTraits(from: previous.values)
   }

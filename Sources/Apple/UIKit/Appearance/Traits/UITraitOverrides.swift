@@ -15,7 +15,7 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, Custom
     set { values[trait] = newValue }
   }
 
-  /// Whether a trait is overridden.
+  /// Returns whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { values.contains(trait) }
 
   /// Lets a trait come from the container again. Nothing happens where it is not overridden.

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension CGContext {
-  /// A bitmap of whole pixels around `bounds`, whose y axis points down from the bounds' top, as everywhere in UIKit.
+  /// Returns a bitmap of whole pixels around `bounds`, whose y axis points down from the bounds' top, as everywhere in
+  /// UIKit.
   ///
   /// Nil where the bitmap would have no pixel or more than memory can hold.
   ///

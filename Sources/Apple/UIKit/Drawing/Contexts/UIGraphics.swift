@@ -3,7 +3,8 @@
 import CoreGraphics
 import Foundation
 
-/// The context into which UIKit draws now: inside `draw(_:)`, an image renderer, or after a push. Nil anywhere else.
+/// Returns the context into which UIKit draws now: inside `draw(_:)`, an image renderer, or after a push. Nil anywhere
+/// else.
 ///
 /// Its y axis points down. Each thread has its own.
 ///

@@ -8,13 +8,13 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// The rectangle, in points, that a renderer covers; zero in a format that no renderer has taken.
   public internal(set) var bounds: CGRect = .zero
 
-  /// A format with default values.
+  /// Creates a format with default values.
   public required override init() { super.init() }
 
-  /// The format that suits the current traits best.
+  /// Returns the format that suits the current traits best.
   open class func preferred() -> Self { Self() }
 
-  /// A copy with the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.bounds = bounds

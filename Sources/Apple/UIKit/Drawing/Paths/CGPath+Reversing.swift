@@ -15,8 +15,8 @@ extension CGPath {
     var isClosed = false
   }
 
-  /// The path run through backwards: the last part comes first, and begins where it ended. A part that was closed
-  /// begins at its first point, as it did.
+  /// Returns the path run through backwards: the last part comes first, and begins where it ended. A part that was
+  /// closed begins at its first point, as it did.
   func reversed() -> CGPath {
     let reversed = CGMutablePath()
     for part in parts.reversed() {

@@ -11,32 +11,32 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: - Creating
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() {
     path = CGMutablePath()
     super.init()
   }
 
-  /// The outline of a rectangle, clockwise from its top left corner.
+  /// Creates the outline of a rectangle, clockwise from its top left corner.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// The ellipse in a rectangle.
+  /// Creates the ellipse in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// A rectangle with rounded corners, whose curvature grows smoothly out of the sides as everywhere on iOS.
+  /// Creates a rectangle with rounded corners, whose curvature grows smoothly out of the sides as everywhere on iOS.
   ///
   /// A radius larger than half of a side is cut down to it.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(cgPath: UIBezierPath.rounded(rect, CornerRadii(cornerRadius)))
   }
 
-  /// A rectangle some of whose corners are rounded. The radius is the smaller side of `cornerRadii`.
+  /// Creates a rectangle some of whose corners are rounded. The radius is the smaller side of `cornerRadii`.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     let radius = min(cornerRadii.width, cornerRadii.height)
     self.init(
@@ -56,20 +56,20 @@ open class UIBezierPath: NSObject, NSCopying {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// A copy of a Core Graphics path.
+  /// Creates a copy of a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     self.cgPath = cgPath
   }
 
-  /// A corner that takes all of a side is round: only shorter ones have room to begin smoothly.
+  /// Returns a corner that takes all of a side is round: only shorter ones have room to begin smoothly.
   private static func rounded(_ rect: CGRect, _ radii: CornerRadii) -> CGPath {
     let fitting = radii.fitting(rect.standardized.size)
     let isFull = fitting.largest * 2 >= min(abs(rect.width), abs(rect.height))
     return CGPath.roundedRect(rect, radii: radii, continuous: !isFull)
   }
 
-  /// A copy with the same elements and drawing properties.
+  /// Returns a copy with the same elements and drawing properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     copy.takeProperties(of: self)
@@ -139,7 +139,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Adds all elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
 
-  /// The same outline run through backwards, part by part.
+  /// Returns the same outline run through backwards, part by part.
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath(cgPath: path.reversed())
     reversed.takeProperties(of: self)
@@ -153,7 +153,7 @@ open class UIBezierPath: NSObject, NSCopying {
     path = transformed
   }
 
-  /// Whether a point lies inside by the path's fill rule. Parts that are open count as closed.
+  /// Returns whether a point lies inside by the path's fill rule. Parts that are open count as closed.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
 
   // MARK: - Drawing properties

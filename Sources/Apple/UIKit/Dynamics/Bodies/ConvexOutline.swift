@@ -16,7 +16,7 @@ enum ConvexOutline {
     return sum / 2
   }
 
-  /// The polar second moment of area about the origin.
+  /// Returns the polar second moment of area about the origin.
   static func secondMoment(of points: [CGPoint]) -> CGFloat {
     var sum: CGFloat = 0
     for (a, b) in edges(points) {
@@ -30,7 +30,7 @@ enum ConvexOutline {
     points.indices.map { (points[$0], points[($0 + 1) % points.count]) }
   }
 
-  /// The convex hull, by Andrew's monotone chain.
+  /// Returns the convex hull, by Andrew's monotone chain.
   static func hull(of points: [CGPoint]) -> [CGPoint] {
     let sorted = points.sorted { $0.x == $1.x ? $0.y < $1.y : $0.x < $1.x }
     guard sorted.count > 2 else { return sorted }
@@ -75,7 +75,7 @@ enum ConvexOutline {
     var depth: CGFloat
   }
 
-  /// The edge of an outline into which another one reaches least; `nil` where one keeps them apart.
+  /// Returns the edge of an outline into which another one reaches least; `nil` where one keeps them apart.
   private static func leastOverlap(of outline: [CGPoint], _ other: [CGPoint]) -> Edge? {
     guard let middle = middle(of: outline) else { return nil }
     let otherMiddle = Self.middle(of: other) ?? .zero
@@ -104,7 +104,7 @@ enum ConvexOutline {
     return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
   }
 
-  /// The edge of an outline that faces a normal most.
+  /// Returns the edge of an outline that faces a normal most.
   private static func incidentEdge(of outline: [CGPoint], _ normal: CGVector) -> (CGPoint, CGPoint) {
     edges(outline).min { facing($0, normal, outline) < facing($1, normal, outline) } ?? (.zero, .zero)
   }
@@ -114,7 +114,7 @@ enum ConvexOutline {
     (edge.0.x + edge.1.x) * normal.dx + (edge.0.y + edge.1.y) * normal.dy
   }
 
-  /// A line cut off at the ends of an edge.
+  /// Returns a line cut off at the ends of an edge.
   private static func clipped(_ line: (CGPoint, CGPoint), to edge: Edge) -> [CGPoint] {
     let length = hypot(edge.end.x - edge.start.x, edge.end.y - edge.start.y)
     let way = CGVector(dx: (edge.end.x - edge.start.x) / length, dy: (edge.end.y - edge.start.y) / length)

@@ -64,7 +64,7 @@ struct DynamicBoundaries {
     return result
   }
 
-  /// A path's subpaths as points; curves as short lines.
+  /// Returns a path's subpaths as points; curves as short lines.
   static func points(of path: UIBezierPath) -> [[CGPoint]] {
     var result: [[CGPoint]] = []
     let pieces = 12

@@ -17,7 +17,7 @@ struct DynamicSpring {
     self.step = step
   }
 
-  /// The velocity after the step, of something at a distance from its rest.
+  /// Returns the velocity after the step, of something at a distance from its rest.
   func velocity(_ velocity: CGFloat, distance: CGFloat) -> CGFloat {
     // Implicit in the velocity: stable for every step.
     let divisor = 1 + step * resistance + step * step * stiffness

@@ -10,7 +10,7 @@ struct FieldNoise {
     spacing = 10 + 200 * min(max(smoothness, 0), 1)
   }
 
-  /// The vector at a place; neither coordinate is more than 1.
+  /// Returns the vector at a place; neither coordinate is more than 1.
   func vector(at place: CGVector, time: Double) -> CGVector {
     CGVector(dx: value(place, time, 1), dy: value(place, time, 2))
   }

@@ -50,7 +50,7 @@ struct FocusSearch {
     }
   }
 
-  /// The group of an item: the nearest one with a name, or the list or the text field that it is or lies in.
+  /// Returns the group of an item: the nearest one with a name, or the list or the text field that it is or lies in.
   func group(of item: UIView) -> Group { group(around: item) }
 
   private func group(around environment: (any UIFocusEnvironment)?) -> Group {

@@ -18,25 +18,25 @@ open class UIFocusEffect: NSObject {
 open class UIFocusHaloEffect: UIFocusEffect {
   final let path: UIBezierPath?
 
-  /// Makes a ring around the whole item.
+  /// Creates a ring around the whole item.
   public override init() {
     path = nil
     super.init()
   }
 
-  /// Makes a ring around a rectangle of the item's view.
+  /// Creates a ring around a rectangle of the item's view.
   public init(rect: CGRect) {
     path = UIBezierPath(rect: rect)
     super.init()
   }
 
-  /// Makes a ring around a rectangle with round corners.
+  /// Creates a ring around a rectangle with round corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
     path = UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius)
     super.init()
   }
 
-  /// Makes a ring around a shape in the item's view.
+  /// Creates a ring around a shape in the item's view.
   public init(path bezierPath: UIBezierPath) {
     path = bezierPath
     super.init()

@@ -23,7 +23,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   /// Does now what was asked for.
   func updateFocusIfNeeded()
 
-  /// Whether the focus may move. Environments around both items are asked.
+  /// Returns whether the focus may move. Environments around both items are asked.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
 
   /// The focus has moved.
@@ -44,7 +44,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
 
   public final var coordinateSpace: any UICoordinateSpace { self }
 
-  /// The items in a rectangle of the view, in reading order.
+  /// Returns the items in a rectangle of the view, in reading order.
   public final func focusItems(in rect: CGRect) -> [any UIFocusItem] {
     FocusSearch(in: self).items.filter { $0.convert($0.bounds, to: self).intersects(rect) }
   }

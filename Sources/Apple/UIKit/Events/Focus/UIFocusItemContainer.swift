@@ -8,6 +8,6 @@ public protocol UIFocusItemContainer: AnyObject {
   /// The coordinates of the items' frames.
   var coordinateSpace: any UICoordinateSpace { get }
 
-  /// The items in a rectangle.
+  /// Returns the items in a rectangle.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }

@@ -20,7 +20,7 @@ open class UIFocusSystem: NSObject {
   public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
   /// Posted where a key asked for a move that is not possible.
   public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
-  /// The system that an environment is in; `nil` outside of windows and on phones.
+  /// Returns the system that an environment is in; `nil` outside of windows and on phones.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     let view = environment.focusItemContainer as? UIView
     guard let window = view?.window, window.traitCollection.userInterfaceIdiom == .pad else { return nil }
@@ -30,7 +30,7 @@ open class UIFocusSystem: NSObject {
     return system
   }
 
-  /// Whether an environment is another one, or around it.
+  /// Returns whether an environment is another one, or around it.
   open class func environment(
     _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
   ) -> Bool {
@@ -64,7 +64,7 @@ open class UIFocusSystem: NSObject {
     requestFocusUpdate(to: environment)
   }
 
-  /// An environment and all around it.
+  /// Returns an environment and all around it.
   private static func chain(_ environment: (any UIFocusEnvironment)?) -> [any UIFocusEnvironment] {
     var result: [any UIFocusEnvironment] = []
     var current = environment
@@ -106,7 +106,7 @@ open class UIFocusSystem: NSObject {
     return FocusSearch(in: controller?.viewIfLoaded ?? window)
   }
 
-  /// The tab key: to the next group, or the one before.
+  /// Returns the tab key: to the next group, or the one before.
   ///
   /// - Returns: whether there is anything that can have the focus.
   final func moveToGroup(forward: Bool) -> Bool {
@@ -121,7 +121,7 @@ open class UIFocusSystem: NSObject {
     return true
   }
 
-  /// An arrow: to the nearest item of the group. Lists scroll for it.
+  /// Returns an arrow: to the nearest item of the group. Lists scroll for it.
   final func move(_ heading: UIFocusHeading) -> Bool {
     guard let item = focusedItem as? UIView, item.window != nil else { return false }
     if let next = neighbor(of: item, heading) {

@@ -7,7 +7,7 @@ struct FingerPair {
   private(set) var distance: CGFloat
   private(set) var angle: CGFloat
 
-  /// The first two of some touches; `nil` where there are fewer.
+  /// Creates the first two of some touches; `nil` where there are fewer.
   init?(_ touches: [UITouch]) {
     guard touches.count >= 2 else { return nil }
     let (first, second) = (touches[0].locationInWindow, touches[1].locationInWindow)

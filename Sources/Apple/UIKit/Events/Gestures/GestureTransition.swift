@@ -114,7 +114,7 @@ enum GestureTransition {
 
   // MARK: - Between recognizers
 
-  /// Whether one recognizer's success makes another one fail.
+  /// Returns whether one recognizer's success makes another one fail.
   private static func prevents(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard recognizer.canPrevent(other), other.canBePrevented(by: recognizer) else { return false }
     return !allowsBoth(recognizer, other)

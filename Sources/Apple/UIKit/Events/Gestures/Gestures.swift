@@ -29,7 +29,7 @@ final class Gestures {
     TouchTracker.current.release()
   }
 
-  /// The recognizers that hear of a new touch: those of the view that it hit and of the views around it.
+  /// Returns the recognizers that hear of a new touch: those of the view that it hit and of the views around it.
   func recognizers(for touch: UITouch, _ event: UIEvent) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     var current = touch.view
@@ -76,14 +76,14 @@ final class Gestures {
 
   // MARK: - What recognizers ask
 
-  /// The other recognizers at work on a touch of a recognizer's.
+  /// Returns the other recognizers at work on a touch of a recognizer's.
   func companions(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     active.filter { other in
       other !== recognizer && other.sequence.touches.contains { recognizer.sequence.touches.contains($0) }
     }
   }
 
-  /// The other recognizers at work whose failing may be waited for: also those that wait for another tap.
+  /// Returns the other recognizers at work whose failing may be waited for: also those that wait for another tap.
   func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     let touches = recognizer.sequence.touches
     return active.filter { other in
@@ -93,7 +93,7 @@ final class Gestures {
     }
   }
 
-  /// The views that are asked whether a gesture may begin: from the one that was hit up to the recognizer's.
+  /// Returns the views that are asked whether a gesture may begin: from the one that was hit up to the recognizer's.
   func askedViews(for recognizer: UIGestureRecognizer) -> [UIView] {
     guard let own = recognizer.view else { return [] }
     var views: [UIView] = []
@@ -150,7 +150,7 @@ final class Gestures {
 extension UIGestureRecognizer {
   fileprivate var tapsForOrder: Int { (self as? UITapGestureRecognizer)?.numberOfTapsRequired ?? 1 }
 
-  /// Whether the recognizer hears of a new touch.
+  /// Returns whether the recognizer hears of a new touch.
   fileprivate func admits(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard isEnabled, allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)), shouldReceive(event) else {
       return false

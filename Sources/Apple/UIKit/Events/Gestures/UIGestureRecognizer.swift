@@ -20,7 +20,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Creating
 
-  /// Makes a recognizer that sends a message.
+  /// Creates a recognizer that sends a message.
   ///
   /// - Parameters:
   ///   - target: who gets it. It is not kept alive.
@@ -30,7 +30,7 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Makes a recognizer that tells nobody yet.
+  /// Creates a recognizer that tells nobody yet.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
@@ -152,22 +152,22 @@ open class UIGestureRecognizer: NSObject {
     requirements.append(GestureBox(otherGestureRecognizer))
   }
 
-  /// Whether this recognizer's success makes another one fail. For subclasses.
+  /// Returns whether this recognizer's success makes another one fail. For subclasses.
   ///
   /// - Returns: `true` by default. Delegates that allow both come first.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer's success makes this one fail. For subclasses.
+  /// Returns whether another recognizer's success makes this one fail. For subclasses.
   ///
   /// - Returns: `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this recognizer waits for another one's failing. For subclasses.
+  /// Returns whether this recognizer waits for another one's failing. For subclasses.
   ///
   /// - Returns: `false` by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another recognizer waits for this one's failing. For subclasses.
+  /// Returns whether another recognizer waits for this one's failing. For subclasses.
   ///
   /// - Returns: `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -211,7 +211,7 @@ open class UIGestureRecognizer: NSObject {
     sequence.ignoredPresses.insert(ObjectIdentifier(button))
   }
 
-  /// Whether the recognizer hears of an event.
+  /// Returns whether the recognizer hears of an event.
   ///
   /// - Returns: by default, what the delegate says, and else `true`.
   open func shouldReceive(_ event: UIEvent) -> Bool {

@@ -55,7 +55,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return other.convert(point, to: window as UIView?)
   }
 
-  /// Whether the fingers have gone far enough, and in a way that this kind of pan takes. `nil` while that is open.
+  /// Returns whether the fingers have gone far enough, and in a way that this kind of pan takes. `nil` while that is
+  /// open.
   func isDrag(_ distance: CGPoint) -> Bool? {
     distance.distance(to: .zero) >= UIPanGestureRecognizer.hysteresis ? true : nil
   }

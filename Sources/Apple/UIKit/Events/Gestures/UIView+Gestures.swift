@@ -15,7 +15,7 @@ extension UIView {
     recognizer.viewStorage = nil
   }
 
-  /// Whether a recognizer is one for a plain tap, of a view around this one.
+  /// Returns whether a recognizer is one for a plain tap, of a view around this one.
   func isSingleTap(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let other = recognizer.view, !other.isDescendant(of: self), let tap = recognizer as? UITapGestureRecognizer
     else { return false }

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uicommand
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
-  /// Makes a command.
+  /// Creates a command.
   ///
   /// - Parameters:
   ///   - action: the message; its colons say whether it brings the command along.

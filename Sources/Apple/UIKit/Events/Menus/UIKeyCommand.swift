@@ -16,7 +16,7 @@ open class UIKeyCommand: UICommand {
   /// - Default: `false`.
   open var wantsPriorityOverSystemBehavior: Bool = false
 
-  /// Makes a command with a shortcut.
+  /// Creates a command with a shortcut.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
@@ -29,12 +29,13 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// Makes a shortcut without words.
+  /// Creates a shortcut without words.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Whether a key with modifiers is this command's. Letters match whatever their case; caps lock counts for nothing.
+  /// Returns whether a key with modifiers is this command's. Letters match whatever their case; caps lock counts for
+  /// nothing.
   final func matches(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
     guard let own = self.input else { return false }
     return own.lowercased() == input.lowercased()

@@ -14,7 +14,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     case tiltAlongVerticalAxis = 1
   }
 
-  /// Makes an effect.
+  /// Creates an effect.
   ///
   /// - Parameters:
   ///   - keyPath: the view's property, as `center.x` or `layer.transform`.

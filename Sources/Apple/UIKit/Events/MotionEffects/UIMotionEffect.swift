@@ -16,7 +16,7 @@ open class UIMotionEffect: NSObject, @preconcurrency NSCopying, @preconcurrency 
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The values that the view gets besides its own, by key paths; `nil` for none.
+  /// Returns the values that the view gets besides its own, by key paths; `nil` for none.
   ///
   /// - Parameter viewerOffset: how far the device is turned: from -1, left or up, over 0 to 1, right or down.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }

@@ -9,7 +9,7 @@ struct PasteboardItem {
   private(set) var types: [String]
   private var values: [String: Any]
 
-  /// A text, a link, an image, a color or an item provider.
+  /// Creates a text, a link, an image, a color or an item provider.
   init(object: Any) {
     self.object = object
     let type = PasteboardItem.type(of: object)
@@ -40,7 +40,7 @@ struct PasteboardItem {
 
   func value(_ type: String) -> Any? { values[type] }
 
-  /// The bytes of a type: those of texts are UTF-8, those of images are PNG.
+  /// Returns the bytes of a type: those of texts are UTF-8, those of images are PNG.
   func data(_ type: String) -> Data? {
     switch values[type] {
     case let data as Data: data

@@ -42,7 +42,7 @@ public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
   var pasteConfiguration: UIPasteConfiguration? { get set }
   /// Takes what is pasted.
   func paste(itemProviders: [NSItemProvider])
-  /// Whether something would be accepted.
+  /// Returns whether something would be accepted.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 

@@ -94,34 +94,34 @@ extension UIPasteboard {
   /// The type names of the first item.
   open var types: [String] { storage.items.first?.types ?? [] }
 
-  /// The type names of the items at some indexes, or of all.
+  /// Returns the type names of the items at some indexes, or of all.
   open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet)?.map(\.types) }
 
-  /// Whether the first item has one of some types.
+  /// Returns whether the first item has one of some types.
   open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
 
-  /// Whether all items at some indexes, or all items, have one of some types.
+  /// Returns whether all items at some indexes, or all items, have one of some types.
   open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
     chosen(itemSet)?.allSatisfy { !Set($0.types).isDisjoint(with: pasteboardTypes) } ?? false
   }
 
-  /// The indexes of items that have one of some types.
+  /// Returns the indexes of items that have one of some types.
   open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
     IndexSet(storage.items.indices.filter { !Set(storage.items[$0].types).isDisjoint(with: pasteboardTypes) })
   }
 
-  /// The bytes of the first item in a type: those of texts are UTF-8.
+  /// Returns the bytes of the first item in a type: those of texts are UTF-8.
   open func data(forPasteboardType pasteboardType: String) -> Data? { storage.items.first?.data(pasteboardType) }
 
-  /// The bytes of items in a type. Items without it are left out.
+  /// Returns the bytes of items in a type. Items without it are left out.
   open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
     chosen(itemSet)?.compactMap { $0.data(pasteboardType) }
   }
 
-  /// The first item's value in a type.
+  /// Returns the first item's value in a type.
   open func value(forPasteboardType pasteboardType: String) -> Any? { storage.items.first?.value(pasteboardType) }
 
-  /// The values of items in a type. Items without it are left out.
+  /// Returns the values of items in a type. Items without it are left out.
   open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
     chosen(itemSet)?.compactMap { $0.value(pasteboardType) }
   }

@@ -80,7 +80,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 }
 
 extension UIKeyboardHIDUsage {
-  /// The key that types something without modifiers on an American keyboard.
+  /// Creates the key that types something without modifiers on an American keyboard.
   init(input: String) {
     self = UIKeyboardHIDUsage.keys[input.lowercased()] ?? UIKeyboardHIDUsage.keys[input] ?? .keyboardErrorUndefined
   }

@@ -14,7 +14,7 @@ open class UIPressesEvent: UIEvent {
     modifierFlags = presses.first?.key?.modifierFlags ?? []
   }
 
-  /// The presses that come to a recognizer: those of the responders that it is attached to.
+  /// Returns the presses that come to a recognizer: those of the responders that it is attached to.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     guard let view = gesture.view else { return [] }
     return allPresses.filter { ($0.responder as? UIView)?.isDescendant(of: view) ?? false }

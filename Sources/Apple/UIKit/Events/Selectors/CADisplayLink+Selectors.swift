@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension CADisplayLink {
-  /// Makes a link that does nothing until it is added to a run loop.
+  /// Creates a link that does nothing until it is added to a run loop.
   ///
   /// - Parameters:
   ///   - target: kept until the link is invalidated.

@@ -3,14 +3,14 @@ import Foundation
 // Messages by name, as `NSObjectProtocol` has them with Objective-C.
 
 extension NSObjectProtocol {
-  /// Whether the object answers to a selector: something is registered for its class or one above.
+  /// Returns whether the object answers to a selector: something is registered for its class or one above.
   public func responds(to aSelector: Selector!) -> Bool {
     aSelector.map { SelectorTable.responds(self, to: $0) } ?? false
   }
 }
 
 extension NSObject {
-  /// Whether instances of the class answer to a selector.
+  /// Returns whether instances of the class answer to a selector.
   public class func instancesRespond(to aSelector: Selector!) -> Bool {
     aSelector.map { SelectorTable.body(of: $0, for: self) != nil } ?? false
   }

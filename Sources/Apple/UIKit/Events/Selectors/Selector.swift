@@ -7,7 +7,7 @@
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
   private let name: String
 
-  /// Makes the selector with a name; every `:` stands for an argument.
+  /// Creates the selector with a name; every `:` stands for an argument.
   public init(_ name: String) {
     self.name = name
   }
@@ -23,13 +23,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   package var argumentCount: Int { name.utf8.count { $0 == UInt8(ascii: ":") } }
 }
 
-/// The selector of a name, whether any object answers it or not.
+/// Returns the selector of a name, whether any object answers it or not.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsselectorfromstring(_:)
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
-/// The name of a selector.
+/// Returns the name of a selector.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsstringfromselector(_:)
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -19,7 +19,7 @@ final class SelectorObserver {
     if let observer { SelectorTable.send(selector, to: observer, [notification]) }
   }
 
-  /// Whether a removal means this one.
+  /// Returns whether a removal means this one.
   func matches(_ center: NotificationCenter, _ name: NSNotification.Name?, _ object: AnyObject?) -> Bool {
     self.center === center && (name == nil || name == self.name) && (object == nil || object === self.object)
   }

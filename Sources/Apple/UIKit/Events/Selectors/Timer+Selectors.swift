@@ -6,7 +6,7 @@ import Foundation
 // Foundation's initializers make a `Timer`, which keeps no userInfo. An initializer of a protocol can make a subclass
 // instead, where the protocol is not one of classes alone.
 extension CustomStringConvertible where Self: Timer {
-  /// Makes a timer that sends a message when it fires, and is not scheduled yet.
+  /// Creates a timer that sends a message when it fires, and is not scheduled yet.
   ///
   /// - Parameters:
   ///   - aSelector: the message; with a colon it brings the timer along.
@@ -21,7 +21,7 @@ extension CustomStringConvertible where Self: Timer {
       repeats: yesOrNo)
   }
 
-  /// Makes a timer that sends a message at a date and, where it repeats, at intervals after it.
+  /// Creates a timer that sends a message at a date and, where it repeats, at intervals after it.
   ///
   /// - Parameters:
   ///   - s: the message; with a colon it brings the timer along.

@@ -17,7 +17,7 @@ struct KeyboardPlan: Equatable {
     case symbols
     case pad(UIKeyboardType)
 
-    /// The one that a keyboard of a type begins with.
+    /// Creates the one that a keyboard of a type begins with.
     init(_ type: UIKeyboardType, isPad: Bool) {
       switch type {
       case .numbersAndPunctuation: self = .numbers

@@ -168,7 +168,7 @@ package final class ScreenKeyboard {
     return content
   }
 
-  /// Whether the bar for suggestions is there: not for digits and secrets, nor where the input doesn't want it.
+  /// Returns whether the bar for suggestions is there: not for digits and secrets, nor where the input doesn't want it.
   private func suggests(_ input: any UIKeyInput, on screen: UIScreen) -> Bool {
     if screen.configuration.idiom == .pad { return true }
     if input.isSecureTextEntry || input.autocorrectionType == .no { return false }

@@ -1,12 +1,13 @@
 /// Draws a whole screen: its windows from back to front, the keyboard among them, and what the system shows of itself.
 @MainActor
 package enum ScreenRendering {
-  /// The windows that lie above each other on a screen, from back to front.
+  /// Returns the windows that lie above each other on a screen, from back to front.
   package static func windows(of screen: UIScreen) -> [UIWindow] {
     HostHits.visibleWindows(of: screen).filter { !$0.bounds.isEmpty }
   }
 
-  /// The screen as it is laid out, drawn and animated now; `nil` where the picture would be more than memory can hold.
+  /// Returns the screen as it is laid out, drawn and animated now; `nil` where the picture would be more than memory
+  /// can hold.
   ///
   /// A display has whole pixels: where the scale gives others, the screen fills the nearest number of them.
   ///

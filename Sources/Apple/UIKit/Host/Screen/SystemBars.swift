@@ -227,7 +227,7 @@ struct SystemBars {
     shape.fill()
   }
 
-  /// A notch in the top edge, with shoulders that lead into it.
+  /// Returns a notch in the top edge, with shoulders that lead into it.
   private func notch(depth: CGFloat, along start: CGFloat, _ end: CGFloat) -> UIBezierPath {
     let (radius, shoulder) = (measures.notchRadius, measures.notchShoulder)
     let path = UIBezierPath()

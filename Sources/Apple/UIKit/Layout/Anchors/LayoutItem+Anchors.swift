@@ -16,7 +16,7 @@ extension LayoutItem {
     anchor(attribute) { NSLayoutDimension($0) }
   }
 
-  /// The anchor of an attribute, which is of the class that the attribute's family has.
+  /// Returns the anchor of an attribute, which is of the class that the attribute's family has.
   private func anchor<Anchor: NSObject>(
     _ attribute: NSLayoutConstraint.Attribute, _ make: (LayoutOperand) -> Anchor
   ) -> Anchor {

@@ -17,31 +17,31 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     MainActor.assumeIsolated { "<\(String(describing: type(of: self))) \(operand.name)>" }
   }
 
-  /// A constraint that this anchor equals another.
+  /// Returns a constraint that this anchor equals another.
   @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand)
   }
 
-  /// A constraint that this anchor is at least another.
+  /// Returns a constraint that this anchor is at least another.
   @_disfavoredOverload
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand)
   }
 
-  /// A constraint that this anchor is at most another.
+  /// Returns a constraint that this anchor is at most another.
   @_disfavoredOverload
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand)
   }
 
-  /// A constraint that this anchor equals another plus `c` points.
+  /// Returns a constraint that this anchor equals another plus `c` points.
   @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand, constant: c)
   }
 
-  /// A constraint that this anchor is at least another plus `c` points.
+  /// Returns a constraint that this anchor is at least another plus `c` points.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
@@ -49,7 +49,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, constant: c)
   }
 
-  /// A constraint that this anchor is at most another plus `c` points.
+  /// Returns a constraint that this anchor is at most another plus `c` points.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat

@@ -4,7 +4,7 @@ enum SystemSpacing {
   /// Between two views or guides, in points.
   static let betweenItems: CGFloat = 8
 
-  /// A constraint that holds `first` at a multiple of the system's spacing from `second`.
+  /// Returns a constraint that holds `first` at a multiple of the system's spacing from `second`.
   ///
   /// From baselines on, the spacing follows the text, also when its font changes later.
   static func constraint(
@@ -17,7 +17,7 @@ enum SystemSpacing {
     return constraint
   }
 
-  /// The spacing between two positions.
+  /// Returns the spacing between two positions.
   ///
   /// Apple documents that fonts decide it at baselines, not how. Here it is the height of a line, the larger one where
   /// there are two: texts that follow each other at this distance run on like the lines of one.

@@ -1,7 +1,7 @@
 // What UIKit refuses, in its words.
 
 extension NSLayoutConstraint {
-  /// The two sides of a constraint between what apps call items.
+  /// Returns the two sides of a constraint between what apps call items.
   static func operands(
     _ view1: Any, _ attr1: Attribute, _ view2: Any?, _ attr2: Attribute
   ) -> (first: LayoutOperand, second: LayoutOperand?) {

@@ -18,7 +18,8 @@ extension NSLayoutConstraint {
     constraints(format, opts, metrics, views, source: nil)
   }
 
-  /// The same, which notes the line of the call for messages: the compiler takes it for every call in plain sight.
+  /// Returns the same, which notes the line of the call for messages: the compiler takes it for every call in plain
+  /// sight.
   ///
   /// See `ConstraintSource`. The two parameters at the end are not meant to be passed.
   public class func constraints(

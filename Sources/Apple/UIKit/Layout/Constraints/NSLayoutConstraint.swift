@@ -37,7 +37,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: - Creating
 
-  /// Makes an inactive constraint `view1.attr1 relation multiplier * view2.attr2 + constant` of priority 1000.
+  /// Creates an inactive constraint `view1.attr1 relation multiplier * view2.attr2 + constant` of priority 1000.
   ///
   /// Without a second item only sizes can be constrained, and `attr2` is `.notAnAttribute`. A size with a position, leading
   /// with left, and a position without a counterpart are errors that stop the program, as in UIKit; positions of different
@@ -55,7 +55,8 @@ open class NSLayoutConstraint: NSObject {
     self.init(first, relation, second, multiplier: multiplier, constant: c)
   }
 
-  /// The same, which notes the line of the call for messages: the compiler takes it for every call in plain sight.
+  /// Creates the same, which notes the line of the call for messages: the compiler takes it for every call in plain
+  /// sight.
   ///
   /// See `ConstraintSource`. The two parameters at the end are not meant to be passed. This one is the designated
   /// initializer, so that subclasses inherit it.
@@ -73,7 +74,7 @@ open class NSLayoutConstraint: NSObject {
     checkForm()
   }
 
-  /// Makes a constraint of nothing, which can't be activated: it holds a property's place until a real one is made.
+  /// Creates a constraint of nothing, which can't be activated: it holds a property's place until a real one is made.
   public override init() {
     first = LayoutOperand(LayoutItem(), .notAnAttribute)
     second = nil

@@ -23,7 +23,7 @@ struct AmbiguityExplainer {
     let size: Bool
   }
 
-  /// The ambiguous views and guides of a subtree, in the order of the tree, up to a number of findings.
+  /// Returns the ambiguous views and guides of a subtree, in the order of the tree, up to a number of findings.
   func explain(_ view: UIView, atMost limit: Int) -> [AmbiguousLayout] {
     var findings: [Finding] = []
     collect(view, limit, &findings)

@@ -51,7 +51,7 @@ struct ConflictArithmetic {
     isTooLittle = chosen.multiplier < 0
   }
 
-  /// A size that the app fixed is what one wants to know most; first the one that was left out.
+  /// Returns a size that the app fixed is what one wants to know most; first the one that was left out.
   private static func choosePivot(_ record: ConflictRecord) -> Int {
     let broken = record.members.count - 1
     func fixesSize(_ index: Int) -> Bool {
@@ -62,12 +62,12 @@ struct ConflictArithmetic {
     return record.members.indices.last(where: fixesSize) ?? broken
   }
 
-  /// The right side of the row as its author wrote it.
+  /// Returns the right side of the row as its author wrote it.
   static func wanted(_ member: ConflictRecord.Member) -> Double {
     member.owner.constraint.map { Double($0.constant) } ?? -member.constant
   }
 
-  /// A number without the dust that adding up leaves.
+  /// Returns a number without the dust that adding up leaves.
   static func tidied(_ number: Double) -> Double {
     let rounded = (number * 4096).rounded() / 4096
     if abs(rounded - number) <= 1e-9 * max(1, abs(number)) { return rounded }

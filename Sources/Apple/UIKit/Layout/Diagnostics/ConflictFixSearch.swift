@@ -8,7 +8,7 @@ struct ConflictFixSearch {
   let names: ItemNames
   let constraints: [ExplainedConstraint]
 
-  /// The changes that work, those that are the least surprise first.
+  /// Returns the changes that work, those that are the least surprise first.
   ///
   /// A view whose mask is at odds with constraints on itself comes first: the line that turns it off was forgotten.
   /// Then the constraints: the one that was left out, sizes, and the others from the newest to the oldest. What the
@@ -58,7 +58,8 @@ struct ConflictFixSearch {
     return (forgotten, intended)
   }
 
-  /// Whether a constraint of the conflict is about the view itself, and not about its place for others to lie in.
+  /// Returns whether a constraint of the conflict is about the view itself, and not about its place for others to lie
+  /// in.
   private func isPlaced(_ view: UIView, _ item: LayoutItem) -> Bool {
     for member in record.members {
       guard let constraint = member.owner.constraint else { continue }
@@ -79,7 +80,7 @@ struct ConflictFixSearch {
 
   // MARK: Trying
 
-  /// Whether everything required holds, with the conflict's other constraints in, after a change to a copy.
+  /// Returns whether everything required holds, with the conflict's other constraints in, after a change to a copy.
   ///
   /// - Parameters:
   ///   - changed: the rows that go, or that the change replaces.
@@ -140,7 +141,7 @@ struct ConflictFixSearch {
     if canGo { add(.remove, "remove (\(index + 1))") }
   }
 
-  /// An equality that only may not be too large can be made a lower limit, and the other way round.
+  /// Returns an equality that only may not be too large can be made a lower limit, and the other way round.
   private func tryRelation(
     _ index: Int, _ constraint: NSLayoutConstraint, _ rowsLeft: inout Int,
     _ add: (ConflictFix.Kind, String) -> Void

@@ -25,7 +25,7 @@ enum ConstraintEquation {
     }
   }
 
-  /// A constraint as it is, or as it would be with another relation or constant.
+  /// Returns a constraint as it is, or as it would be with another relation or constant.
   static func text(
     _ constraint: NSLayoutConstraint, _ names: ItemNames, relation: NSLayoutConstraint.Relation? = nil,
     constant: CGFloat? = nil

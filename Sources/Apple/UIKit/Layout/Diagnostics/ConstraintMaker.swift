@@ -57,7 +57,7 @@ struct ConstraintMaker {
     text = "\(path):\(source.line)"
   }
 
-  /// The file and line that an identifier ends in, as libraries hand their caller's on.
+  /// Returns the file and line that an identifier ends in, as libraries hand their caller's on.
   static func place(in identifier: String) -> (file: String, line: Int)? {
     guard let last = identifier.split(separator: " ").last, let colon = last.lastIndex(of: ":"),
       let line = Int(last[last.index(after: colon)...]), line > 0

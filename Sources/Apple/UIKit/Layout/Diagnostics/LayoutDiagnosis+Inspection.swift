@@ -16,7 +16,7 @@ extension LayoutDiagnosis {
     package let priority: Float
   }
 
-  /// The constraints that give a view its place and size along an axis, with names and lines.
+  /// Returns the constraints that give a view its place and size along an axis, with names and lines.
   package static func constraints(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> [InspectedConstraint] {
     let names = ItemNames(properties: PropertyNames())
     // The view that is asked for has its name without a number.

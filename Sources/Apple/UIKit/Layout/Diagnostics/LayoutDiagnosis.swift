@@ -3,12 +3,12 @@
 /// Asking solves what has changed, as the next layout would, and leaves all frames as they are.
 @MainActor
 package enum LayoutDiagnosis {
-  /// The conflicts whose broken constraints are left out of a hierarchy's layout at present.
+  /// Returns the conflicts whose broken constraints are left out of a hierarchy's layout at present.
   package static func conflicts(in view: UIView) -> [UnsatisfiableConstraints] {
     ConstraintLayout.updatedEngine(of: view)?.presentConflicts ?? []
   }
 
-  /// The ambiguous views and guides of a view's subtree, in the order of the tree, up to a number of findings.
+  /// Returns the ambiguous views and guides of a view's subtree, in the order of the tree, up to a number of findings.
   ///
   /// Costs several solvings for each finding.
   package static func ambiguities(in view: UIView, atMost limit: Int = 20) -> [AmbiguousLayout] {
@@ -16,7 +16,8 @@ package enum LayoutDiagnosis {
     return AmbiguityExplainer(engine: engine).explain(view, atMost: limit)
   }
 
-  /// The tree in the form of UIKit's trace of Auto Layout: who is laid out by constraints, and what is ambiguous.
+  /// Returns the tree in the form of UIKit's trace of Auto Layout: who is laid out by constraints, and what is
+  /// ambiguous.
   ///
   /// Views show no addresses, so that the text is the same in each run.
   package static func trace(of view: UIView) -> String {

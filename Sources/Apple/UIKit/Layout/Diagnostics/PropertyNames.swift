@@ -9,7 +9,8 @@ package final class PropertyNames {
 
   package init() {}
 
-  /// The name of a view or guide, and the view or controller that it is a property of: the nearest one going up.
+  /// Returns the name of a view or guide, and the view or controller that it is a property of: the nearest one going
+  /// up.
   ///
   /// - Parameter view: where to begin to look.
   package func find(_ object: AnyObject, from view: UIView?) -> (name: String, owner: AnyObject)? {

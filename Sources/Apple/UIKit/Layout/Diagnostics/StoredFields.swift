@@ -2,8 +2,8 @@ import RuntimeSupport
 
 /// Which stored properties of an object can be read by reflection without harm.
 enum StoredFields {
-  /// Whether each property that a class declares itself can be read, in the order of its mirror's children: none where the
-  /// runtime doesn't tell.
+  /// Returns whether each property that a class declares itself can be read, in the order of its mirror's children:
+  /// none where the runtime doesn't tell.
   static func areReadable(of type: AnyClass, count: Int) -> [Bool] {
     guard let records = FieldRecord.all(of: type, count: count) else { return Array(repeating: false, count: count) }
     return records.map { record in

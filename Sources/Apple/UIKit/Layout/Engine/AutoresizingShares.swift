@@ -10,7 +10,7 @@ struct AutoresizingShares {
     self.length = length
   }
 
-  /// The shares of a view that lies at `origin` with `length` in a superview that is `outer` long.
+  /// Creates the shares of a view that lies at `origin` with `length` in a superview that is `outer` long.
   init(
     _ origin: CGFloat, _ length: CGFloat, in outer: CGFloat, flexible: (before: Bool, length: Bool, after: Bool)
   ) {

@@ -23,7 +23,7 @@ enum FrameRounding {
       x: left / scale, y: top / scale, width: max(0, right - left) / scale, height: max(0, bottom - top) / scale)
   }
 
-  /// The smallest number of whole pixels that holds a length.
+  /// Returns the smallest number of whole pixels that holds a length.
   static func roundUp(_ length: Double, scale: CGFloat) -> Double {
     let scale = scale > 0 ? Double(scale) : 1
     return (length * scale - tolerance).rounded(.up) / scale

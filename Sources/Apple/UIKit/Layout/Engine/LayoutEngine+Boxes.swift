@@ -170,7 +170,7 @@ extension LayoutEngine {
     ]
   }
 
-  /// A guide along the top or bottom of its view.
+  /// Returns a guide along the top or bottom of its view.
   private func bandForms(
     _ slot: LayoutSlot, _ outer: LayoutSlot, atTop: Bool, height: Double, _ scrolled: CGPoint
   ) -> [BoxRow.Form] {

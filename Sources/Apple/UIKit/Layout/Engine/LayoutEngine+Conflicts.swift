@@ -51,7 +51,7 @@ extension LayoutEngine {
     reportConflicts()
   }
 
-  /// The constraint to leave out.
+  /// Returns the constraint to leave out.
   ///
   /// A row of the framework's stands for something that is so: a frame, a size that isn't negative, a hidden view of a
   /// stack. What the app asks for goes instead, the latest first; before that the way in which a stack arranges its views, as
@@ -67,7 +67,7 @@ extension LayoutEngine {
     owners[id]?.constraint.map { !$0.isFrameworks } ?? false
   }
 
-  /// Whether a constraint is one by which a stack arranges its views. That hidden ones take no room is not.
+  /// Returns whether a constraint is one by which a stack arranges its views. That hidden ones take no room is not.
   private func isArranging(_ id: ConstraintID) -> Bool {
     guard let constraint = owners[id]?.constraint, constraint.isFrameworks, let name = constraint.identifier else {
       return false

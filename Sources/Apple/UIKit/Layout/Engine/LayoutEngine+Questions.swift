@@ -35,7 +35,7 @@ extension LayoutEngine {
     return slot.box.filter { $0.form.kind == .stay }.map(\.id)
   }
 
-  /// The solver that tells what is ambiguous below a view: without what keeps the sizes of contents.
+  /// Returns the solver that tells what is ambiguous below a view: without what keeps the sizes of contents.
   func solverForAmbiguity(below view: UIView) -> Solver {
     var rows: [ConstraintID] = []
     func collect(_ view: UIView) {
@@ -54,7 +54,7 @@ extension LayoutEngine {
     return copy
   }
 
-  /// The constraints that settle the slot along an axis, the app's and the framework's, in the solver's order.
+  /// Returns the constraints that settle the slot along an axis, the app's and the framework's, in the solver's order.
   func constraintsAffecting(_ slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var keys: Set<RowOwner.Key> = []

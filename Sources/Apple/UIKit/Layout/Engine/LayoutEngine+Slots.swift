@@ -3,7 +3,7 @@ import LayoutSolver
 // Slots: made when something needs an item's variables, given up when nothing does.
 
 extension LayoutEngine {
-  /// The item's slot; made with its rows if there is none.
+  /// Returns the item's slot; made with its rows if there is none.
   func ensureSlot(of item: LayoutItem) -> LayoutSlot {
     if let slot = slot(of: item) { return slot }
     let slot = LayoutSlot(item: item, engineID: id) { solver.makeVariable(isPosition: $0) }

@@ -55,7 +55,7 @@ extension LayoutEngine {
     if !needsSolving { takeBackVainShrinking() }
   }
 
-  /// The slot's rectangle, on pixels: a view's frame, or a guide's `layoutFrame`.
+  /// Returns the slot's rectangle, on pixels: a view's frame, or a guide's `layoutFrame`.
   func frame(of slot: LayoutSlot, scale: CGFloat) -> CGRect {
     let insets = slot.insets
     return FrameRounding.frame(
@@ -64,7 +64,7 @@ extension LayoutEngine {
       scale: scale)
   }
 
-  /// A solved value, as frames take it.
+  /// Returns a solved value, as frames take it.
   func value(of variable: Variable) -> Double {
     LayoutNumbers.length(solver.value(of: variable))
   }

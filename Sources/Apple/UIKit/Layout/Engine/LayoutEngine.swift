@@ -93,7 +93,7 @@ final class LayoutEngine {
     needsSolving || !scans.isEmpty || !changedConstraints.isEmpty || !changedSlots.isEmpty || !idleSlots.isEmpty
   }
 
-  /// The item's slot in this engine, if it has one.
+  /// Returns the item's slot in this engine, if it has one.
   func slot(of item: LayoutItem) -> LayoutSlot? {
     if isMeasuring { return measuringSlots[ObjectIdentifier(item)] }
     guard let slot = item.slot, slot.engineID == id else { return nil }

@@ -40,7 +40,7 @@ final class LayoutItem {
     return guide.identifier.isEmpty ? name : "\(name) '\(guide.identifier)'"
   }
 
-  /// The item of a view or guide; `nil` for anything else.
+  /// Returns the item of a view or guide; `nil` for anything else.
   static func of(_ object: Any) -> LayoutItem? {
     switch object {
     case let view as UIView: view.layoutState.item

@@ -9,13 +9,13 @@ enum LayoutNumbers {
   /// A smaller multiplier makes nothing that can be seen of the longest length; a larger one is its reciprocal.
   static let smallestMultiplier = 1e-9
 
-  /// A length or position as layout takes it: one that is no number counts as 0.
+  /// Returns a length or position as layout takes it: one that is no number counts as 0.
   static func length(_ value: Double) -> Double {
     if abs(value) <= longest { return value }
     return value.isNaN ? 0 : min(max(value, -longest), longest)
   }
 
-  /// A multiplier as layout takes it; 0 where it is too small to count.
+  /// Returns a multiplier as layout takes it; 0 where it is too small to count.
   static func multiplier(_ value: Double) -> Double {
     guard abs(value) >= smallestMultiplier else { return 0 }
     return min(max(value, -1 / smallestMultiplier), 1 / smallestMultiplier)

@@ -28,7 +28,7 @@ struct LayoutOperand {
 }
 
 extension LayoutOperand {
-  /// The distance from this position to another one.
+  /// Returns the distance from this position to another one.
   func distance(to end: LayoutOperand) -> LayoutOperand {
     var operand = end
     operand.start = (item, attribute)

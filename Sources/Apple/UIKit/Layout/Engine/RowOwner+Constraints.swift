@@ -39,7 +39,7 @@ extension RowOwner {
     }
   }
 
-  /// A guide's rows hold its left and top sides and its size; UIKit's constraints hold its four sides.
+  /// Returns a guide's rows hold its left and top sides and its size; UIKit's constraints hold its four sides.
   private func guideConstraint(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint? {
     guard let guide = item.guide, let owner = guide.owner else { return nil }
     let (frame, bounds) = (guide.layoutFrame, owner.bounds)
@@ -89,8 +89,8 @@ extension RowOwner {
 }
 
 extension UIView {
-  /// The name of the constraint that holds the size of a view which the framework sizes: the root view of a controller
-  /// in a window. `nil` for other views.
+  /// Returns the name of the constraint that holds the size of a view which the framework sizes: the root view of a
+  /// controller in a window. `nil` for other views.
   func encapsulatedName(_ attribute: NSLayoutConstraint.Attribute) -> String? {
     let isSizedByFramework = superviewStorage == nil || (viewControllerStorage != nil && superviewStorage is UIWindow)
     guard isSizedByFramework else { return nil }
@@ -99,7 +99,7 @@ extension UIView {
 }
 
 extension GuideRole {
-  /// The names that UIKit's constraints for its guides have in messages.
+  /// Returns the names that UIKit's constraints for its guides have in messages.
   fileprivate func constraintName(_ side: NSLayoutConstraint.Attribute) -> String? {
     switch self {
     case .safeArea: "UIViewSafeAreaLayoutGuide-\(side.name)"

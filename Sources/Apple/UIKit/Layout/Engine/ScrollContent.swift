@@ -4,7 +4,7 @@
 /// those of the view. To anything outside, the scroll view is a view like any other.
 @MainActor
 enum ScrollContent {
-  /// The two sides of a constraint, with scroll views replaced by their content where that is meant.
+  /// Returns the two sides of a constraint, with scroll views replaced by their content where that is meant.
   static func sides(of constraint: NSLayoutConstraint) -> (first: LayoutOperand, second: LayoutOperand?) {
     let (first, second) = (constraint.first, constraint.second)
     var concernsScrollView = isScrollView(first)
@@ -16,7 +16,7 @@ enum ScrollContent {
     return (meant(by: first, among: items), second.map { meant(by: $0, among: items) })
   }
 
-  /// The margins that a margin attribute of the item is about.
+  /// Returns the margins that a margin attribute of the item is about.
   static func margins(of item: LayoutItem) -> UIEdgeInsets {
     if let view = item.view { return view.layoutMargins }
     guard let guide = item.guide, guide.role == .scrollContent else { return .zero }

@@ -30,7 +30,7 @@ enum GuideRole {
     }
   }
 
-  /// The height of a guide that lies along the top or bottom of its view; `nil` for the others.
+  /// Returns the height of a guide that lies along the top or bottom of its view; `nil` for the others.
   func band(in view: UIView) -> (isAtTop: Bool, height: CGFloat)? {
     switch self {
     case .keyboard: (false, view.keyboardLayoutGuide.height(in: view))

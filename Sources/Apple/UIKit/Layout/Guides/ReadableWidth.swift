@@ -7,7 +7,7 @@ enum ReadableWidth {
   /// Views that are wider than the column by no more than this use all the room between their margins.
   private static let tolerance: CGFloat = 88
 
-  /// The margins of a view of a width, widened evenly where the column would be too wide.
+  /// Returns the margins of a view of a width, widened evenly where the column would be too wide.
   static func insets(in view: UIView, width: CGFloat) -> UIEdgeInsets {
     widened(view.layoutMargins, in: view, width: width)
   }

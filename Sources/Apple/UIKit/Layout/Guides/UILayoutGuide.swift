@@ -10,7 +10,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   final var role = GuideRole.custom
   final var appliedFrame = CGRect.zero
 
-  /// Makes a guide that belongs to no view yet; see `UIView.addLayoutGuide(_:)`.
+  /// Creates a guide that belongs to no view yet; see `UIView.addLayoutGuide(_:)`.
   public override init() {
     super.init()
   }

@@ -26,12 +26,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     set(TrackedConstraints(edges: edge, isNear: false, constraints: trackedConstraints))
   }
 
-  /// The constraints that were set for being near to some edges.
+  /// Returns the constraints that were set for being near to some edges.
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracked.first { $0.edges == edge && $0.isNear }?.constraints ?? []
   }
 
-  /// The constraints that were set for being away from some edges.
+  /// Returns the constraints that were set for being away from some edges.
   open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracked.first { $0.edges == edge && !$0.isNear }?.constraints ?? []
   }

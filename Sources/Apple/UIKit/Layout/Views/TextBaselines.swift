@@ -26,7 +26,7 @@ extension TextBaselines {
 }
 
 extension UIView {
-  /// The view whose text has the baseline that constraints with this view mean: itself, or one that it names.
+  /// Returns the view whose text has the baseline that constraints with this view mean: itself, or one that it names.
   func baselineView(isFirst: Bool) -> UIView {
     var view: UIView = self
     // A few steps are plenty for a view that names a view that names a view; a circle must end too.

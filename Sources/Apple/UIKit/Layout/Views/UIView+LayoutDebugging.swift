@@ -6,8 +6,9 @@ extension UIView {
     ConstraintLayout.isAmbiguous(self)
   }
 
-  /// The constraints that give the view its place and size along an axis: active ones of the app, and what stands for
-  /// frames, autoresizing masks, sizes of content and the insets of guides. Costs a look at the solved system.
+  /// Returns the constraints that give the view its place and size along an axis: active ones of the app, and what
+  /// stands for frames, autoresizing masks, sizes of content and the insets of guides. Costs a look at the solved
+  /// system.
   public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let state = layoutStateStorage else { return [] }
     return ConstraintLayout.constraintsAffecting(state.item, axis)
@@ -28,7 +29,7 @@ extension UILayoutGuide {
     return ConstraintLayout.isAmbiguous(item, in: owner)
   }
 
-  /// The constraints that give the guide its place and size along an axis. Costs a look at the solved system.
+  /// Returns the constraints that give the guide its place and size along an axis. Costs a look at the solved system.
   public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     ConstraintLayout.constraintsAffecting(item, axis)
   }

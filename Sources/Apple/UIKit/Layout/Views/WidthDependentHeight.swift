@@ -4,11 +4,11 @@
 /// again.
 @MainActor
 protocol WidthDependentHeight: UIView {
-  /// The content's height at a width, in points; `nil` where it is the intrinsic content size's at any width.
+  /// Returns the content's height at a width, in points; `nil` where it is the intrinsic content size's at any width.
   func intrinsicHeight(forWidth width: CGFloat) -> CGFloat?
 
-  /// The content's size at a width: narrower than the width where the longest line is. A view that may be narrower
-  /// becomes so, as UIKit's labels do.
+  /// Returns the content's size at a width: narrower than the width where the longest line is. A view that may be
+  /// narrower becomes so, as UIKit's labels do.
   ///
   /// The default has the height of ``intrinsicHeight(forWidth:)`` and the whole width.
   func intrinsicSize(forWidth width: CGFloat) -> CGSize?

@@ -31,13 +31,13 @@ struct AttributeTable<Target: AnyObject> {
 
   // MARK: - Attributes that are read into objects
 
-  /// An attribute that is read by a piece of code, which gets nil where the file says nothing.
+  /// Returns an attribute that is read by a piece of code, which gets nil where the file says nothing.
   mutating func read<Value>(_ property: Property<Value>, _ set: @escaping (Target, Value?, NibDecoder) -> Void) {
     note(property.name, .decoded)
     decoding.append { target, decoder in set(target, decoder.object[property], decoder) }
   }
 
-  /// An attribute that sets a property where the file has it.
+  /// Returns an attribute that sets a property where the file has it.
   mutating func set<Value, Result>(
     _ property: Property<Value>, _ path: ReferenceWritableKeyPath<Target, Result>,
     _ convert: @escaping (Value) -> Result
@@ -55,7 +55,7 @@ struct AttributeTable<Target: AnyObject> {
     set(property, path) { $0 }
   }
 
-  /// An attribute that sets a property, also where the file leaves it out.
+  /// Returns an attribute that sets a property, also where the file leaves it out.
   mutating func set<Value, Result>(
     _ property: Property<Value>, _ path: ReferenceWritableKeyPath<Target, Result>, or standard: Result,
     _ convert: @escaping (Value) -> Result
@@ -118,8 +118,8 @@ struct AttributeTable<Target: AnyObject> {
 
   // MARK: - Attributes that vary
 
-  /// An attribute that is read by a piece of code, and by another where another part of the file says it after a change of
-  /// traits.
+  /// Returns an attribute that is read by a piece of code, and by another where another part of the file says it after
+  /// a change of traits.
   mutating func read<Value>(
     _ property: Property<Value>, _ set: @escaping (Target, Value?, NibDecoder) -> Void,
     varied: @escaping (Target, Value?, NibDecoder) -> Void
@@ -139,7 +139,8 @@ struct AttributeTable<Target: AnyObject> {
     }
   }
 
-  /// An attribute that sets a property where the file has it, and, after a change of traits, to `standard` where it doesn't.
+  /// Returns an attribute that sets a property where the file has it, and, after a change of traits, to `standard`
+  /// where it doesn't.
   mutating func set<Value, Result>(
     _ property: Property<Value>, _ path: ReferenceWritableKeyPath<Target, Result>, varied standard: Result,
     _ convert: @escaping (Value) -> Result
@@ -157,7 +158,7 @@ struct AttributeTable<Target: AnyObject> {
     set(property, path, varied: standard) { $0 }
   }
 
-  /// An attribute that sets a property where the file has it, before and after a change of traits.
+  /// Returns an attribute that sets a property where the file has it, before and after a change of traits.
   mutating func setWhereSaid<Value, Result>(
     _ property: Property<Value>, _ path: ReferenceWritableKeyPath<Target, Result>,
     _ convert: @escaping (Value) -> Result

@@ -18,7 +18,7 @@ package enum NibAttributes {
 
   private static let bySchema = Dictionary(grouping: tables) { $0.schema.name }
 
-  /// The tables that an element of a name has: those of what its schema extends come first.
+  /// Returns the tables that an element of a name has: those of what its schema extends come first.
   static func tables(of element: String) -> [any AnyAttributeTable] {
     guard let schema = ElementSchema.of(element) else { return bySchema[ObjectKind.view.rawValue] ?? [] }
     return ([element] + schema.ancestors).reversed().flatMap { bySchema[$0] ?? [] }

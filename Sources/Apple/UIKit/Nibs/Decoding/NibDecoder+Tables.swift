@@ -49,7 +49,7 @@ extension NibDecoder {
     }
   }
 
-  /// A part that a cell makes itself, with what the file says of it.
+  /// Returns a part that a cell makes itself, with what the file says of it.
   func adoptPart(_ description: Object?, _ part: @autoclosure () -> UIView?) {
     guard let description, !nib.isAroundItself(description), let part = part() else { return }
     let decoder = NibDecoder(description, of: nib)

@@ -24,7 +24,7 @@ extension NibInstantiation {
     }
   }
 
-  /// The other end of a connection: an object or a constraint.
+  /// Returns the other end of a connection: an object or a constraint.
   private func connected(_ description: Object) -> NSObject? {
     existing(description) ?? constraints[description.element]
   }
@@ -81,7 +81,7 @@ extension NibInstantiation {
 
   private struct Found { let any: Any? }
 
-  /// A value as Swift has it; nil where the file's is none.
+  /// Returns a value as Swift has it; nil where the file's is none.
   private func value(_ value: RuntimeAttribute.Value?, at description: Object) -> Found? {
     switch value {
     case .empty?: Found(any: nil)

@@ -57,13 +57,13 @@ extension NibInstantiation {
     return constraint
   }
 
-  /// The constant that holds in the environment: the system's spacing is none to the edges of a guide.
+  /// Returns the constant that holds in the environment: the system's spacing is none to the edges of a guide.
   private func constant(of source: Constraint, to second: AnyObject?) -> CGFloat {
     if source.isStandardSpacing, second is UILayoutGuide { return 0 }
     return NibLength.clamped(source.constant(in: traits))
   }
 
-  /// A constraint of the class that the file names, where the program says how such a one is made.
+  /// Returns a constraint of the class that the file names, where the program says how such a one is made.
   private func custom(_ source: Constraint, _ form: MemberTables.ConstraintForm) -> NSLayoutConstraint? {
     guard let custom = customClass(of: source.object) else { return nil }
     guard let found = NibClasses.find(custom) else {
@@ -78,7 +78,7 @@ extension NibInstantiation {
     return made
   }
 
-  /// The view or guide that a constraint is about; nil where it is not there.
+  /// Returns the view or guide that a constraint is about; nil where it is not there.
   private func layoutItem(_ description: Object) -> AnyObject? {
     if let known = existing(description) {
       return known is UIView || known is UILayoutGuide ? known : nil
@@ -86,7 +86,7 @@ extension NibInstantiation {
     return guide(description)
   }
 
-  /// The guide that an element of a file stands for.
+  /// Returns the guide that an element of a file stands for.
   func guide(_ description: Object) -> NSObject? {
     switch description.kind {
     case .viewLayoutGuide:

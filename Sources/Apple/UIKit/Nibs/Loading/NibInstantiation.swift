@@ -43,7 +43,7 @@ package final class NibInstantiation {
     if let description, let object { objects[description.element] = object }
   }
 
-  /// The object of a description, made now if it was not before; nil where nothing can be made of it.
+  /// Returns the object of a description, made now if it was not before; nil where nothing can be made of it.
   func object(_ description: Object) -> NSObject? {
     if let known = existing(description) { return known }
     guard let object = whileMaking(description, { make(description) }) else { return nil }
@@ -58,7 +58,7 @@ package final class NibInstantiation {
     made.append((description, object))
   }
 
-  /// The object of a description, if it was made.
+  /// Returns the object of a description, if it was made.
   func existing(_ description: Object) -> NSObject? { existing(description.element) }
 
   func existing(_ element: SourceElement) -> NSObject? { objects[element] ?? releasedObjects[element]?.object }
@@ -77,8 +77,8 @@ package final class NibInstantiation {
 
   private var underWay: [SourceElement] = []
 
-  /// Whether a view that is asked for is just being made, so that what asks for it would be put around it: by its id a file may name any
-  /// view in any place. That is told.
+  /// Returns whether a view that is asked for is just being made, so that what asks for it would be put around it: by
+  /// its id a file may name any view in any place. That is told.
   func isAroundItself(_ description: Object) -> Bool {
     guard let inner = underWay.last, underWay.contains(description.element) else { return false }
     let name = description.id ?? description.element.name
@@ -88,7 +88,8 @@ package final class NibInstantiation {
 
   package func controller(_ description: Object) -> UIViewController? { object(description) as? UIViewController }
 
-  /// The class that an object is to have in the place of its element's, if any: of the user's own, where the policy makes those.
+  /// Returns the class that an object is to have in the place of its element's, if any: of the user's own, where the
+  /// policy makes those.
   func customClass(of description: Object) -> CustomClass? {
     guard let custom = description.customClass else { return nil }
     return policy.makesCustomClasses || NibClasses.ownClass(custom) != nil ? custom : nil
@@ -131,7 +132,7 @@ package final class NibInstantiation {
     }
   }
 
-  /// An object of the user's own class, which has no superclass but `NSObject` that the file knows of.
+  /// Returns an object of the user's own class, which has no superclass but `NSObject` that the file knows of.
   private func makeOther(_ description: Object) -> NSObject? {
     guard description.kind == .customObject else {
       report(.unavailable(class: description.kind?.className ?? description.element.name), at: description)
@@ -241,7 +242,7 @@ package final class NibInstantiation {
 }
 
 extension Traits {
-  /// The names that Interface Builder has for traits.
+  /// Creates the names that Interface Builder has for traits.
   @MainActor
   init(_ traits: UITraitCollection) {
     func name(_ sizeClass: UIUserInterfaceSizeClass) -> String? {

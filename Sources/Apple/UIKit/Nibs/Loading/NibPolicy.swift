@@ -16,16 +16,17 @@ package protocol NibPolicy {
   /// Whether flow layouts ask cells for their sizes where the file says so.
   var asksCellsForSizes: Bool { get }
 
-  /// The order in which a view's constraints become active. Of those that contradict each other the later ones lose.
+  /// Returns the order in which a view's constraints become active. Of those that contradict each other the later ones
+  /// lose.
   func activationOrder(of constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint]
 
   /// What is shown in the place of an image that is nowhere to be found. It is reported in any case.
   func placeholder(for image: ImageReference, in document: Document) -> UIImage?
 
-  /// Whether sections with titles are as high as those ask, whatever height for headers the file has.
+  /// Returns whether sections with titles are as high as those ask, whatever height for headers the file has.
   func titlesAskForHeight(in style: UITableView.Style, headerHeight: Double?) -> Bool
 
-  /// The class of which a controller is made that is not of a class of the user's own.
+  /// Returns the class of which a controller is made that is not of a class of the user's own.
   func controllerClass(_ base: UIViewController.Type) -> UIViewController.Type
 
   /// Says what a table contains, at the end of its decoding.

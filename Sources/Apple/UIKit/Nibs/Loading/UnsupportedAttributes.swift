@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// so that nobody looks for the effect in vain.
 @MainActor
 package enum UnsupportedAttributes {
-  /// The properties of a document's objects that have no effect, as many as findings at most.
+  /// Returns the properties of a document's objects that have no effect, as many as findings at most.
   package static func shortcomings(in document: Document, limit: Int = ReadingLimits().findings) -> [NibDiagnostic] {
     var found: [NibDiagnostic] = []
     for object in document.allObjects {

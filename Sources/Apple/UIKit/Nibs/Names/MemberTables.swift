@@ -27,7 +27,7 @@ package enum MemberTables {
     classes[ClassName(module: module, name: name)] = `class`
   }
 
-  /// The class registered by a name: in that module, or for any.
+  /// Returns the class registered by a name: in that module, or for any.
   package static func registeredClass(_ name: String, module: String?) -> AnyClass? {
     classes[ClassName(module: module, name: name)] ?? classes[ClassName(module: nil, name: name)]
   }
@@ -38,7 +38,8 @@ package enum MemberTables {
   /// Says which module the program has.
   package static func register(module: String) { modules.append(module) }
 
-  /// The class of a file that names no module, and is built in its target: Xcode tells each file's compiler which that is.
+  /// Returns the class of a file that names no module, and is built in its target: Xcode tells each file's compiler
+  /// which that is.
   package static func classOfTarget(_ name: String) -> AnyClass? {
     modules.reversed().lazy.compactMap {
       classes[ClassName(module: $0, name: name)] ?? NSClassFromString("\($0).\(name)")
@@ -104,7 +105,7 @@ package enum MemberTables {
     return nil
   }
 
-  /// A new object of a class: by its maker, if one is registered, or else by its `init()`.
+  /// Returns a new object of a class: by its maker, if one is registered, or else by its `init()`.
   static func make(_ class: AnyClass) -> NSObject? {
     if let maker = makers[ObjectIdentifier(`class`)] { return maker() }
     return (`class` as? NSObject.Type).map { ClassInitializers.make($0) }

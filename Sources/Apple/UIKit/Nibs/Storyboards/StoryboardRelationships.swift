@@ -21,7 +21,7 @@ enum StoryboardRelationships {
     }
   }
 
-  /// A split controller's columns, by their names of now and before.
+  /// Returns a split controller's columns, by their names of now and before.
   private static func column(_ relationship: String) -> UISplitViewController.Column? {
     switch relationship {
     case "masterViewController", "primaryViewController", "primary": .primary

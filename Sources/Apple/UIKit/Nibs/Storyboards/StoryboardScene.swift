@@ -58,7 +58,7 @@ final class StoryboardScene {
     }
   }
 
-  /// The object that was made of a description, if it was.
+  /// Returns the object that was made of a description, if it was.
   func existing(_ description: Object) -> NSObject? { nib.existing(description) }
 
   /// Has an object of the scene begin its segues.

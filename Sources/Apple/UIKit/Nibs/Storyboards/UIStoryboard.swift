@@ -14,7 +14,8 @@ open class UIStoryboard: NSObject {
   private final var fileStorage: NibFile?
   private final var policy: any NibPolicy = AppNibPolicy()
 
-  /// The storyboard of a name. It is read when it is first used; one that is not there stops the program then, as on iOS.
+  /// Creates the storyboard of a name. It is read when it is first used; one that is not there stops the program then,
+  /// as on iOS.
   ///
   /// - Parameters:
   ///   - name: the file's name without `.storyboard`.
@@ -113,7 +114,7 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// The controller of another storyboard that a placeholder stands for.
+  /// Returns the controller of another storyboard that a placeholder stands for.
   private func instantiateReferenced(
     _ description: Object, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {

@@ -14,7 +14,7 @@ open class UIStoryboardSegue: NSObject {
 
   private final var performHandler: (() -> Void)?
 
-  /// Makes a segue. Subclasses override ``perform()``.
+  /// Creates a segue. Subclasses override ``perform()``.
   public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -22,7 +22,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Makes a segue that a closure performs.
+  /// Creates a segue that a closure performs.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
   ) {

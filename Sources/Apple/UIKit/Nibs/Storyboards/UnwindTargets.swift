@@ -1,7 +1,8 @@
 /// Where unwind segues lead to.
 @MainActor
 enum UnwindTargets {
-  /// The nearest controller that the source was shown by and that answers to an action; `nil` where there is none.
+  /// Returns the nearest controller that the source was shown by and that answers to an action; `nil` where there is
+  /// none.
   static func target(of action: Selector, from source: UIViewController, sender: Any?) -> UIViewController? {
     for controller in candidates(from: source)
     where SelectorTable.responds(controller, to: action)
@@ -12,7 +13,7 @@ enum UnwindTargets {
     return nil
   }
 
-  /// The controllers below the source in its navigation stack, those around it, and those that present it.
+  /// Returns the controllers below the source in its navigation stack, those around it, and those that present it.
   private static func candidates(from source: UIViewController) -> [UIViewController] {
     var found: [UIViewController] = []
     var current: UIViewController? = source
@@ -35,7 +36,7 @@ enum UnwindTargets {
     return found
   }
 
-  /// A controller that presents, from the innermost one that it shows outwards.
+  /// Returns a controller that presents, from the innermost one that it shows outwards.
   private static func shown(by controller: UIViewController) -> [UIViewController] {
     if let navigation = controller as? UINavigationController {
       return navigation.viewControllers.reversed() + [navigation]

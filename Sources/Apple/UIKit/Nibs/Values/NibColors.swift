@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 
 extension NibInstantiation {
-  /// A color: the system's or a catalog's by its name, or what the file says that it looks like.
+  /// Returns a color: the system's or a catalog's by its name, or what the file says that it looks like.
   func color(_ color: InterfaceBuilder.Color?, at description: Object) -> UIColor? {
     guard let color else { return nil }
     switch color.name {
@@ -26,7 +26,7 @@ extension NibInstantiation {
     }
   }
 
-  /// The system's color by the name of its property, and by those of before iOS 13.
+  /// Returns the system's color by the name of its property, and by those of before iOS 13.
   private static func systemColor(_ name: String) -> UIColor? {
     if let found = SystemColors.named(name) ?? SystemColors.named(name + "Color") { return found }
     switch name {

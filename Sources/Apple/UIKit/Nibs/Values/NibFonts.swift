@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension NibInstantiation {
-  /// A font. One that is not installed gives way to the system's of the same size, as on iOS.
+  /// Returns a font. One that is not installed gives way to the system's of the same size, as on iOS.
   ///
   /// - Parameter standardSize: the size where the file names none.
   func font(_ font: FontDescription?, standardSize: CGFloat = 17, at description: Object) -> UIFont? {
@@ -22,7 +22,7 @@ extension NibInstantiation {
     }
   }
 
-  /// A font by its name, which may be one of those that the system font has had.
+  /// Returns a font by its name, which may be one of those that the system font has had.
   private static func font(named name: String, size: CGFloat) -> UIFont? {
     if let found = UIFont(name: name, size: size) { return found }
     let systemNames = [
@@ -39,10 +39,10 @@ extension NibInstantiation {
     "heavy": .heavy, "black": .black,
   ]
 
-  /// A size that glyphs can be drawn in: a file may say anything.
+  /// Returns a size that glyphs can be drawn in: a file may say anything.
   static func fontSize(_ size: Double) -> CGFloat { CGFloat(min(5_000, max(0, size))) }
 
-  /// The font of an attributed text or of a bar's titles.
+  /// Returns the font of an attributed text or of a bar's titles.
   func font(_ font: TextFont?, at description: Object) -> UIFont? {
     guard let font else { return nil }
     let size = font.size.map(Self.fontSize)

@@ -9,7 +9,7 @@ enum NibLength {
     CGFloat(min(most, max(-most, value)))
   }
 
-  /// A height of a table's rows, headers or footers: -1 stands for what they themselves ask for.
+  /// Returns a height of a table's rows, headers or footers: -1 stands for what they themselves ask for.
   static func rowHeight(_ value: Double) -> CGFloat {
     value < 0 ? UITableView.automaticDimension : clamped(value)
   }

@@ -16,7 +16,7 @@ struct NibConditions: Sendable {
     constraints = varied.reduce(into: []) { $0.formUnion($1.conditional(.constraints)) }
   }
 
-  /// Whether a constraint may come and go: it is named in a variation, or a view is that it is about.
+  /// Returns whether a constraint may come and go: it is named in a variation, or a view is that it is about.
   func concerns(_ constraint: Constraint) -> Bool {
     if let id = constraint.id, constraints.contains(id) { return true }
     return constraint.crosses(views)

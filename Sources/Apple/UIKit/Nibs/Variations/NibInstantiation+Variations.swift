@@ -48,7 +48,7 @@ extension NibInstantiation {
     }
   }
 
-  /// The outermost view around an element that was made of the file.
+  /// Returns the outermost view around an element that was made of the file.
   private func root(of element: SourceElement) -> UIView? {
     var found: UIView?
     var next: SourceElement? = element

@@ -12,7 +12,7 @@ struct NibMasks {
 
   func excludes(_ view: Object) -> Bool { view.id.map(views.contains) ?? false }
 
-  /// Whether a constraint is out: by itself, or with a view that it is about.
+  /// Returns whether a constraint is out: by itself, or with a view that it is about.
   func excludes(_ constraint: Constraint) -> Bool {
     if let id = constraint.id, constraints.contains(id) { return true }
     return constraint.crosses(views)

@@ -36,7 +36,7 @@ package enum HostedTimers {
     return false
   }()
 
-  /// A delay as the app wrote it: what was lost between reading the machine's clock and here is given back.
+  /// Returns a delay as the app wrote it: what was lost between reading the machine's clock and here is given back.
   fileprivate static func exact(_ seconds: Double) -> Double {
     (max(seconds, 0) * 1000).rounded(.up) / 1000
   }

@@ -75,7 +75,7 @@ package final class MainWork: @unchecked Sendable {
     if let task { SuspendedTasks.leave(task, asksMain: MainQueue.isCurrent) }
   }
 
-  /// A task wants to come back to the main actor from elsewhere.
+  /// Returns a task wants to come back to the main actor from elsewhere.
   ///
   /// - Returns: whether it is one of those that are waited for.
   static func comeBack(task: UnsafeMutableRawPointer?, _ function: @escaping Function) -> Bool {

@@ -79,7 +79,7 @@ package enum SuspendedTasks {
 
   // MARK: - Sleeping
 
-  /// A task that belongs to a host sleeps by that host's clock.
+  /// Returns a task that belongs to a host sleeps by that host's clock.
   ///
   /// - Parameter wake: has the task go on.
   /// - Returns: whether it belongs to one.

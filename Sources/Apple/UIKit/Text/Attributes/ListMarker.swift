@@ -1,6 +1,6 @@
 /// The text before an item of a list.
 enum ListMarker {
-  /// The names between braces in a format.
+  /// Returns the names between braces in a format.
   static func places(in format: String) -> [String] {
     format.split(separator: "{").compactMap { part in
       part.firstIndex(of: "}").map { String(part[..<$0]) }

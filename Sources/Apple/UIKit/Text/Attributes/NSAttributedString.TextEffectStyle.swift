@@ -8,7 +8,7 @@ extension NSAttributedString {
     /// The name.
     public let rawValue: String
 
-    /// An effect of a name.
+    /// Creates an effect of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Letters that look pressed into paper: light catches their lower edge.

@@ -18,7 +18,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The style of text that has none.
   open class var `default`: NSParagraphStyle { standard }
 
-  /// A style with default values.
+  /// Creates a style with default values.
   public override init() {
     values = ParagraphValues()
     super.init()
@@ -29,10 +29,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
-  /// A style with the same values that never changes.
+  /// Returns a style with the same values that never changes.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
 
-  /// A style with the same values that can be changed.
+  /// Returns a style with the same values that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
@@ -142,7 +142,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// - Default: none.
   open var textLists: [NSTextList] { values.textLists }
 
-  /// True for a style with the same values.
+  /// Returns whether an object is a style with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return other === self || other.values == values

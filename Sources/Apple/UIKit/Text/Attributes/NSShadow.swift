@@ -23,10 +23,10 @@ open class NSShadow: NSObject, NSCopying {
   /// - Default: black with an alpha of 1/3.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  /// A shadow with default values.
+  /// Creates a shadow with default values.
   public override init() { super.init() }
 
-  /// A shadow with the same values.
+  /// Returns a shadow with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
@@ -35,7 +35,7 @@ open class NSShadow: NSObject, NSCopying {
     return copy
   }
 
-  /// True for a shadow with the same values.
+  /// Returns whether an object is a shadow with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return other === self

@@ -15,6 +15,6 @@ open class NSStringDrawingContext: NSObject {
   /// Where the text was the last time, in points.
   public internal(set) var totalBounds: CGRect = .zero
 
-  /// A context that does not allow text to get smaller.
+  /// Creates a context that does not allow text to get smaller.
   public override init() { super.init() }
 }

@@ -28,17 +28,17 @@ open class NSTextAttachment: NSObject {
   /// The kind of `contents`, as a uniform type identifier such as `"public.png"`.
   open var fileType: String?
 
-  /// An attachment of a file's content and its kind; both may be nil.
+  /// Creates an attachment of a file's content and its kind; both may be nil.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
     super.init()
   }
 
-  /// An attachment without image and content.
+  /// Creates an attachment without image and content.
   public convenience override init() { self.init(data: nil, ofType: nil) }
 
-  /// An attachment that shows an image.
+  /// Creates an attachment that shows an image.
   public init(image: UIImage) {
     super.init()
     self.image = image
@@ -64,7 +64,7 @@ open class NSTextAttachment: NSObject {
     return CGRect(origin: CGPoint(x: 0, y: -(image.baselineOffsetFromBottom ?? 0)), size: image.size)
   }
 
-  /// The image that is drawn. The default is ``image``, else the picture in ``contents``.
+  /// Returns the image that is drawn. The default is ``image``, else the picture in ``contents``.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? {
@@ -74,7 +74,7 @@ open class NSTextAttachment: NSObject {
   /// What is shown unless a subclass has it otherwise.
   private final var shownImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
 
-  /// The room that the attachment takes in its line.
+  /// Returns the room that the attachment takes in its line.
   final func box(in place: AttachmentPlace) -> TextAttachmentBox {
     let frame = attachmentBounds(
       for: place.container, proposedLineFragment: place.lineFragment,

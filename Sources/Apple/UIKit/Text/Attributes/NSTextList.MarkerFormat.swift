@@ -8,10 +8,10 @@ extension NSTextList {
     /// The text.
     public let rawValue: String
 
-    /// A format from text.
+    /// Creates a format from text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A format from text.
+    /// Creates a format from text.
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
     /// An empty square.

@@ -21,7 +21,7 @@ open class NSTextList: NSObject, NSCopying {
   /// - Default: 1.
   open var startingItemNumber: Int
 
-  /// A list with markers of a format.
+  /// Creates a list with markers of a format.
   public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int = 1) {
     self.markerFormat = markerFormat
     listOptions = options
@@ -29,7 +29,7 @@ open class NSTextList: NSObject, NSCopying {
     super.init()
   }
 
-  /// A list with markers of a format.
+  /// Creates a list with markers of a format.
   public convenience init(markerFormat: MarkerFormat, options: Int) {
     self.init(markerFormat: markerFormat, options: Options(rawValue: options))
   }
@@ -39,17 +39,17 @@ open class NSTextList: NSObject, NSCopying {
     ListMarker.places(in: markerFormat.rawValue).contains { ListMarker.symbol(named: $0) == nil }
   }
 
-  /// The marker of the item of a number.
+  /// Returns the marker of the item of a number.
   open func marker(forItemNumber itemNumber: Int) -> String {
     ListMarker.text(markerFormat.rawValue, number: itemNumber)
   }
 
-  /// A list with the same values.
+  /// Returns a list with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSTextList(markerFormat: markerFormat, options: listOptions, startingItemNumber: startingItemNumber)
   }
 
-  /// True for a list with the same values.
+  /// Returns whether an object is a list with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextList else { return false }
     return other === self

@@ -15,10 +15,10 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// Further wishes, kept as they were given.
   public let options: [NSTextTab.OptionKey: Any]
 
-  /// Makes a left tab at 0 points.
+  /// Creates a left tab at 0 points.
   public override convenience init() { self.init(textAlignment: .left, location: 0) }
 
-  /// A tab at a distance from the leading edge, in points.
+  /// Creates a tab at a distance from the leading edge, in points.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [NSTextTab.OptionKey: Any] = [:]
   ) {
@@ -28,10 +28,10 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The tab itself, since it never changes.
+  /// Returns the tab itself, since it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// True for a tab of the same alignment at the same place.
+  /// Returns whether an object is a tab of the same alignment at the same place.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return other === self || other.location == location && other.alignment == alignment
@@ -48,7 +48,7 @@ extension NSTextTab {
     /// The name.
     public let rawValue: String
 
-    /// A wish of a name.
+    /// Creates a wish of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }

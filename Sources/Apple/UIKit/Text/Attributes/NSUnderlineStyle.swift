@@ -5,7 +5,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
 
-  /// A style from bits.
+  /// Creates a style from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line.

@@ -1,6 +1,6 @@
 /// Characters by their names and numbers: `&amp;`, `&#8211;`, `&#x2013;`.
 enum HTMLEntities {
-  /// The text with all characters that it names; names that are not known stay as they are.
+  /// Returns the text with all characters that it names; names that are not known stay as they are.
   static func decoded(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var result = ""

@@ -104,7 +104,7 @@ struct HTMLStyle: Equatable {
     "xx-small": 0.56, "x-small": 0.63, "small": 0.81, "medium": 1, "large": 1.13, "x-large": 1.5, "xx-large": 2,
   ]
 
-  /// A length in points: a pixel is one.
+  /// Returns a length in points: a pixel is one.
   private static func length(_ text: String, of size: CGFloat) -> CGFloat? {
     let number = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     if let factor = sizes[text] { return 12 * factor }

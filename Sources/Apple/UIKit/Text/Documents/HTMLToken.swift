@@ -4,7 +4,7 @@ enum HTMLToken: Equatable {
   case open(String, attributes: [String: String], isClosed: Bool)
   case close(String)
 
-  /// The pieces of a text. What is no proper HTML is taken as it stands; nothing is refused.
+  /// Returns the pieces of a text. What is no proper HTML is taken as it stands; nothing is refused.
   static func tokens(in text: String) -> [HTMLToken] {
     var reader = Reader(Array(text.unicodeScalars))
     return reader.tokens()
@@ -96,7 +96,7 @@ enum HTMLToken: Equatable {
       return String(result).lowercased()
     }
 
-    /// The tag at the place; nil, and the place stays, where there is none.
+    /// Returns the tag at the place; nil, and the place stays, where there is none.
     private mutating func tag() -> HTMLToken? {
       let start = index
       index += 1

@@ -8,7 +8,7 @@ extension NSAttributedString {
     /// The key as text.
     public let rawValue: String
 
-    /// A key from its text.
+    /// Creates a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The kind of document: a `DocumentType` or its text.
@@ -17,7 +17,7 @@ extension NSAttributedString {
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
   }
 
-  /// The text, or a part of it, as a document: plain text or Rich Text Format.
+  /// Returns the text, or a part of it, as a document: plain text or Rich Text Format.
   ///
   /// - Parameters:
   ///   - range: the part; one beyond the text is a programming error.

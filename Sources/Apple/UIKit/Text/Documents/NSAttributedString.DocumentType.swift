@@ -8,7 +8,7 @@ extension NSAttributedString {
     /// The kind as text.
     public let rawValue: String
 
-    /// A kind from its text.
+    /// Creates a kind from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Text without attributes.
@@ -26,7 +26,7 @@ extension NSAttributedString {
     /// The key as text.
     public let rawValue: String
 
-    /// A key from its text.
+    /// Creates a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The kind of document: a `DocumentType` or its text.

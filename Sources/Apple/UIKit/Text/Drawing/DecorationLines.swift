@@ -68,7 +68,7 @@ struct DecorationLines {
     }
   }
 
-  /// The stretches of glyphs that are not white space.
+  /// Returns the stretches of glyphs that are not white space.
   private static func words(of run: GlyphRun) -> [ClosedRange<Double>] {
     var words: [ClosedRange<Double>] = []
     var x = run.x
@@ -145,7 +145,7 @@ extension NSUnderlineStyle {
   /// A pattern without a weight draws nothing.
   fileprivate var hasLine: Bool { rawValue & 0xF != 0 }
 
-  /// The lengths of dashes and gaps in turn; nil for a solid line.
+  /// Returns the lengths of dashes and gaps in turn; nil for a solid line.
   fileprivate func dashes(_ thickness: CGFloat) -> [CGFloat]? {
     let multiples: [CGFloat]
     switch rawValue & 0x700 {

@@ -9,7 +9,7 @@ enum InlineIntent {
     return TextNumber.read(value).map { InlinePresentationIntent(rawValue: UInt(max(0, $0))) } ?? []
   }
 
-  /// The font that the intent makes of the text's own; `nil` where it changes nothing.
+  /// Returns the font that the intent makes of the text's own; `nil` where it changes nothing.
   static func font(for attributes: [NSAttributedString.Key: Any]) -> UIFont? {
     let intent = of(attributes)
     guard !intent.isDisjoint(with: [.emphasized, .stronglyEmphasized, .code]) else { return nil }

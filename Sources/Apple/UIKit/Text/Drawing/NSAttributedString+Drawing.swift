@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension NSAttributedString {
-  /// The room that the text takes when lines are broken at newlines only, in points, not rounded.
+  /// Returns the room that the text takes when lines are broken at newlines only, in points, not rounded.
   public func size() -> CGSize { TextDrawing(self, keepsLines: false).size }
 
-  /// The room that the text takes within a width, in points, not rounded.
+  /// Returns the room that the text takes within a width, in points, not rounded.
   ///
   /// With `.usesLineFragmentOrigin` lines are broken at the width, and the rectangle begins at the top left corner;
   /// else there is one line, and the rectangle begins at the baseline. The height limits nothing unless

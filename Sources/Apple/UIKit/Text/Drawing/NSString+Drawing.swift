@@ -6,7 +6,7 @@ extension NSString {
     NSAttributedString(string: substring(from: 0), attributes: attributes)
   }
 
-  /// The room that the text takes when lines are broken at newlines only, in points, not rounded. Text without
+  /// Returns the room that the text takes when lines are broken at newlines only, in points, not rounded. Text without
   /// characters is one line high.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     guard length > 0 else {
@@ -16,7 +16,7 @@ extension NSString {
     return TextDrawing(plain: substring(from: 0), attributes: attrs ?? [:], keepsLines: false).size
   }
 
-  /// The room that the text takes within a width. See `NSAttributedString.boundingRect(with:options:context:)`.
+  /// Returns the room that the text takes within a width. See `NSAttributedString.boundingRect(with:options:context:)`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -45,12 +45,12 @@ extension NSString {
 
 // Apple's compiler finds the methods of `NSString` on a `String`; on Linux it does not, so they are here again.
 extension String {
-  /// The room that the text takes when lines are broken at newlines only, in points, not rounded.
+  /// Returns the room that the text takes when lines are broken at newlines only, in points, not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attrs)
   }
 
-  /// The room that the text takes within a width. See `NSAttributedString.boundingRect(with:options:context:)`.
+  /// Returns the room that the text takes within a width. See `NSAttributedString.boundingRect(with:options:context:)`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

@@ -41,7 +41,7 @@ struct PlacedText {
       text, width: width, height: size.height, lineBreakMode: .byTruncatingTail, usesFontLeading: leads)
   }
 
-  /// The largest factor down to the least one allowed at which nothing sticks out, found by halving.
+  /// Returns the largest factor down to the least one allowed at which nothing sticks out, found by halving.
   private static func fittingFactor(
     _ text: NSAttributedString, _ size: CGSize, _ options: NSStringDrawingOptions, _ least: CGFloat
   ) -> CGFloat {
@@ -63,7 +63,7 @@ struct PlacedText {
 }
 
 extension NSAttributedString {
-  /// The same text with every font made smaller or larger by a factor.
+  /// Returns the same text with every font made smaller or larger by a factor.
   fileprivate func scalingTextFonts(by factor: CGFloat) -> NSAttributedString {
     let scaled = NSMutableAttributedString(attributedString: self)
     enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { value, range, _ in

@@ -50,7 +50,7 @@ extension StyledText {
 }
 
 extension TextStyle {
-  /// The attributes that change how text is laid out.
+  /// Creates the attributes that change how text is laid out.
   init(_ attributes: [NSAttributedString.Key: Any], tag: Int) {
     let font = (attributes[.font] as? UIFont)?.instance ?? DefaultFont.instance
     self.init(font: InlineIntent.font(for: attributes)?.instance ?? font)
@@ -70,7 +70,7 @@ enum DefaultFont {
 }
 
 extension ParagraphStyle {
-  /// The style of a paragraph whose first character has these attributes.
+  /// Creates the style of a paragraph whose first character has these attributes.
   ///
   /// - Parameter hyphenationFactor: of the whole text.
   init(_ attributes: [NSAttributedString.Key: Any], hyphenationFactor: Double = 0) {

@@ -12,7 +12,7 @@ enum TextNumber {
     return bounded(number)
   }
 
-  /// A number that layout can reckon with; 0 for what is no number.
+  /// Returns a number that layout can reckon with; 0 for what is no number.
   static func bounded(_ number: CGFloat) -> CGFloat {
     number.isNaN ? 0 : min(max(number, -largest), largest)
   }

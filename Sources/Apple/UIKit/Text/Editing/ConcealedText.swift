@@ -14,7 +14,7 @@ struct ConcealedText {
   /// What is shown: as many bullets as there are characters.
   var text: String { String(repeating: ConcealedText.bullet, count: starts.count - 1) }
 
-  /// The offset among the bullets for one of the hidden text.
+  /// Returns the offset among the bullets for one of the hidden text.
   func shown(_ offset: Int) -> Int {
     var (low, high) = (0, starts.count - 1)
     while low < high {
@@ -24,6 +24,6 @@ struct ConcealedText {
     return low
   }
 
-  /// The offset in the hidden text for one among the bullets.
+  /// Returns the offset in the hidden text for one among the bullets.
   func original(_ offset: Int) -> Int { starts[min(max(offset, 0), starts.count - 1)] }
 }

@@ -3,7 +3,7 @@ import Foundation
 // The actions of editing: cut, copy, paste and the like.
 
 extension TextEditor {
-  /// Whether an action of editing makes sense now; `nil` for other actions.
+  /// Returns whether an action of editing makes sense now; `nil` for other actions.
   func mayEdit(_ action: Selector) -> Bool? {
     guard StandardSelectors.isEditing(action) else { return nil }
     guard isFirstResponder else { return false }

@@ -31,7 +31,7 @@ protocol TextEditor: UIView, UITextInput {
   /// Whether text may be changed by a person.
   var takesText: Bool { get }
 
-  /// The rectangles of a selection, from the top down.
+  /// Returns the rectangles of a selection, from the top down.
   func selectedRects(for range: NSRange) -> [CGRect]
 
   /// Selects a range that lies in the text, and tells the delegate.
@@ -43,7 +43,7 @@ protocol TextEditor: UIView, UITextInput {
   /// Sets the provisional text without changing any.
   func mark(_ range: NSRange?)
 
-  /// The menu that the delegate wants for a selection; `nil` for one of what is suggested.
+  /// Returns the menu that the delegate wants for a selection; `nil` for one of what is suggested.
   func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 
@@ -60,7 +60,7 @@ extension TextEditor {
 
   var units: TextUnits { TextUnits(text: editedString) }
 
-  /// A range within the text, cutting no character.
+  /// Returns a range within the text, cutting no character.
   func valid(_ range: NSRange) -> NSRange {
     guard range.location != NSNotFound else { return NSRange(location: editedString.length, length: 0) }
     let start = min(max(range.location, 0), editedString.length)
@@ -194,7 +194,7 @@ extension TextEditor {
 
   // MARK: - Geometry
 
-  /// The caret's rectangle: a little higher than the line, as on an iPhone, and two points wide.
+  /// Returns the caret's rectangle: a little higher than the line, as on an iPhone, and two points wide.
   func caretFrame(at offset: Int) -> CGRect {
     let line = geometry.caret(at: offset)
     let grid = pixelGrid

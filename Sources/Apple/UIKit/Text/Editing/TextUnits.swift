@@ -11,19 +11,19 @@ struct TextUnits {
 
   // MARK: - Characters
 
-  /// The end of the character that begins at, or holds, an offset.
+  /// Returns the end of the character that begins at, or holds, an offset.
   func characterEnd(after offset: Int) -> Int {
     guard offset < length else { return length }
     return boundaries(around: offset).first { $0 > offset } ?? length
   }
 
-  /// The beginning of the character before an offset, or that holds it.
+  /// Returns the beginning of the character before an offset, or that holds it.
   func characterStart(before offset: Int) -> Int {
     guard offset > 0 else { return 0 }
     return boundaries(around: min(offset, length) - 1).last { $0 < offset } ?? 0
   }
 
-  /// A range made larger so that it cuts no character.
+  /// Returns a range made larger so that it cuts no character.
   func wholeCharacters(_ range: NSRange) -> NSRange {
     var (start, end) = (range.location, range.location + range.length)
     if start > 0, start < length, !boundaries(around: start).contains(start) { start = characterStart(before: start) }
@@ -31,7 +31,7 @@ struct TextUnits {
     return NSRange(location: start, length: end - start)
   }
 
-  /// An offset moved by some characters, as far as the text goes.
+  /// Returns an offset moved by some characters, as far as the text goes.
   func moved(_ offset: Int, by count: Int) -> Int {
     var result = offset
     for _ in 0..<abs(count) {
@@ -42,7 +42,8 @@ struct TextUnits {
     return result
   }
 
-  /// The ends of characters near an offset, in order. Text is looked at from a place where a character surely begins.
+  /// Returns the ends of characters near an offset, in order. Text is looked at from a place where a character surely
+  /// begins.
   private func boundaries(around offset: Int) -> [Int] {
     let reach = 64
     var start = max(0, offset - reach)
@@ -98,7 +99,7 @@ struct TextUnits {
       || text.character(at: left) & 0xFC00 == 0xD800 && text.character(at: right) & 0xFC00 == 0xDC00
   }
 
-  /// The word that the unit at an offset belongs to; `nil` between words.
+  /// Returns the word that the unit at an offset belongs to; `nil` between words.
   func word(at offset: Int) -> NSRange? {
     guard offset >= 0, offset < length, isWordPart(offset) else { return nil }
     var (start, end) = (offset, offset + 1)
@@ -134,12 +135,12 @@ struct TextUnits {
     return NSRange(location: start, length: end - start)
   }
 
-  /// The paragraph that the unit at an offset belongs to, with its newline.
+  /// Returns the paragraph that the unit at an offset belongs to, with its newline.
   func paragraph(at offset: Int) -> NSRange? {
     unit(at: offset, endsAfter: isNewline)
   }
 
-  /// The unit that holds the UTF-16 unit at an offset; `nil` beyond the text and between words.
+  /// Returns the unit that holds the UTF-16 unit at an offset; `nil` beyond the text and between words.
   func range(of granularity: UITextGranularity, at offset: Int) -> NSRange? {
     guard offset >= 0, offset < length else { return nil }
     switch granularity {

@@ -5,15 +5,15 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   /// The raw value of the direction that it stands for.
   public var rawValue: Int
 
-  /// A direction from a raw value.
+  /// Creates a direction from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A direction in the order in which text is read.
+  /// Returns a direction in the order in which text is read.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  /// A direction on the screen.
+  /// Returns a direction on the screen.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uitextinput
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// The text of a range; `nil` where the range is not one of this text.
+  /// Returns the text of a range; `nil` where the range is not one of this text.
   func text(in range: UITextRange) -> String?
 
   /// Puts text in the place of a range, without asking a delegate.
@@ -32,19 +32,19 @@ public protocol UITextInput: UIKeyInput {
   /// The position after the last character.
   var endOfDocument: UITextPosition { get }
 
-  /// The range between two positions.
+  /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
 
-  /// The position some UTF-16 units away; `nil` where that is outside the text.
+  /// Returns the position some UTF-16 units away; `nil` where that is outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
 
-  /// The position some characters, or lines, away on the screen; `nil` where that is outside the text.
+  /// Returns the position some characters, or lines, away on the screen; `nil` where that is outside the text.
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
 
   /// Which of two positions comes first.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 
-  /// The number of UTF-16 units between two positions.
+  /// Returns the number of UTF-16 units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
   /// What hears of changes that the keyboard did not make.
@@ -53,13 +53,13 @@ public protocol UITextInput: UIKeyInput {
   /// What divides the text into words and so on.
   var tokenizer: any UITextInputTokenizer { get }
 
-  /// The last position of a range in a direction.
+  /// Returns the last position of a range in a direction.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
 
-  /// The range from a position as far as it goes in a direction.
+  /// Returns the range from a position as far as it goes in a direction.
   func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
 
-  /// The direction of the paragraph at a position.
+  /// Returns the direction of the paragraph at a position.
   func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection
@@ -67,33 +67,33 @@ public protocol UITextInput: UIKeyInput {
   /// Sets the direction of the paragraphs of a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
-  /// The first rectangle that a range covers.
+  /// Returns the first rectangle that a range covers.
   func firstRect(for range: UITextRange) -> CGRect
 
   /// Where the caret stands at a position.
   func caretRect(for position: UITextPosition) -> CGRect
 
-  /// The rectangles that a range covers.
+  /// Returns the rectangles that a range covers.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
 
-  /// The position nearest to a point.
+  /// Returns the position nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
 
-  /// The position of a range nearest to a point.
+  /// Returns the position of a range nearest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
 
-  /// The character at a point; `nil` beside the text.
+  /// Returns the character at a point; `nil` beside the text.
   func characterRange(at point: CGPoint) -> UITextRange?
 
-  /// Whether text may be put in the place of a range. Optional; the default is `true`.
+  /// Returns whether text may be put in the place of a range. Optional; the default is `true`.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
-  /// The attributes of the text at a position. Optional.
+  /// Returns the attributes of the text at a position. Optional.
   func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]?
 
-  /// The position some UTF-16 units into a range. Optional.
+  /// Returns the position some UTF-16 units into a range. Optional.
   func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
 
   /// How many UTF-16 units a position lies within a range. Optional.

@@ -9,7 +9,7 @@ import Foundation
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var textInput: (any UITextInput)?
 
-  /// A tokenizer for the text of a view, which it does not keep alive.
+  /// Creates a tokenizer for the text of a view, which it does not keep alive.
   public init(textInput: any UIResponder & UITextInput) {
     self.textInput = textInput
     super.init()

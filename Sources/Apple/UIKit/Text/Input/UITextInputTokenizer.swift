@@ -3,22 +3,22 @@
 /// - Source: developer.apple.com/documentation/uikit/uitextinputtokenizer
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
-  /// The unit around a position; at a boundary the one in the direction. `nil` where there is none.
+  /// Returns the unit around a position; at a boundary the one in the direction. `nil` where there is none.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange?
 
-  /// Whether a unit begins, seen backwards, or ends, seen forwards, at a position.
+  /// Returns whether a unit begins, seen backwards, or ends, seen forwards, at a position.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool
 
-  /// The next boundary from a position in a direction; `nil` where there is none.
+  /// Returns the next boundary from a position in a direction; `nil` where there is none.
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition?
 
-  /// Whether a position lies within a unit, or at its boundary with the unit in the direction.
+  /// Returns whether a position lies within a unit, or at its boundary with the unit in the direction.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool

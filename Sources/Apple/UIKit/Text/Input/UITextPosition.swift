@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uitextposition
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-  /// A position that says nothing: subclasses add what they need.
+  /// Creates a position that says nothing: subclasses add what they need.
   public override init() { super.init() }
 }
 
@@ -12,7 +12,7 @@ open class UITextPosition: NSObject {
 /// - Source: developer.apple.com/documentation/uikit/uitextrange
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-  /// A range that says nothing: subclasses override the rest.
+  /// Creates a range that says nothing: subclasses override the rest.
   public override init() { super.init() }
 
   /// Whether the range is a mere place.

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uitextselectionrect
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
-  /// A rectangle that says nothing: subclasses override the rest.
+  /// Creates a rectangle that says nothing: subclasses override the rest.
   public override init() { super.init() }
 
   /// Where the rectangle lies, in the text input view's coordinates.

@@ -40,7 +40,8 @@ struct ContainerLayout {
     drawing.layout.lineIndex(containing: character - range.location).map { min($0, max(0, textLines.count - 1)) }
   }
 
-  /// The characters of the lines that lie at least partly between two heights in the container; where none does, of the nearest one.
+  /// Returns the characters of the lines that lie at least partly between two heights in the container; where none
+  /// does, of the nearest one.
   ///
   /// - Complexity: logarithmic.
   func characters(fromY top: CGFloat, toY bottom: CGFloat) -> NSRange {
@@ -52,7 +53,7 @@ struct ContainerLayout {
     return NSUnionRange(characters(ofLine: first), characters(ofLine: max(first, last)))
   }
 
-  /// The lines that have characters of a range in the layout's own text.
+  /// Returns the lines that have characters of a range in the layout's own text.
   func lines(overlapping part: Range<Int>) -> ArraySlice<TextLine> {
     guard let first = drawing.layout.lineIndex(containing: part.lowerBound),
       let last = drawing.layout.lineIndex(containing: part.upperBound)
@@ -65,7 +66,7 @@ struct ContainerLayout {
     return NSRange(location: range.location + line.lowerBound, length: line.count)
   }
 
-  /// The room of a line: as wide as the container, and down to the next line.
+  /// Returns the room of a line: as wide as the container, and down to the next line.
   func fragment(_ number: Int) -> CGRect {
     let line = lines[number]
     var bottom = line.top + line.height

@@ -5,7 +5,7 @@ import Typesetting
 // Where glyphs lie, in their container's coordinates: points, y down from the top left corner.
 
 extension NSLayoutManager {
-  /// The container that holds a glyph; `nil` where none has room for it.
+  /// Returns the container that holds a glyph; `nil` where none has room for it.
   ///
   /// - Parameter effectiveGlyphRange: gets all glyphs of the container.
   public final func textContainer(
@@ -22,7 +22,7 @@ extension NSLayoutManager {
     layout(of: container)?.usedRect ?? .zero
   }
 
-  /// The room of the line that holds a glyph: as wide as its container. Zero for glyphs without room.
+  /// Returns the room of the line that holds a glyph: as wide as its container. Zero for glyphs without room.
   ///
   /// - Parameter effectiveGlyphRange: gets all glyphs of the line.
   public final func lineFragmentRect(
@@ -79,13 +79,13 @@ extension NSLayoutManager {
     return CGPoint(x: layout.padding + CGFloat(caret.x) - fragment.minX, y: CGFloat(line.origin.y - line.top))
   }
 
-  /// Whether a glyph is not drawn: a newline, or one that no container has room for.
+  /// Returns whether a glyph is not drawn: a newline, or one that no container has room for.
   public final func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
     requireGlyph(glyphIndex, "notShownAttribute(forGlyphAt:)")
     return layout(at: glyphIndex) == nil || propertyForGlyph(at: glyphIndex).contains(.controlCharacter)
   }
 
-  /// The glyphs that an ellipsis hides in a glyph's line; its location is `NSNotFound` where none does.
+  /// Returns the glyphs that an ellipsis hides in a glyph's line; its location is `NSNotFound` where none does.
   public final func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     requireGlyph(glyphIndex, "truncatedGlyphRange(inLineFragmentForGlyphAt:)")
     guard let layout = layout(at: glyphIndex), let number = layout.line(at: glyphIndex),
@@ -100,12 +100,12 @@ extension NSLayoutManager {
 
   // MARK: - Ranges and rectangles
 
-  /// The glyphs of a container.
+  /// Returns the glyphs of a container.
   public final func glyphRange(for container: NSTextContainer) -> NSRange {
     layout(of: container)?.range ?? NSRange(location: 0, length: 0)
   }
 
-  /// The glyphs of the lines that lie at least partly in a rectangle of a container.
+  /// Returns the glyphs of the lines that lie at least partly in a rectangle of a container.
   public final func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     guard let layout = layout(of: container) else { return NSRange(location: 0, length: 0) }
     let lines = layout.textLines.filter { layout.fragment($0).intersects(bounds) }
@@ -114,7 +114,7 @@ extension NSLayoutManager {
     return NSRange(location: start.location, length: end.location + end.length - start.location)
   }
 
-  /// The smallest rectangle around some glyphs, as high as their lines. An empty range has no width.
+  /// Returns the smallest rectangle around some glyphs, as high as their lines. An empty range has no width.
   public final func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     guard let layout = layout(of: container) else { return .zero }
     let rects = layout.rects(for: glyphRange)
@@ -182,7 +182,7 @@ extension NSLayoutManager {
 
   // MARK: - Points
 
-  /// The glyph at a point of a container, or the nearest one.
+  /// Returns the glyph at a point of a container, or the nearest one.
   ///
   /// - Parameter partialFraction: gets how far through the glyph the point is, from 0 to 1 in reading order.
   public final func glyphIndex(
@@ -198,7 +198,7 @@ extension NSLayoutManager {
     return layout.range.location + min(found.index, layout.range.length - 1)
   }
 
-  /// The glyph at a point of a container, or the nearest one.
+  /// Returns the glyph at a point of a container, or the nearest one.
   public final func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
@@ -210,7 +210,7 @@ extension NSLayoutManager {
     return fraction
   }
 
-  /// The character at a point of a container, or the nearest one.
+  /// Returns the character at a point of a container, or the nearest one.
   ///
   /// - Parameter partialFraction: gets how far the point is from the caret before the character to the one after it, from
   ///   0 to 1.

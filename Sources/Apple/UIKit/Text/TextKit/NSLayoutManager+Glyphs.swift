@@ -8,16 +8,16 @@ extension NSLayoutManager {
   /// How many glyphs the text has: as many as UTF-16 units.
   public final var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-  /// Whether there is a glyph of a number.
+  /// Returns whether there is a glyph of a number.
   public final func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
-  /// The first character that a glyph stands for; the number of characters for numbers beyond the glyphs.
+  /// Returns the first character that a glyph stands for; the number of characters for numbers beyond the glyphs.
   public final func characterIndexForGlyph(at glyphIndex: Int) -> Int { min(max(glyphIndex, 0), numberOfGlyphs) }
 
-  /// The glyph that shows a character; the number of glyphs for numbers beyond the characters.
+  /// Returns the glyph that shows a character; the number of glyphs for numbers beyond the characters.
   public final func glyphIndexForCharacter(at charIndex: Int) -> Int { min(max(charIndex, 0), numberOfGlyphs) }
 
-  /// The characters that glyphs stand for.
+  /// Returns the characters that glyphs stand for.
   ///
   /// - Parameter actualGlyphRange: gets the glyphs that show them.
   public final func characterRange(
@@ -28,7 +28,7 @@ extension NSLayoutManager {
     return whole
   }
 
-  /// The glyphs that show characters.
+  /// Returns the glyphs that show characters.
   ///
   /// - Parameter actualCharRange: gets the characters that they stand for.
   public final func glyphRange(
@@ -75,11 +75,11 @@ extension NSLayoutManager {
 
   // MARK: - Progress
 
-  /// The first character that no container has room for; the length of the text where all have.
+  /// Returns the first character that no container has room for; the length of the text where all have.
   public final func firstUnlaidCharacterIndex() -> Int {
     layouts.last.map { $0.range.location + $0.range.length } ?? 0
   }
 
-  /// The first glyph that no container has room for; the number of glyphs where all have.
+  /// Returns the first glyph that no container has room for; the number of glyphs where all have.
   public final func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 }

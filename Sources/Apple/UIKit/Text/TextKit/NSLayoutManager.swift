@@ -24,7 +24,7 @@ open class NSLayoutManager: NSObject {
     didSet { if naturalDirection != oldValue { invalidate() } }
   }
 
-  /// A layout manager without text and containers.
+  /// Creates a layout manager without text and containers.
   public override init() { super.init() }
 
   // MARK: - Text and containers
@@ -168,7 +168,7 @@ open class NSLayoutManager: NSObject {
     layouts.first { $0.container === container }
   }
 
-  /// The container that holds a character; the last one's holds the end of the text too.
+  /// Returns the container that holds a character; the last one's holds the end of the text too.
   final func layout(at character: Int) -> ContainerLayout? {
     let layouts = layouts
     return layouts.last { $0.range.location <= character && ($0.range.length > 0 || character == $0.range.location) }
@@ -204,7 +204,7 @@ open class NSLayoutManager: NSObject {
 }
 
 extension TextLine {
-  /// The line with only those glyphs that stand for a range; `nil` where there are none.
+  /// Returns the line with only those glyphs that stand for a range; `nil` where there are none.
   fileprivate func limited(to part: Range<Int>) -> TextLine? {
     guard range.overlaps(part) else { return nil }
     guard range.lowerBound < part.lowerBound || range.upperBound > part.upperBound else { return self }

@@ -8,13 +8,13 @@ open class NSTextContainer: NSObject {
   /// What wants to know when the container's layout is no longer right: a text view.
   final weak var owner: (any TextContainerOwner)?
 
-  /// A container of a size, in points.
+  /// Creates a container of a size, in points.
   public init(size: CGSize) {
     sizeStorage = size
     super.init()
   }
 
-  /// A container without limits.
+  /// Creates a container without limits.
   public convenience override init() {
     self.init(size: .zero)
   }

@@ -22,22 +22,22 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: - Creating
 
-  /// A storage without text.
+  /// Creates a storage without text.
   public init() {
     super.init(string: "")
   }
 
-  /// A storage of text without attributes.
+  /// Creates a storage of text without attributes.
   public override init(string str: String) {
     super.init(string: str)
   }
 
-  /// A storage of text with the same attributes all over.
+  /// Creates a storage of text with the same attributes all over.
   public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
     super.init(string: str, attributes: attrs)
   }
 
-  /// A storage of text with attributes.
+  /// Creates a storage of text with attributes.
   public override init(attributedString attrStr: NSAttributedString) {
     super.init(attributedString: attrStr)
   }

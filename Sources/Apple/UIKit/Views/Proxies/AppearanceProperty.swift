@@ -4,7 +4,7 @@ struct AppearanceProperty {
   /// Takes what was set on a proxy (the first object) over into an instance (the second one).
   let adopt: (any AppearanceCustomizable, any AppearanceCustomizable) -> Void
 
-  /// A plain property: its setter puts the mark into `appearanceMarks`.
+  /// Creates a plain property: its setter puts the mark into `appearanceMarks`.
   init<Object: AppearanceCustomizable, Value>(_ mark: AppearanceMarks, _ path: ReferenceWritableKeyPath<Object, Value>)
   {
     adopt = { proxy, object in
@@ -26,7 +26,7 @@ struct AppearanceProperty {
     }
   }
 
-  /// A property that methods read and write.
+  /// Creates a property that methods read and write.
   init<Object: AppearanceCustomizable>(_ mark: AppearanceMarks, adopt take: @escaping (Object, Object) -> Void) {
     adopt = { proxy, object in
       guard proxy.appearanceMarks.contains(mark), !object.appearanceMarks.contains(mark),

@@ -29,7 +29,7 @@ final class AppearanceProxies {
   /// Forgets all proxies, as for another app.
   func removeAll() { own = [] }
 
-  /// The proxy of a class in its containers and traits, the same each time.
+  /// Returns the proxy of a class in its containers and traits, the same each time.
   func proxy<Object: AppearanceCustomizable>(
     for type: Object.Type, in containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?
   ) -> Object {

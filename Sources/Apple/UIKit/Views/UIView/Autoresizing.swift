@@ -1,6 +1,6 @@
 /// How an extent along one axis follows its container, by springs and struts.
 enum Autoresizing {
-  /// The new origin and length along one axis after the container's length changed.
+  /// Returns the new origin and length along one axis after the container's length changed.
   ///
   /// What is flexible shares the difference in proportion to its old lengths; where those add up to nothing, in equal
   /// parts.

@@ -39,7 +39,7 @@ enum TintResolving {
 
 /// The gray that stands for a tint color behind an alert.
 enum TintDimming {
-  /// A color without its hue, as light as it looks, for every appearance that it has.
+  /// Returns a color without its hue, as light as it looks, for every appearance that it has.
   static func dimmed(_ color: UIColor) -> UIColor {
     UIColor { traits in
       var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))

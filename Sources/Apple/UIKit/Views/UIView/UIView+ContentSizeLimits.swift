@@ -41,7 +41,7 @@ extension UIView {
 }
 
 extension ViewRareState {
-  /// A size of text within the limits; `nil` where it is already.
+  /// Returns a size of text within the limits; `nil` where it is already.
   func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory? {
     guard minimumContentSizeCategory != nil || maximumContentSizeCategory != nil else { return nil }
     var result = category

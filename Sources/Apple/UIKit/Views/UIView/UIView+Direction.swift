@@ -7,14 +7,14 @@ extension UIView {
       for: semanticContentAttributeStorage, relativeTo: traitCollection.userInterfaceLayoutDirection)
   }
 
-  /// The direction of content with an attribute in the application's language.
+  /// Returns the direction of content with an attribute in the application's language.
   public final class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
-  /// The direction of content with an attribute within surroundings of a direction.
+  /// Returns the direction of content with an attribute within surroundings of a direction.
   public final class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

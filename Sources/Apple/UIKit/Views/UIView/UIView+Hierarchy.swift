@@ -190,7 +190,7 @@ extension UIView {
     insert(second, at: lower)
   }
 
-  /// Whether the view is another one or lies somewhere below it.
+  /// Returns whether the view is another one or lies somewhere below it.
   public final func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {

@@ -97,7 +97,7 @@ extension UIView {
     UIGraphicsPopContext()
   }
 
-  /// A view of the same size that shows what this one shows now, and does not follow later changes.
+  /// Returns a view of the same size that shows what this one shows now, and does not follow later changes.
   ///
   /// - Parameter afterUpdates: whether pending layout and drawing is done first.
   /// - Returns: never `nil` here. It takes the memory of the picture, at the pixels of the view's screen.
@@ -110,7 +110,7 @@ extension UIView {
     return snapshot
   }
 
-  /// A view that shows a part of this one as it is now, and can be stretched.
+  /// Returns a view that shows a part of this one as it is now, and can be stretched.
   ///
   /// - Parameters:
   ///   - rect: the part, in this view's coordinates.

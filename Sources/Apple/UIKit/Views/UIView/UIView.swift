@@ -34,7 +34,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 
   // MARK: - Creating
 
-  /// Makes a view with a frame in the coordinates of its future superview, in points.
+  /// Creates a view with a frame in the coordinates of its future superview, in points.
   // The first initializer of the class: `CollectionInstantiation` relies on that.
   public init(frame: CGRect) {
     layerStorage = Self.makeLayer()
@@ -43,7 +43,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     if frame != .zero { self.frame = frame }
   }
 
-  /// Makes a view with an empty frame.
+  /// Creates a view with an empty frame.
   public convenience override init() {
     self.init(frame: .zero)
   }
@@ -201,7 +201,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// The window has changed. The default does nothing.
   open func didMoveToWindow() {}
 
-  /// The first view with a tag in the subtree, this view included, in depth-first order.
+  /// Returns the first view with a tag in the subtree, this view included, in depth-first order.
   open func viewWithTag(_ tag: Int) -> UIView? {
     firstView(withTag: tag)
   }
@@ -245,7 +245,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     FrameLoop.layoutIfNeeded(self)
   }
 
-  /// The size that fits a given one best. ``sizeToFit()`` uses it.
+  /// Returns the size that fits a given one best. ``sizeToFit()`` uses it.
   ///
   /// - Default: the present size of ``bounds``.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -284,7 +284,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     markNeedsUpdateConstraints()
   }
 
-  /// Whether ``updateConstraints()`` is pending.
+  /// Returns whether ``updateConstraints()`` is pending.
   open func needsUpdateConstraints() -> Bool {
     flags.contains(.needsUpdateConstraints)
   }
@@ -341,12 +341,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// - Default: zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The alignment rectangle for a frame.
+  /// Returns the alignment rectangle for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
-  /// The frame for an alignment rectangle: the reverse of ``alignmentRect(forFrame:)``.
+  /// Returns the frame for an alignment rectangle: the reverse of ``alignmentRect(forFrame:)``.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -363,13 +363,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// - Default: the view itself, whose baseline is its bottom edge.
   open var forLastBaselineLayout: UIView { self }
 
-  /// The smallest or largest size that the constraints of the subtree allow, with fitting priority 50 both ways.
+  /// Returns the smallest or largest size that the constraints of the subtree allow, with fitting priority 50 both
+  /// ways.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size nearest to a target that the constraints of the subtree allow.
+  /// Returns the size nearest to a target that the constraints of the subtree allow.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -675,7 +676,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     }
   }
 
-  /// Whether the focus may move, from or to something in the view. The default allows it.
+  /// Returns whether the focus may move, from or to something in the view. The default allows it.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
   /// The focus has moved, from or to something in the view. The default does nothing.
@@ -748,17 +749,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     detach(interaction)
   }
 
-  /// Whether a recognizer of this view, or of a view around it, may go on with touches that hit this view.
+  /// Returns whether a recognizer of this view, or of a view around it, may go on with touches that hit this view.
   ///
   /// - Returns: `true` by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The front-most view of the subtree that a point, in this view's coordinates, hits.
+  /// Returns the front-most view of the subtree that a point, in this view's coordinates, hits.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmostView(at: point, with: event)
   }
 
-  /// Whether a point, in this view's coordinates, lies inside the view.
+  /// Returns whether a point, in this view's coordinates, lies inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
@@ -876,7 +877,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// Whether touches in the view's subviews wait until it is clear that they don't move its content.
   var delaysTouches: Bool { false }
 
-  /// Whether a touch that was kept back goes to the subview that it began in.
+  /// Returns whether a touch that was kept back goes to the subview that it began in.
   func passesThrough(_ touch: UITouch, with event: UIEvent, to subview: UIView) -> Bool { true }
 
   /// The keyboard lies elsewhere over the window that has the view right in it. The default does nothing.
@@ -898,7 +899,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     if layer === self.layer { LayoutPass.layOut(self) }
   }
 
-  /// The animation for a change of the layer, within the block of an animation; `NSNull` outside of one.
+  /// Returns the animation for a change of the layer, within the block of an animation; `NSNull` outside of one.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ViewAnimation.current?.action(for: layer, forKey: event) ?? NSNull()
   }

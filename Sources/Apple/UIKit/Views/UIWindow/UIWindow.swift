@@ -32,7 +32,7 @@ open class UIWindow: UIView {
     setUpWindow()
   }
 
-  /// Makes a window that fills a scene and belongs to it.
+  /// Creates a window that fills a scene and belongs to it.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.sceneBounds)
     setUpWindow()

@@ -5,7 +5,7 @@ import UIKit
 public struct LayoutCondition {
   let holds: (UIView) -> Bool
 
-  /// A condition of one's own, on the view that the layout belongs to.
+  /// Creates a condition of one's own, on the view that the layout belongs to.
   ///
   /// It is looked at when that view is laid out and when its traits change; after another change, call
   /// `setNeedsLayout()`.
@@ -40,7 +40,7 @@ public struct LayoutCondition {
     LayoutCondition { holds($0.traitCollection) }
   }
 
-  /// The opposite.
+  /// Returns the opposite.
   public static func not(_ condition: LayoutCondition) -> LayoutCondition {
     LayoutCondition { !condition.holds($0) }
   }

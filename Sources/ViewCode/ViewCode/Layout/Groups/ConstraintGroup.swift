@@ -24,7 +24,7 @@ public final class ConstraintGroup: LayoutPart {
   private weak var root: UIView?
   private var isOn = false
 
-  /// Makes a group. Nothing is active yet.
+  /// Creates a group. Nothing is active yet.
   public init(@LayoutBuilder _ layout: () -> Layout) {
     self.layout = layout()
   }

@@ -33,18 +33,18 @@ public final class LayoutStates<State: Hashable>: LayoutPart {
     }
   }
 
-  /// Makes the layouts of some states.
+  /// Creates the layouts of some states.
   public init(_ current: State, of states: [State], @LayoutBuilder _ layout: (State) -> Layout) {
     self.current = current
     groups = Dictionary(states.map { ($0, ConstraintGroup(layout($0))) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Makes the layouts of all states.
+  /// Creates the layouts of all states.
   public convenience init(_ current: State, @LayoutBuilder _ layout: (State) -> Layout) where State: CaseIterable {
     self.init(current, of: Array(State.allCases), layout)
   }
 
-  /// Makes the layouts of yes and no.
+  /// Creates the layouts of yes and no.
   public convenience init(_ current: State, @LayoutBuilder _ layout: (State) -> Layout) where State == Bool {
     self.init(current, of: [true, false], layout)
   }

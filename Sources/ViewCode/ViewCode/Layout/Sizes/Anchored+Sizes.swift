@@ -1,42 +1,42 @@
 import UIKit
 
 extension Anchored {
-  /// A fixed width: `imageView.width(80)`.
+  /// Returns a fixed width: `imageView.width(80)`.
   public func width(_ points: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> NSLayoutConstraint {
     ConstraintNotes.note(widthAnchor.constraint(equalToConstant: points), file, line)
   }
 
-  /// A width with a limit: `title.width(.atMost(320))`.
+  /// Returns a width with a limit: `title.width(.atMost(320))`.
   public func width(_ amount: Amount, file: StaticString = #fileID, line: UInt = #line) -> NSLayoutConstraint {
     ConstraintNotes.note(widthAnchor.related(to: amount), file, line)
   }
 
-  /// A fixed height: `bar.height(44)`.
+  /// Returns a fixed height: `bar.height(44)`.
   public func height(_ points: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> NSLayoutConstraint {
     ConstraintNotes.note(heightAnchor.constraint(equalToConstant: points), file, line)
   }
 
-  /// A height with a limit: `button.height(.atLeast(44))`.
+  /// Returns a height with a limit: `button.height(.atLeast(44))`.
   public func height(_ amount: Amount, file: StaticString = #fileID, line: UInt = #line) -> NSLayoutConstraint {
     ConstraintNotes.note(heightAnchor.related(to: amount), file, line)
   }
 
-  /// A square: `imageView.size(80)`.
+  /// Returns a square: `imageView.size(80)`.
   public func size(_ points: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> [NSLayoutConstraint] {
     [width(points, file: file, line: line), height(points, file: file, line: line)]
   }
 
-  /// A square with a limit: `button.size(.atLeast(44))`.
+  /// Returns a square with a limit: `button.size(.atLeast(44))`.
   public func size(_ amount: Amount, file: StaticString = #fileID, line: UInt = #line) -> [NSLayoutConstraint] {
     [width(amount, file: file, line: line), height(amount, file: file, line: line)]
   }
 
-  /// A fixed width and height.
+  /// Returns a fixed width and height.
   public func size(_ size: CGSize, file: StaticString = #fileID, line: UInt = #line) -> [NSLayoutConstraint] {
     [width(size.width, file: file, line: line), height(size.height, file: file, line: line)]
   }
 
-  /// A fixed width and height: `thumbnail.size(width: 64, height: 48)`.
+  /// Returns a fixed width and height: `thumbnail.size(width: 64, height: 48)`.
   public func size(
     width: CGFloat, height: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {

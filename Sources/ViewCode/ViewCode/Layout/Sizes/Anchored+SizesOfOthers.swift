@@ -24,7 +24,7 @@ extension Anchored {
     [width(like: other, file: file, line: line), height(like: other, file: file, line: line)]
   }
 
-  /// A share of another's width: `bar.width(0.5, of: card)`.
+  /// Returns a share of another's width: `bar.width(0.5, of: card)`.
   ///
   /// `factor` says how many times the other's width.
   public func width(
@@ -35,7 +35,7 @@ extension Anchored {
       widthAnchor.constraint(equalTo: other.widthAnchor, multiplier: factor, constant: points), file, line)
   }
 
-  /// A share of another's width with a limit: `bubble.width(.atMost(0.8), of: self)`.
+  /// Returns a share of another's width with a limit: `bubble.width(.atMost(0.8), of: self)`.
   public func width(
     _ factor: Amount, of other: some Anchored, plus points: CGFloat = 0, file: StaticString = #fileID,
     line: UInt = #line
@@ -44,7 +44,7 @@ extension Anchored {
       widthAnchor.related(factor.relation, other.widthAnchor, factor.value, points), file, line)
   }
 
-  /// A share of another's height: `header.height(0.3, of: self)`.
+  /// Returns a share of another's height: `header.height(0.3, of: self)`.
   public func height(
     _ factor: CGFloat, of other: some Anchored, plus points: CGFloat = 0, file: StaticString = #fileID,
     line: UInt = #line
@@ -53,7 +53,7 @@ extension Anchored {
       heightAnchor.constraint(equalTo: other.heightAnchor, multiplier: factor, constant: points), file, line)
   }
 
-  /// A share of another's height with a limit.
+  /// Returns a share of another's height with a limit.
   public func height(
     _ factor: Amount, of other: some Anchored, plus points: CGFloat = 0, file: StaticString = #fileID,
     line: UInt = #line
@@ -62,14 +62,14 @@ extension Anchored {
       heightAnchor.related(factor.relation, other.heightAnchor, factor.value, points), file, line)
   }
 
-  /// A percentage of the superview's width: `bubble.width(percent: 80)`.
+  /// Returns a percentage of the superview's width: `bubble.width(percent: 80)`.
   public func width(
     percent: CGFloat, of region: LayoutRegion = .superview, file: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     width(percent: .exactly(percent), of: region, file: file, line: line)
   }
 
-  /// A percentage of the superview's width with a limit: `bubble.width(percent: .atMost(80), of: .margins)`.
+  /// Returns a percentage of the superview's width with a limit: `bubble.width(percent: .atMost(80), of: .margins)`.
   public func width(
     percent: Amount, of region: LayoutRegion = .superview, file: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
@@ -81,14 +81,14 @@ extension Anchored {
     return [ConstraintNotes.note(widthAnchor.related(percent.relation, other, percent.value / 100, 0), file, line)]
   }
 
-  /// A percentage of the superview's height: `header.height(percent: 30)`.
+  /// Returns a percentage of the superview's height: `header.height(percent: 30)`.
   public func height(
     percent: CGFloat, of region: LayoutRegion = .superview, file: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     height(percent: .exactly(percent), of: region, file: file, line: line)
   }
 
-  /// A percentage of the superview's height with a limit.
+  /// Returns a percentage of the superview's height with a limit.
   public func height(
     percent: Amount, of region: LayoutRegion = .superview, file: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {

@@ -4,7 +4,7 @@
 public struct AnchorSet: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
 
-  /// Makes a set of bits.
+  /// Creates a set of bits.
   public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }

@@ -15,7 +15,7 @@ public enum LayoutRegion: Hashable, Sendable {
 }
 
 extension LayoutRegion {
-  /// The view or guide with the region's anchors, and the bottom where it is another one's.
+  /// Returns the view or guide with the region's anchors, and the bottom where it is another one's.
   @MainActor
   func anchors(in superview: UIView) -> (item: any Anchored, bottom: NSLayoutYAxisAnchor?) {
     switch self {

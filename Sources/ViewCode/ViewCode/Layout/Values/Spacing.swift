@@ -28,17 +28,17 @@ public struct Spacing: Hashable, Sendable {
   /// The system's spacing: 8 points between views, and what the fonts ask for between baselines.
   public static let system = Spacing(relation: .equal, length: .system(times: 1))
 
-  /// The system's spacing, multiplied.
+  /// Returns the system's spacing, multiplied.
   public static func system(times factor: CGFloat) -> Spacing {
     Spacing(relation: .equal, length: .system(times: factor))
   }
 
-  /// The same distance or more: `.atLeast(.system)`.
+  /// Returns the same distance or more: `.atLeast(.system)`.
   public static func atLeast(_ spacing: Spacing) -> Spacing {
     Spacing(relation: .greaterThanOrEqual, length: spacing.length)
   }
 
-  /// The same distance or less.
+  /// Returns the same distance or less.
   public static func atMost(_ spacing: Spacing) -> Spacing {
     Spacing(relation: .lessThanOrEqual, length: spacing.length)
   }

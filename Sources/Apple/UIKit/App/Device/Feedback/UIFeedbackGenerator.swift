@@ -14,7 +14,7 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Makes a generator for a view, and adds it there as an interaction.
+  /// Creates a generator for a view, and adds it there as an interaction.
   public convenience init(view: UIView) {
     self.init()
     view.addInteraction(self)

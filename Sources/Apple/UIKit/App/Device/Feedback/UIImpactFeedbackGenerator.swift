@@ -20,19 +20,19 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   private final let style: FeedbackStyle
 
-  /// Makes a generator for things of middling size.
+  /// Creates a generator for things of middling size.
   public override init() {
     style = .medium
     super.init()
   }
 
-  /// Makes a generator.
+  /// Creates a generator.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
-  /// Makes a generator for a view, and adds it there as an interaction.
+  /// Creates a generator for a view, and adds it there as an interaction.
   public convenience init(style: FeedbackStyle, view: UIView) {
     self.init(style: style)
     view.addInteraction(self)

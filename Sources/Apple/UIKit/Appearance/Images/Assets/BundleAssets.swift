@@ -46,7 +46,7 @@ package enum BundleAssets {
     return [path] + BundleLanguages.of(bundle).folders.map { "\(path)/\($0)" } + added
   }
 
-  /// The catalogs of a bundle, then the added ones.
+  /// Returns the catalogs of a bundle, then the added ones.
   static func catalogs(of bundle: Bundle) -> [AssetCatalog] {
     let path = bundle.resourcePath
     return state.withLock { state in

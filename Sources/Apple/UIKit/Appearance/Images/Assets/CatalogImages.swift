@@ -30,7 +30,7 @@ enum CatalogImages {
     }
   }
 
-  /// The picture of a set for traits; nil where no variant fits, or its file cannot be read.
+  /// Returns the picture of a set for traits; nil where no variant fits, or its file cannot be read.
   static func image(of set: AssetImageSet, for traits: UITraitCollection) -> UIImage? {
     let surroundings = AssetTraits(traits)
     guard let variant = set.variant(for: surroundings),

@@ -17,10 +17,10 @@ open class NSDataAsset: NSObject, NSCopying {
   /// More than any app carries in a catalog; it keeps a device file from filling memory.
   private static let maximumBytes = 1 << 30
 
-  /// A data asset of the main bundle's catalogs; nil where there is none.
+  /// Creates a data asset of the main bundle's catalogs; nil where there is none.
   public convenience init?(name: String) { self.init(name: name, bundle: .main) }
 
-  /// A data asset of a bundle's catalogs; nil where there is none, or its file cannot be read.
+  /// Creates a data asset of a bundle's catalogs; nil where there is none, or its file cannot be read.
   public init?(name: String, bundle: Bundle) {
     let surroundings = AssetTraits(.current)
     let variant = BundleAssets.catalogs(of: bundle).lazy.compactMap { $0.dataSet(named: name) }.first?
@@ -40,6 +40,6 @@ open class NSDataAsset: NSObject, NSCopying {
     super.init()
   }
 
-  /// The asset itself, since it never changes.
+  /// Returns the asset itself, since it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

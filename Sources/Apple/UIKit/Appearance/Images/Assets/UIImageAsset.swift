@@ -19,7 +19,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var registered: [Registered] = []
 
-  /// An asset without images.
+  /// Creates an asset without images.
   public override init() {
     set = nil
     super.init()
@@ -32,13 +32,13 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   // MARK: - Finding
 
-  /// The image for traits: of those registered for these, the one whose traits say most, or else the catalog's. An empty
-  /// image where there is none.
+  /// Returns the image for traits: of those registered for these, the one whose traits say most, or else the catalog's.
+  /// An empty image where there is none.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     image(with: traitCollection.imageConfiguration)
   }
 
-  /// The image for a configuration; a symbol is drawn as the configuration says. See `image(with:)` for traits.
+  /// Returns the image for a configuration; a symbol is drawn as the configuration says. See `image(with:)` for traits.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     let found = variant(for: configuration.traitCollection ?? .current)?.with(asset: self) ?? UIImage()
     let result = found.appearance.symbol == nil ? found : found.configured(configuration)
@@ -47,7 +47,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return UIImage(content: result.content, appearance: appearance)
   }
 
-  /// The image for traits, without the asset: an asset must not hold itself.
+  /// Returns the image for traits, without the asset: an asset must not hold itself.
   func variant(for traits: UITraitCollection) -> UIImage? {
     let known = lock.withLock { registered }
     var best: (image: UIImage, specificity: Int)?

@@ -5,7 +5,7 @@ extension CGImage {
   /// The pixels in sRGB: premultiplied words of alpha, red, green, blue from the highest byte down.
   private var standardPixels: PixelStorage { pixels(in: CGColorSpace.standard.encoding) }
 
-  /// The pixels turned so that they are seen upright.
+  /// Returns the pixels turned so that they are seen upright.
   func turned(_ orientation: UIImage.Orientation) -> CGImage {
     let source = standardPixels
     let turned = PixelStorage(
@@ -22,7 +22,7 @@ extension CGImage {
     return CGImage(pixels: turned, isOpaque: isOpaque)
   }
 
-  /// The shape that the alpha of the pixels makes, in one color.
+  /// Returns the shape that the alpha of the pixels makes, in one color.
   func filled(with tint: TintPixels) -> CGImage {
     let source = standardPixels
     let filled = PixelStorage(width: width, height: height, isCleared: false)

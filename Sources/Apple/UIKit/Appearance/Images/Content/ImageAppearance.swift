@@ -23,7 +23,7 @@ struct ImageAppearance: Equatable {
   var frames: [UIImage]?
   var duration: TimeInterval = 0
 
-  /// A scale that is no positive number stands for 1.
+  /// Creates a scale that is no positive number stands for 1.
   init(scale: CGFloat = 1) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
 }
 

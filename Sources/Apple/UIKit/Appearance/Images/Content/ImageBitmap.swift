@@ -30,7 +30,7 @@ final class ImageBitmap: @unchecked Sendable {
     }
   }
 
-  /// The shape in one color. The last one is kept, as a screen shows the same tint again and again.
+  /// Returns the shape in one color. The last one is kept, as a screen shows the same tint again and again.
   func tintedImage(_ tint: TintPixels) -> CGImage {
     let upright = uprightImage
     return lock.withLock {

@@ -6,7 +6,7 @@ enum ImageContent {
 }
 
 extension ImageContent: Equatable {
-  /// Whether two images show the same: the same pixels, or the same drawing.
+  /// Returns whether two images show the same: the same pixels, or the same drawing.
   static func == (first: ImageContent, second: ImageContent) -> Bool {
     switch (first, second) {
     case (.none, .none): true

@@ -14,7 +14,8 @@ final class ImageDrawing: @unchecked Sendable {
   /// What a picture of any size is drawn with at most: 64 MB, and three times what the largest iPad has (2,064 by 2,752 pixels).
   private static let maxPixels: CGFloat = 4096 * 4096
 
-  /// The whole pixels of a picture for a view, or a context, in which it takes so many: fewer where that is far more than a screen shows.
+  /// Returns the whole pixels of a picture for a view, or a context, in which it takes so many: fewer where that is far
+  /// more than a screen shows.
   static func pixels(width: CGFloat, height: CGFloat) -> (width: Int, height: Int) {
     func side(_ length: CGFloat, _ most: CGFloat) -> CGFloat { length > 1 ? min(length.rounded(.up), most) : 1 }
     let longest = CGFloat(PixelStorage.longestSide)
@@ -43,7 +44,7 @@ final class ImageDrawing: @unchecked Sendable {
 
   var mirrored: ImageDrawing { ImageDrawing(drawing, isMirrored: !isMirrored) }
 
-  /// The drawing in pixels, in the current traits' colors.
+  /// Returns the drawing in pixels, in the current traits' colors.
   func bitmap(width: Int, height: Int) -> ImageBitmap? {
     let key = Key(width: width, height: height, traits: drawing.dependsOnTraits ? .current : nil)
     if let known = lock.withLock({ kept.first { $0.key == key } }) { return known.bitmap }

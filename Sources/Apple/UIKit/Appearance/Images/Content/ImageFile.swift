@@ -6,7 +6,7 @@ enum ImageFile {
   /// More than any picture needs; it keeps a device file or a file by mistake from filling memory.
   private static let maximumBytes = 256 << 20
 
-  /// The picture at a path, or beside it with the scale of the current traits in its name.
+  /// Returns the picture at a path, or beside it with the scale of the current traits in its name.
   static func read(_ path: String) -> (content: ImageContent, scale: CGFloat)? {
     let name = FileName(path)
     if name.scale == nil {
@@ -49,8 +49,8 @@ enum ImageFile {
       }
     }
 
-    /// The files that may stand for the name, the best for the traits first: the wanted scale, then larger ones, then
-    /// smaller ones; those for the idiom before those for any.
+    /// Returns the files that may stand for the name, the best for the traits first: the wanted scale, then larger
+    /// ones, then smaller ones; those for the idiom before those for any.
     func candidates(for traits: UITraitCollection) -> [(path: String, scale: CGFloat)] {
       let wanted = min(max(traits.displayScale.rounded(.up), 1), 3)
       let larger = [1, 2, 3].filter { $0 >= wanted }

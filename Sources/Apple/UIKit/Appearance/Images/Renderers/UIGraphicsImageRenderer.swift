@@ -8,20 +8,20 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let scale: CGFloat
   private let isOpaque: Bool
 
-  /// A renderer for images of a size, in points, at the current traits' scale.
+  /// Creates a renderer for images of a size, in points, at the current traits' scale.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
-  /// A renderer for images of a size, in points, and a format.
+  /// Creates a renderer for images of a size, in points, and a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// A renderer for images of what lies in a rectangle, in points, at the current traits' scale.
+  /// Creates a renderer for images of what lies in a rectangle, in points, at the current traits' scale.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.preferred())
   }
 
-  /// A renderer for images of what lies in a rectangle, in points, and a format.
+  /// Creates a renderer for images of what lies in a rectangle, in points, and a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     scale = format.scale > 0 ? format.scale : CGContext.screenScale
     isOpaque = format.opaque

@@ -15,19 +15,19 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// - Default: `false`.
   open var opaque = false
 
-  /// A format for the current traits.
+  /// Creates a format for the current traits.
   public required init() {
     scale = CGContext.screenScale
     super.init()
   }
 
-  /// A format for given traits; their scale counts where they have one.
+  /// Creates a format for given traits; their scale counts where they have one.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
-  /// A format for the current traits.
+  /// Returns a format for the current traits.
   open class func `default`() -> Self { Self() }
 
   open override func copy(with zone: NSZone? = nil) -> Any {

@@ -26,7 +26,8 @@ final class CustomSymbol: Sendable {
   ]
   private static let margin: CGFloat = 5
 
-  /// The drawing for a style: that of its scale and weight, or else of the nearest weight, or else of another scale.
+  /// Returns the drawing for a style: that of its scale and weight, or else of the nearest weight, or else of another
+  /// scale.
   func variant(for style: SymbolStyle) -> Variant? {
     let wanted = (style.weight == .unspecified ? UIImage.SymbolWeight.regular : style.weight).rawValue - 1
     let weights = CustomSymbol.weights.enumerated().sorted {
@@ -66,7 +67,7 @@ final class CustomSymbol: Sendable {
     CustomSymbol.reported { () throws(VectorFileError) in try file.bounds(ofElement: element) }
   }
 
-  /// An element alone.
+  /// Returns an element alone.
   func draw(_ variant: Variant, width: Int, height: Int) -> PixelImage? {
     let rect = variant.rect
     return CustomSymbol.reported { () throws(VectorFileError) in

@@ -6,7 +6,7 @@ enum SymbolColors {
   /// What is left of a color on the second and third level where there is one color.
   private static let hierarchicalAlphas: [CGFloat] = [1, 0.5, 0.25]
 
-  /// The colors of a symbol's levels under the current traits.
+  /// Returns the colors of a symbol's levels under the current traits.
   static func palette(_ colors: SymbolValues.Colors, symbol name: String) -> SymbolPalette {
     let levels: [UIColor]
     switch colors {

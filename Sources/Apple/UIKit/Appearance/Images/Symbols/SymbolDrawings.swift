@@ -20,7 +20,7 @@ enum SymbolDrawings {
 
   private static let maxDrawings = 512
 
-  /// The drawing of a name. Those of one color are kept with their pixels, so that each is drawn once.
+  /// Returns the drawing of a name. Those of one color are kept with their pixels, so that each is drawn once.
   static func drawing(of symbol: SymbolImage, style: SymbolStyle, pixelsPerPoint: CGFloat) -> ImageDrawing {
     func make() -> ImageDrawing {
       ImageDrawing(
@@ -39,7 +39,7 @@ enum SymbolDrawings {
     }
   }
 
-  /// The shape of a name; a box with a cross for names without one, which is reported once for each.
+  /// Returns the shape of a name; a box with a cross for names without one, which is reported once for each.
   private static func shape(named name: String) -> SymbolShape {
     if let shape = SymbolLibrary.shape(named: name) { return shape }
     // Names are SF Symbols' here, so that there cannot be very many of them.
@@ -50,12 +50,12 @@ enum SymbolDrawings {
     return SymbolLibrary.placeholder
   }
 
-  /// Whether the symbol points forward or backward, and so is turned round in right-to-left surroundings.
+  /// Returns whether the symbol points forward or backward, and so is turned round in right-to-left surroundings.
   static func isDirectional(_ name: String) -> Bool {
     name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" } && !isMedia(name)
   }
 
-  /// The buttons of players point the same way everywhere.
+  /// Returns the buttons of players point the same way everywhere.
   private static func isMedia(_ name: String) -> Bool {
     ["forward", "backward", "forward.fill", "backward.fill", "forward.end", "backward.end"].contains(name)
       || name.hasPrefix("forward.end.") || name.hasPrefix("backward.end.")

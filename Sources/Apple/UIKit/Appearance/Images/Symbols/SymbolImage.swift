@@ -34,7 +34,7 @@ struct SymbolImage: Equatable {
     with(configuration?.applying(other) ?? other)
   }
 
-  /// The same symbol in another configuration.
+  /// Returns the same symbol in another configuration.
   func with(_ configuration: UIImage.SymbolConfiguration?) -> SymbolImage {
     SymbolImage(name: name, configuration: configuration, value: value, custom: custom)
   }
@@ -49,15 +49,16 @@ extension UIImage {
     return (symbol.name, SymbolLibrary.shape(named: symbol.name) != nil)
   }
 
-  /// The symbol of a name, in the main bundle's traits. See `init(systemName:withConfiguration:)`.
+  /// Creates the symbol of a name, in the main bundle's traits. See `init(systemName:withConfiguration:)`.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// The symbol of a name, for traits. See `init(systemName:withConfiguration:)`.
+  /// Creates the symbol of a name, for traits. See `init(systemName:withConfiguration:)`.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: traitCollection?.imageConfiguration)
   }
 
-  /// The symbol of a name of Apple's SF Symbols, drawn as a configuration says. Nil for names that SF Symbols does not have.
+  /// Creates the symbol of a name of Apple's SF Symbols, drawn as a configuration says. Nil for names that SF Symbols
+  /// does not have.
   ///
   /// Apple's drawings are not free, so that symbols are drawings of our own: they show what the name says, positions and sizes
   /// are about those on an iPhone, details are not. A name for which there is no drawing shows a box with a cross, and is
@@ -75,15 +76,15 @@ extension UIImage {
     self.init(content: image.content, appearance: appearance)
   }
 
-  /// The symbol of a name with a value between 0 and 1 for the parts that tell one, such as the waves of `wifi` and
-  /// `speaker.wave.3`: those above it are fainter. See `init(systemName:withConfiguration:)`.
+  /// Creates the symbol of a name with a value between 0 and 1 for the parts that tell one, such as the waves of `wifi`
+  /// and `speaker.wave.3`: those above it are fainter. See `init(systemName:withConfiguration:)`.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil
   ) {
     self.init(systemName: name, value: min(max(value, 0), 1), configuration)
   }
 
-  /// A symbol shown as this image is.
+  /// Returns a symbol shown as this image is.
   func showing(_ symbol: SymbolImage, in traits: UITraitCollection?) -> UIImage {
     let style = symbol.style(in: traits)
     let scale =

@@ -10,7 +10,7 @@ extension UIImage {
     /// Set while a configuration is made, and never again.
     private(set) final var values = SymbolValues()
 
-    /// A configuration that holds traits and says nothing of symbols.
+    /// Creates a configuration that holds traits and says nothing of symbols.
     public required init(traitCollection: UITraitCollection?) { super.init(traitCollection: traitCollection) }
 
     private convenience init(values: SymbolValues) {
@@ -23,21 +23,21 @@ extension UIImage {
     /// A configuration that says nothing.
     open class var unspecified: SymbolConfiguration { SymbolConfiguration(values: SymbolValues()) }
 
-    /// A scale.
+    /// Creates a scale.
     public convenience init(scale: UIImage.SymbolScale) { self.init(values: SymbolValues(scale: scale.given)) }
 
-    /// The size of the text that the symbol suits, in points.
+    /// Creates the size of the text that the symbol suits, in points.
     public convenience init(pointSize: CGFloat) { self.init(values: SymbolValues(pointSize: pointSize)) }
 
-    /// A weight.
+    /// Creates a weight.
     public convenience init(weight: UIImage.SymbolWeight) { self.init(values: SymbolValues(weight: weight.given)) }
 
-    /// A point size and a weight.
+    /// Creates a point size and a weight.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
       self.init(values: SymbolValues(pointSize: pointSize, weight: weight.given))
     }
 
-    /// A point size, a weight and a scale.
+    /// Creates a point size, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
       self.init(values: SymbolValues(pointSize: pointSize, weight: weight.given, scale: scale.given))
     }
@@ -64,12 +64,12 @@ extension UIImage {
       self.init(values: SymbolValues(colors: .hierarchical(hierarchicalColor)))
     }
 
-    /// A color for each level of a symbol's parts; the last one serves those that are left.
+    /// Creates a color for each level of a symbol's parts; the last one serves those that are left.
     public convenience init(paletteColors: [UIColor]) {
       self.init(values: SymbolValues(colors: paletteColors.isEmpty ? nil : .palette(paletteColors)))
     }
 
-    /// The symbol's own colors, where it has any.
+    /// Returns the symbol's own colors, where it has any.
     open class func preferringMulticolor() -> Self { make(SymbolValues(colors: .multicolor)) }
 
     /// One color for all of the symbol, even where another configuration says otherwise.
@@ -89,16 +89,16 @@ extension UIImage {
 
     // MARK: - Combining
 
-    /// The same without its text style.
+    /// Returns the same without its text style.
     open func configurationWithoutTextStyle() -> Self { changed { $0.textStyle = nil } }
 
-    /// The same without its scale.
+    /// Returns the same without its scale.
     open func configurationWithoutScale() -> Self { changed { $0.scale = nil } }
 
-    /// The same without its weight.
+    /// Returns the same without its weight.
     open func configurationWithoutWeight() -> Self { changed { $0.weight = nil } }
 
-    /// The same without its point size and weight.
+    /// Returns the same without its point size and weight.
     open func configurationWithoutPointSizeAndWeight() -> Self {
       changed { ($0.pointSize, $0.weight) = (nil, nil) }
     }
@@ -117,7 +117,7 @@ extension UIImage {
 
     // MARK: - Comparing
 
-    /// Whether the other configuration says the same. Nil stands for one that says nothing.
+    /// Returns whether the other configuration says the same. Nil stands for one that says nothing.
     open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool {
       isEqual(otherConfiguration ?? .unspecified)
     }

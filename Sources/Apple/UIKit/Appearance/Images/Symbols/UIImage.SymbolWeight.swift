@@ -15,7 +15,7 @@ extension UIImage {
     case heavy = 8
     case black = 9
 
-    /// The weight of the font that the symbol suits; regular where none is given.
+    /// Returns the weight of the font that the symbol suits; regular where none is given.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .ultraLight: .ultraLight
@@ -33,7 +33,7 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-  /// The weight of symbols that suit a font of this weight.
+  /// Returns the weight of symbols that suit a font of this weight.
   public func symbolWeight() -> UIImage.SymbolWeight {
     switch fontWeight {
     case .ultraLight: .ultraLight

@@ -8,7 +8,7 @@ open class UIContextMenuConfiguration: NSObject {
   final let previewProvider: UIContextMenuContentPreviewProvider?
   final let actionProvider: UIContextMenuActionProvider?
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   ///
   /// - Parameters:
   ///   - identifier: what tells the menu from others; `nil` makes one that no other menu of this run has.

@@ -114,7 +114,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return true
   }
 
-  /// The view itself, where it can be seen.
+  /// Returns the view itself, where it can be seen.
   private final func defaultPreview(of view: UIView) -> UITargetedPreview? {
     guard view.superview != nil, !(view is UIWindow) else { return nil }
     let parameters = UIPreviewParameters()

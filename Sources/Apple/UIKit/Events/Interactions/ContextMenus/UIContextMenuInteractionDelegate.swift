@@ -5,7 +5,8 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu for a place that a finger is held on, in the coordinates of the interaction's view; `nil` for none.
+  /// Asks the delegate for the menu for a place that a finger is held on, in the coordinates of the interaction's view;
+  /// `nil` for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?

@@ -120,7 +120,7 @@ final class DragInProgress: NSObject, UIDragSession, UIDropSession {
     proposal = target.flatMap { target in target.delegate?.dropInteraction(target, sessionDidUpdate: self) }
   }
 
-  /// The innermost view at a point that wants to have to do with the drag.
+  /// Returns the innermost view at a point that wants to have to do with the drag.
   private func interaction(at point: CGPoint) -> UIDropInteraction? {
     var view = window.hitTest(point, with: nil)
     while let candidate = view {

@@ -13,9 +13,9 @@ public protocol UIDragDropSession: NSObjectProtocol {
   var allowsMoveOperation: Bool { get }
   /// Whether the things stay in the app.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Whether some thing has a form of one of some types.
+  /// Returns whether some thing has a form of one of some types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether objects of a class can be made of some thing.
+  /// Returns whether objects of a class can be made of some thing.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 

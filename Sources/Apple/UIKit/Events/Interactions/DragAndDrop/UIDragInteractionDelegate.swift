@@ -13,9 +13,9 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   ) -> UITargetedPreview?
   /// The drag is about to begin.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Whether things may be moved, and not only copied. The default is `true`.
+  /// Asks the delegate whether things may be moved, and not only copied. The default is `true`.
   func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// Whether things stay in the app. The default is `false`.
+  /// Asks the delegate whether things stay in the app. The default is `false`.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uidropinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Whether the view has to do with a drag at all. The default is `true`.
+  /// Asks the delegate whether the view has to do with a drag at all. The default is `true`.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   /// The finger has come over the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)

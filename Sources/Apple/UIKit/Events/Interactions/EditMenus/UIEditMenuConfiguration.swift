@@ -14,7 +14,7 @@ open class UIEditMenuConfiguration: NSObject {
   /// - Default: `.automatic`: above its target, below where there is no room. `.up` is below it; the others are as automatic.
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   ///
   /// - Parameter identifier: `nil` makes one that no other menu of this run has.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {

@@ -5,13 +5,13 @@
 /// - Source: developer.apple.com/documentation/uikit/uieditmenuinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu to show; `nil` for one of the suggested actions.
+  /// Asks the delegate for the menu to show; `nil` for one of the suggested actions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 
-  /// The rectangle, in the view's coordinates, that the menu must not cover.
+  /// Asks the delegate for the rectangle, in the view's coordinates, that the menu must not cover.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect

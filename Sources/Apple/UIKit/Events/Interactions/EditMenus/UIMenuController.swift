@@ -105,7 +105,7 @@ open class UIMenuController: NSObject {
     }
   }
 
-  /// The entries of editing and the app's own that a responder performs.
+  /// Returns the entries of editing and the app's own that a responder performs.
   fileprivate final func menu(with suggested: [UIMenuElement]) -> UIMenu? {
     guard let first = interaction.view?.window?.firstResponder else { return nil }
     let own = (menuItems ?? []).filter { first.target(forAction: $0.action, withSender: self) != nil }

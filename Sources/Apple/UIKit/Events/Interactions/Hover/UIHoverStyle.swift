@@ -23,13 +23,13 @@ open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Makes a style with an effect.
+  /// Creates a style with an effect.
   public convenience init(effect: some UIHoverEffect, shape: UIShape? = nil) { self.init(any: effect, shape) }
 
-  /// Makes a style with the effect that suits the view.
+  /// Creates a style with the effect that suits the view.
   public convenience init(shape: UIShape? = nil) { self.init(any: UIHoverAutomaticEffect(), shape) }
 
-  /// The effect and the shape that suit the view.
+  /// Returns the effect and the shape that suit the view.
   open class func automatic() -> Self { unsafeDowncast(UIHoverStyle(shape: nil), to: Self.self) }
 
   open func copy(with zone: NSZone? = nil) -> Any {

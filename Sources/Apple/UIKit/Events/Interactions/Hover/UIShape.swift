@@ -23,13 +23,13 @@ public struct UIShape {
   /// A circle in the middle of the view, as wide as its shorter side.
   public static var circle: UIShape { UIShape(.circle) }
 
-  /// A rectangle as large as the view with round corners of a radius in points.
+  /// Returns a rectangle as large as the view with round corners of a radius in points.
   public static func rect(cornerRadius: CGFloat) -> UIShape { UIShape(.rectangle(radius: cornerRadius)) }
 
-  /// A path in the view's coordinates.
+  /// Returns a path in the view's coordinates.
   public static func path(_ path: UIBezierPath) -> UIShape { UIShape(.path(path)) }
 
-  /// The outline in the bounds of a view.
+  /// Returns the outline in the bounds of a view.
   func outline(in bounds: CGRect) -> CGPath {
     let shorter = min(bounds.width, bounds.height)
     switch kind {

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uipointerinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The part of the view that the pointer is in. The default is all of it; `nil` for none.
+  /// Asks the delegate for the part of the view that the pointer is in. The default is all of it; `nil` for none.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?

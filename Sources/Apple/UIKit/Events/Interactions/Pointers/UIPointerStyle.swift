@@ -17,12 +17,12 @@ open class UIPointerStyle: NSObject {
     super.init()
   }
 
-  /// The view changes, and with it the pointer.
+  /// Creates the view changes, and with it the pointer.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(effect, shape, isHidden: false)
   }
 
-  /// The pointer has another shape.
+  /// Creates the pointer has another shape.
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     self.init(nil, shape, isHidden: false)
   }
@@ -30,6 +30,6 @@ open class UIPointerStyle: NSObject {
   /// No pointer.
   open class func hidden() -> Self { unsafeDowncast(UIPointerStyle(nil, nil, isHidden: true), to: Self.self) }
 
-  /// The system's pointer.
+  /// Returns the system's pointer.
   open class func system() -> Self { unsafeDowncast(UIPointerStyle(nil, nil, isHidden: false), to: Self.self) }
 }

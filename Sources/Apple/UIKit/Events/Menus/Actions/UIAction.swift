@@ -5,7 +5,7 @@
 open class UIAction: UIMenuElement, UIMenuLeaf, @preconcurrency NSCopying {
   private let handler: UIActionHandler
 
-  /// Makes an action.
+  /// Creates an action.
   ///
   /// - Parameters:
   ///   - identifier: the name that tells actions apart; `nil` makes one that no other action of this run has.
@@ -64,7 +64,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf, @preconcurrency NSCopying {
     self.sender = outerSender
   }
 
-  /// A copy with the same identifier and handler.
+  /// Returns a copy with the same identifier and handler.
   open func copy(with zone: NSZone? = nil) -> Any {
     UIAction(
       title: title, subtitle: subtitle, image: image, identifier: identifier,

@@ -7,7 +7,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   private let isCached: Bool
   private var cache: [UIMenuElement]?
 
-  /// Makes an element whose provider is asked once; its entries are kept.
+  /// Creates an element whose provider is asked once; its entries are kept.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provider = elementProvider
     isCached = true

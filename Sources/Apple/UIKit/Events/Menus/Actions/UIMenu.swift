@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uimenu
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// Makes a menu.
+  /// Creates a menu.
   ///
   /// - Parameter identifier: the menu's name; `nil` makes one that no other menu of this run has.
   public init(
@@ -40,7 +40,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// A menu like this one with other entries.
+  /// Returns a menu like this one with other entries.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

@@ -6,11 +6,11 @@ public protocol UIMenuBuilder {
   /// The system whose menus are built.
   var system: UIMenuSystem { get }
 
-  /// The menu with a name; `nil` where there is none.
+  /// Returns the menu with a name; `nil` where there is none.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// The action with a name; `nil` where there is none.
+  /// Returns the action with a name; `nil` where there is none.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// The command with a message and a property list; `nil` where there is none.
+  /// Returns the command with a message and a property list; `nil` where there is none.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
 
   /// Puts a menu in the place of another one.

@@ -38,7 +38,7 @@ public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, requestElementsIn rect: CGRect,
     completion: @escaping ([ElementIdentifier]) -> Void)
-  /// Whether an element has the focus.
+  /// Returns whether an element has the focus.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, isElementFocused elementIdentifier: ElementIdentifier
   ) -> Bool
@@ -50,7 +50,7 @@ public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: ElementIdentifier,
     referencePoint focusReferencePoint: CGPoint, completion: @escaping ((any UIResponder & UITextInput)?) -> Void)
-  /// Whether an element gets the focus only when the user pauses. The default is `false`.
+  /// Returns whether an element gets the focus only when the user pauses. The default is `false`.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: ElementIdentifier
   ) -> Bool

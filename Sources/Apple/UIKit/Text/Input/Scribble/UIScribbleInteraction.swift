@@ -32,9 +32,9 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
 /// - Source: developer.apple.com/documentation/uikit/uiscribbleinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
-  /// Whether writing may begin at a point of the view. The default is `true`.
+  /// Returns whether writing may begin at a point of the view. The default is `true`.
   func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
-  /// Whether the view gets the focus only when the user pauses. The default is `false`.
+  /// Returns whether the view gets the focus only when the user pauses. The default is `false`.
   func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
   /// The user begins to write.
   func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)

@@ -5,7 +5,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A content type of a name.
+  /// Creates a content type of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A name.

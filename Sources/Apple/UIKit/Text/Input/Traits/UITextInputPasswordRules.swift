@@ -12,6 +12,6 @@ open class UITextInputPasswordRules: NSObject, NSCopying {
     super.init()
   }
 
-  /// The rules themselves, since they never change.
+  /// Returns the rules themselves, since they never change.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

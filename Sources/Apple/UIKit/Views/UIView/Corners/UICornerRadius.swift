@@ -13,10 +13,10 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// A radius in points.
+  /// Returns a radius in points.
   public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(.fixed(radius)) }
 
-  /// The radius of the container's corner less the distance from it, so that both curves have one center.
+  /// Returns the radius of the container's corner less the distance from it, so that both curves have one center.
   ///
   /// - Parameter minimum: the least radius, in points; `nil` for a square corner where the container's is too far away.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {

@@ -16,7 +16,7 @@ extension UIView {
     }
   }
 
-  /// The radius of a corner as it is now, in points; of several corners, the largest.
+  /// Returns the radius of a corner as it is now, in points; of several corners, the largest.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiview/effectiveradius(corner:)
   public final func effectiveRadius(corner: UIRectCorner) -> CGFloat {
@@ -68,7 +68,7 @@ extension UIView {
     }
   }
 
-  /// The radius of the nearest container that has round corners, less the distance from its corner.
+  /// Returns the radius of the nearest container that has round corners, less the distance from its corner.
   private func concentricRadius(at corner: UIRectCorner) -> CGFloat {
     var container = superviewStorage
     while let view = container {

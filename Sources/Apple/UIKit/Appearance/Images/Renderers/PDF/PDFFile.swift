@@ -79,7 +79,7 @@ struct PDFFile {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// A text as hexadecimal digits of UTF-16, or as it is where ASCII will do.
+  /// Returns a text as hexadecimal digits of UTF-16, or as it is where ASCII will do.
   private func string(_ text: String) -> String {
     guard text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && ![0x28, 0x29, 0x5C].contains($0) }) else {
       let digits = text.utf16.map { unit in

@@ -42,7 +42,7 @@ public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHas
   PDFDrawing.current?.context.beginPage(withBounds: bounds, pageInfo: [:])
 }
 
-/// The bounds of the page that is drawn; zero without a document.
+/// Returns the bounds of the page that is drawn; zero without a document.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsgetpdfcontextbounds()
 public func UIGraphicsGetPDFContextBounds() -> CGRect {

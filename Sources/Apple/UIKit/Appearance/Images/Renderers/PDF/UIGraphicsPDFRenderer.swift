@@ -21,10 +21,10 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicspdfrenderer
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-  /// A renderer for pages of a size, in points.
+  /// Creates a renderer for pages of a size, in points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
 
-  /// A renderer for pages of a size, in points, and a format.
+  /// Creates a renderer for pages of a size, in points, and a format.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     super.init(bounds: bounds, rendererFormat: format)
   }

@@ -22,12 +22,12 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
     didSet { if backgroundColor == nil { backgroundColor = .systemBackground } }
   }
 
-  /// Makes parameters that show all of a view.
+  /// Creates parameters that show all of a view.
   public override init() {
     super.init()
   }
 
-  /// Makes parameters that show lines of text: their rectangles, made a little larger, with round corners.
+  /// Creates parameters that show lines of text: their rectangles, made a little larger, with round corners.
   ///
   /// - Parameter textLineRects: values of `CGRect`, in the view's coordinates.
   public convenience init(textLineRects: [NSValue]) {

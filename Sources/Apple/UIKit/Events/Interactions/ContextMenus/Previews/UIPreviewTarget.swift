@@ -15,13 +15,13 @@ open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
   /// How the preview is turned and scaled there.
   public final let transform: CGAffineTransform
 
-  /// Makes a place.
+  /// Creates a place.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     (self.container, self.center, self.transform) = (container, center, transform)
     super.init()
   }
 
-  /// Makes a place where the preview is upright and as large as its view.
+  /// Creates a place where the preview is upright and as large as its view.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }

@@ -15,13 +15,13 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   /// Where it comes from.
   public final let target: UIPreviewTarget
 
-  /// Makes a preview of a view at a place of its own. The view need not be in a window.
+  /// Creates a preview of a view at a place of its own. The view need not be in a window.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     (self.view, self.parameters, self.target) = (view, parameters, target)
     super.init()
   }
 
-  /// Makes a preview of a view where that is, which has to be in a window.
+  /// Creates a preview of a view where that is, which has to be in a window.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let superview = view.superview else {
       fatalError(
@@ -32,7 +32,7 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
       target: UIPreviewTarget(container: superview, center: view.center, transform: view.transform))
   }
 
-  /// Makes a preview of all of a view where that is, which has to be in a window.
+  /// Creates a preview of all of a view where that is, which has to be in a window.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
@@ -40,7 +40,7 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
 
-  /// The same preview at another place.
+  /// Returns the same preview at another place.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
