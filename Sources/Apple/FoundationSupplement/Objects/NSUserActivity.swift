@@ -89,7 +89,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// - Default: `false`.
   open var isEligibleForPrediction = false
 
-  /// Hears before the activity is taken elsewhere. It is not kept alive.
+  /// Hears before the activity is taken elsewhere. It isn't retained.
   open weak var delegate: (any NSUserActivityDelegate)?
 
   /// Adds to ``userInfo``.

@@ -41,7 +41,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Creates an action that sends a message.
   ///
   /// - Parameters:
-  ///   - target: who gets it. It is not kept alive.
+  ///   - target: who gets it. It isn't retained.
   ///   - selector: the message; with a colon it brings the action along. What it returns says whether that worked.
   public init(name: String, target: Any?, selector: Selector) {
     attributedName = NSAttributedString(string: name)

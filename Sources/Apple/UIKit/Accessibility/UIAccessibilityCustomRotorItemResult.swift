@@ -5,7 +5,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// The element. It is not kept alive.
+  /// The element. It isn't retained.
   open weak var targetElement: (any NSObjectProtocol)?
 
   /// The part of its text; `nil` for all of it.

@@ -11,7 +11,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     super.init()
   }
 
-  /// The object that the element is in. It is not kept alive.
+  /// The object that the element is in. It isn't retained.
   open weak var accessibilityContainer: AnyObject?
 
   /// Where the element is in its container's coordinates, in points: it moves with the container then.

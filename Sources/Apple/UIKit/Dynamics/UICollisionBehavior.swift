@@ -49,7 +49,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// - Default: everything.
   open var collisionMode = Mode.everything { didSet { wake() } }
 
-  /// What hears of contacts. It is not kept alive.
+  /// What hears of contacts. It isn't retained.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   /// Whether the bounds of the animator's reference view are a boundary.

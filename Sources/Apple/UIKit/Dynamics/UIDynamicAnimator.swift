@@ -15,7 +15,7 @@ open class UIDynamicAnimator: NSObject {
   /// The behaviors that were added, without their children.
   open private(set) var behaviors: [UIDynamicBehavior] = []
 
-  /// What hears when the animator stops and goes on. It is not kept alive.
+  /// What hears when the animator stops and goes on. It isn't retained.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   /// Whether items move.

@@ -117,7 +117,7 @@ extension ConstraintLayout {
 }
 
 extension LayoutEngine {
-  /// Has the constraint's row made anew in the next update.
+  /// Has the constraint's row made again in the next update.
   func queueRebuild(_ constraint: NSLayoutConstraint) {
     unrealize(constraint)
     queue(constraint)

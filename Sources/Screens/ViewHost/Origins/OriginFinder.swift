@@ -99,7 +99,7 @@ enum OriginFinder {
 
   /// Private types are called `(Name in _5B3F…)` in symbols, and `(unknown context at $55d…).Name` by reflection.
   private static func withoutContexts(_ name: String) -> String {
-    // A regular expression is made anew each time.
+    // A regular expression is made again each time.
     guard name.contains("(unknown context at ") || name.contains(" in _") else { return name }
     return name.replacing(#/\(unknown context at [^)]*\)\./#, with: "").replacing(#/\((\w+) in [^)]*\)/#) { $0.1 }
   }

@@ -316,7 +316,8 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     markNeedsDisplay()
   }
 
-  /// Asks for a part of the contents to be drawn again. Contents are kept as drawing commands, which are all made anew.
+  /// Asks for a part of the contents to be drawn again. Contents are kept as drawing commands, which are all made
+  /// again.
   ///
   /// - Parameter r: the part, in this layer's coordinates; nothing happens when it is empty.
   open func setNeedsDisplay(_ r: CGRect) {

@@ -3,10 +3,10 @@ extension UIFontDescriptor {
   ///
   /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits
   public struct SymbolicTraits: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt32
 
-    /// Traits from bits.
+    /// Creates a value from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// It is italic.

@@ -31,7 +31,7 @@ extension UIImage {
     return source.tintedImage(pixels)
   }
 
-  /// Whether the image is drawn anew at each size, and so is sharp at all of them.
+  /// Whether the image is drawn again at each size, and so is sharp at all of them.
   package var isDrawing: Bool {
     if case .drawing = content { true } else { false }
   }

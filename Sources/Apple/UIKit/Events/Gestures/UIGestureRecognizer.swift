@@ -23,7 +23,7 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a recognizer that sends a message.
   ///
   /// - Parameters:
-  ///   - target: who gets it. It is not kept alive.
+  ///   - target: who gets it. It isn't retained.
   ///   - action: the message; with a colon it brings the recognizer along.
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -76,7 +76,7 @@ open class UIGestureRecognizer: NSObject {
     didSet { if !isEnabled, oldValue { GestureTransition.abandon(self) } }
   }
 
-  /// What decides about the recognizer's gestures. It is not kept alive.
+  /// What decides about the recognizer's gestures. It isn't retained.
   ///
   /// - Default: `nil`.
   open weak var delegate: (any UIGestureRecognizerDelegate)?

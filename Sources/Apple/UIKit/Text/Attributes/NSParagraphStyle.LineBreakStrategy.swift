@@ -3,10 +3,10 @@ extension NSParagraphStyle {
   ///
   /// - Source: developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Strategies from bits.
+    /// Creates a value from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A paragraph of several lines does not end with a lone word: the last word of the line before it goes down.

@@ -2,10 +2,10 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsstringdrawingoptions
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value.
   public let rawValue: Int
 
-  /// Options from bits.
+  /// Creates a value from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Text may have several lines, and the origin is the top left corner of the first one. Without it there is one line,

@@ -65,10 +65,10 @@ extension NSTextList {
   ///
   /// - Source: developer.apple.com/documentation/uikit/nstextlist/options
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: Int
 
-    /// Wishes from bits.
+    /// Creates a value from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// An item's marker has the markers of the lists around this one before it.

@@ -2,10 +2,10 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsunderlinestyle
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value.
   public let rawValue: Int
 
-  /// Creates a style from bits.
+  /// Creates a value from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line.

@@ -3,10 +3,10 @@ extension NSLayoutManager {
   ///
   /// - Source: developer.apple.com/documentation/uikit/nslayoutmanager/glyphproperty
   public struct GlyphProperty: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: Int
 
-    /// Properties from bits.
+    /// Creates a value from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The character is shown by the glyph of one before it.

@@ -34,7 +34,7 @@ open class NSLayoutManager: NSObject {
     didSet { if textStorage !== oldValue { invalidate() } }
   }
 
-  /// What hears of the layout. It is not kept alive.
+  /// What hears of the layout. It isn't retained.
   open weak var delegate: (any NSLayoutManagerDelegate)?
 
   /// The containers in the order in which they are filled.
@@ -102,7 +102,7 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Has the layout of some characters made anew: all of it is.
+  /// Has the layout of some characters made again: all of it is.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
@@ -110,7 +110,7 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Has the glyphs of some characters made anew: all are, with their layout.
+  /// Has the glyphs of some characters made again: all are, with their layout.
   open func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int,
     actualCharacterRange actualCharRange: NSRangePointer?
@@ -118,12 +118,12 @@ open class NSLayoutManager: NSObject {
     invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharRange)
   }
 
-  /// Has some characters drawn anew by the view that shows them.
+  /// Has some characters drawn again by the view that shows them.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {
     for container in textContainers { container.owner?.textDisplayDidBecomeInvalid() }
   }
 
-  /// Has some glyphs drawn anew by the view that shows them.
+  /// Has some glyphs drawn again by the view that shows them.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
     invalidateDisplay(forCharacterRange: glyphRange)
   }

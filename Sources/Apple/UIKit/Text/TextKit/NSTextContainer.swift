@@ -93,10 +93,10 @@ open class NSTextContainer: NSObject {
 
 /// What shows a text container, and follows its layout.
 protocol TextContainerOwner: AnyObject {
-  /// Lines have to be set anew.
+  /// Lines have to be set again.
   func textLayoutDidBecomeInvalid()
 
-  /// Text has to be drawn anew.
+  /// Text has to be drawn again.
   func textDisplayDidBecomeInvalid()
 
   /// The container wants another side from its view.

@@ -66,7 +66,7 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.textStorage = nil
   }
 
-  /// What hears of changes. It is not kept alive.
+  /// What hears of changes. It isn't retained.
   open weak var delegate: (any NSTextStorageDelegate)?
 
   // MARK: - Editing
@@ -263,10 +263,10 @@ extension NSTextStorage {
   ///
   /// - Source: developer.apple.com/documentation/uikit/nstextstorage/editactions
   public struct EditActions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Changes from bits.
+    /// Creates a value from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Attributes were added, removed or changed.

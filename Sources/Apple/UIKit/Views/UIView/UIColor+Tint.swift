@@ -3,7 +3,8 @@ import Foundation
 extension UIColor {
   /// The tint color of the view that uses the color.
   ///
-  /// It is the view's while it draws, lays out, or shows it as its background; the app's accent color anywhere else.
+  /// It resolves to a view's tint color while the view draws, lays out, or uses it as its background; elsewhere, to the
+  /// app's accent color.
   public class var tintColor: UIColor { TintResolving.color }
 }
 

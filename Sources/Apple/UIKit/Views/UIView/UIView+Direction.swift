@@ -1,7 +1,7 @@
-// Which way the user interface runs.
+// The direction of the user interface.
 
 extension UIView {
-  /// The direction in which the view's content runs, by its semantic attribute and its traits.
+  /// The direction of the view's content, from its semantic attribute and its traits.
   public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttributeStorage, relativeTo: traitCollection.userInterfaceLayoutDirection)
@@ -14,7 +14,7 @@ extension UIView {
     userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
-  /// Returns the direction of content with an attribute within surroundings of a direction.
+  /// Returns the direction of content with an attribute in an environment with a given direction.
   public final class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

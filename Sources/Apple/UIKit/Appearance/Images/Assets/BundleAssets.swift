@@ -18,7 +18,7 @@ package enum BundleAssets {
 
   /// Adds a folder `.xcassets` of a project, in which names are found after those of the bundle that is asked for.
   ///
-  /// Added again, it is read anew.
+  /// Added again, it is read again.
   package static func addCatalog(at path: String) {
     let catalog = makeCatalog(path)
     state.withLock { state in

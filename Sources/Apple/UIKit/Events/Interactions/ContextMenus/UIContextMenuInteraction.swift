@@ -9,7 +9,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteraction
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// What makes the menus. It is not kept alive.
+  /// What makes the menus. It isn't retained.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
   open private(set) weak var view: UIView?

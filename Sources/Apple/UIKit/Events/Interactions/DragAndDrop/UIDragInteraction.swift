@@ -6,7 +6,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uidraginteraction
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// What says what is dragged. It is not kept alive.
+  /// What says what is dragged. It isn't retained.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
 
   open private(set) weak var view: UIView?

@@ -5,7 +5,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uidropinteraction
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// What takes the things. It is not kept alive.
+  /// What takes the things. It isn't retained.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
 
   open private(set) weak var view: UIView?

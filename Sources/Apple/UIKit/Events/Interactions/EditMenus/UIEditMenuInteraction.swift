@@ -4,7 +4,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uieditmenuinteraction
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// What decides what is in the menu. It is not kept alive.
+  /// What decides what is in the menu. It isn't retained.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
 
   open private(set) weak var view: UIView?

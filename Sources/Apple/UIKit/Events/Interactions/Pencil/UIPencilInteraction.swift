@@ -10,7 +10,7 @@ import Foundation
 open class UIPencilInteraction: NSObject, UIInteraction {
   public private(set) final weak var view: UIView?
 
-  /// Hears of the taps. It is not kept alive.
+  /// Hears of the taps. It isn't retained.
   open weak var delegate: (any UIPencilInteractionDelegate)?
 
   /// Whether the delegate hears of taps.

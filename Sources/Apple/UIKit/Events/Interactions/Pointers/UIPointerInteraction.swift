@@ -5,7 +5,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uipointerinteraction
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// What says how the pointer looks. It is not kept alive.
+  /// What says how the pointer looks. It isn't retained.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
 
   open private(set) weak var view: UIView?

@@ -10,7 +10,7 @@ public final class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInt
 {
   public private(set) weak var view: UIView?
 
-  /// Says where there are elements. It is not kept alive.
+  /// Says where there are elements. It isn't retained.
   public private(set) weak var delegate: Delegate?
 
   /// Whether the user is writing in an element: `false`, without a Pencil.

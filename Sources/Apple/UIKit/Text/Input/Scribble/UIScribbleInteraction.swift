@@ -8,7 +8,7 @@ import Foundation
 open class UIScribbleInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
 
-  /// Says where text may be written. It is not kept alive.
+  /// Says where text may be written. It isn't retained.
   open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
 
   /// Whether the user is writing in the view: `false`, without a Pencil.

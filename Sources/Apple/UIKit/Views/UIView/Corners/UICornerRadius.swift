@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How round a corner is: a radius, or as round as its distance from a rounder container's corner asks for.
+/// The radius of a corner: a fixed one, or one that is concentric with the corner of a container.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicornerradius
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
@@ -13,7 +13,7 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// Returns a radius in points.
+  /// Returns a fixed radius, in points.
   public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(.fixed(radius)) }
 
   /// Returns the radius of the container's corner less the distance from it, so that both curves have one center.
