@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How the focus is shown on an item. This one shows nothing.
+/// The appearance of the focus on an item. The base class has none.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocuseffect
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ open class UIFocusEffect: NSObject {
   }
 }
 
-/// A ring around the item that has the focus.
+/// A ring around the focused item.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocushaloeffect
 @preconcurrency @MainActor

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// What finds items by their place.
+/// An object that finds items by their position.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocusitemcontainer
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: AnyObject {
-  /// The coordinates of the items' frames.
+  /// The coordinate space of the items' frames.
   var coordinateSpace: any UICoordinateSpace { get }
 
   /// Returns the items in a rectangle.

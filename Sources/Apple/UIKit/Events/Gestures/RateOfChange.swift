@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// How fast a number changes.
+/// The rate of change of a number.
 @MainActor
 struct RateOfChange {
   private var samples: [(time: CFTimeInterval, value: CGFloat)] = []

@@ -7,7 +7,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   /// Tells the delegate that the layout became invalid.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
 
-  /// Tells the delegate that a container was filled; `nil` if text remains that fits into no container.
+  /// Tells the delegate that a container was filled. The container is `nil` if text remains that fits into none.
   ///
   /// - Parameter layoutFinishedFlag: whether the whole text is laid out.
   func layoutManager(
