@@ -1,6 +1,6 @@
 import Foundation
 
-/// A thing that a rotor goes to: an element, or a part of its text.
+/// A result of a rotor: an element or a part of its text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element. It isn't retained.
   open weak var targetElement: (any NSObjectProtocol)?
 
-  /// The part of its text; `nil` for all of it.
+  /// The part of the text; `nil` for the whole text.
   open var targetRange: UITextRange?
 
   /// Creates a result without an element.

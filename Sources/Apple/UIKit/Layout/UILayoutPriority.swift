@@ -26,7 +26,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority 50, with which `systemLayoutSizeFitting(_:)` approaches its target.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// The priority 510, above which dragging can't resize a scene's window.
+  /// The priority 510, at which dragging may resize a scene's window.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
 
   /// The priority 490, at which dragging doesn't resize a scene's window.

@@ -51,7 +51,7 @@ final class ViewLayoutState {
     static let verticalCompression = TieBreaks(rawValue: 1 << 3)
   }
 
-  /// All guides of the view: those of the system, which come after the app's if there are any.
+  /// All guides of the view: those of the system and those of the app.
   var allGuides: [UILayoutGuide] { systemGuides.isEmpty ? guides : guides + systemGuides }
 }
 
