@@ -54,7 +54,7 @@ extension NibInstantiation {
     return command
   }
 
-  /// Returns the message of an entry: said by itself, or by its first connection.
+  /// Returns the action of an entry: its own or that of its first connection.
   private func action(of description: Object) -> Selector {
     Selector(description[CommandElement.selector] ?? description.actions.first?.selector ?? "")
   }
