@@ -1,30 +1,30 @@
 import Foundation
 
 extension UIImage {
-  /// For which surroundings an image is made or looked up.
+  /// The configuration of an image or its lookup.
   ///
-  /// Unchecked: it never changes.
+  /// Unchecked: it is immutable.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/configuration-swift.class
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    /// The traits of the surroundings; nil where there are none.
+    /// The traits of the environment; nil if there are none.
     public let traitCollection: UITraitCollection?
 
-    /// Creates a configuration that holds traits and nothing else.
+    /// Creates a configuration with traits only.
     public required init(traitCollection: UITraitCollection?) {
       self.traitCollection = traitCollection
       super.init()
     }
 
-    /// Returns the configuration itself, since it never changes.
+    /// Returns the configuration itself, since it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns the same with other traits.
+    /// Returns the configuration with other traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       Self(traitCollection: traitCollection)
     }
 
-    /// Returns the same with everything that the other configuration specifies replaced by it.
+    /// Returns the configuration with the specified values of another one.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       guard let other = otherConfiguration?.traitCollection else { return self }
       return Self(traitCollection: traitCollection.map { UITraitCollection(traitsFrom: [$0, other]) } ?? other)
