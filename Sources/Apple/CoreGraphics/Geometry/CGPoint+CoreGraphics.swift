@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPoint {
-  /// Returns the point that `t` maps this point to.
+  /// Returns the point transformed with `t`.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
@@ -12,7 +12,7 @@ extension CGPoint {
   package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
-// Foundation on Linux leaves this conformance to us: on Apple's systems it is CoreGraphics that has it.
+// Foundation on Linux doesn't declare this conformance, which is in CoreGraphics on Apple's systems.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The coordinates in parentheses: `(1.0, 2.0)`.

@@ -13,8 +13,8 @@ package enum MainQueue {
   package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 
   /// Releases objects on the main queue, since views and layers must be deallocated there, where those of other hosts
-  /// are used. It doesn't use the queue's wrapper or a job of the concurrency library, since the caller may hold a
-  /// lock.
+  /// are used. It bypasses the interception of that queue and doesn't use a job of the concurrency library, since the
+  /// caller may hold a lock.
   package static func letGo(_ objects: AnyObject?...) {
     if !isCurrent { MainQueueLead.callOnMain { withExtendedLifetime(objects) {} } }
   }
