@@ -143,7 +143,7 @@ struct ClassChecks {
     return .replace(node, with: "", message)
   }
 
-  // MARK: - What the class writes itself
+  // MARK: - Existing members
 
   private var initializers: [Finding] {
     guard coded.superclass.kind != .controller else { return [] }

@@ -124,7 +124,7 @@ struct Members {
     return members
   }
 
-  // MARK: - Ways to the pipeline
+  // MARK: - Access to the pipeline
 
   private var ways: [DeclSyntax] {
     var members: [DeclSyntax] = [

@@ -45,7 +45,7 @@ extension FileManager {
     return folder
   }
 
-  /// The identity token of iCloud: nil, since nobody is signed in.
+  /// The identity token of iCloud: `nil`, since no user is signed in.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }

@@ -155,7 +155,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  // MARK: - What it shows
+  // MARK: - Displayed values
 
   /// Applies the values of the animation to a layer.
   ///

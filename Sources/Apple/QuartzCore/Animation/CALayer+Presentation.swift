@@ -63,7 +63,7 @@ extension CALayer {
     return shownValue(for: path)
   }
 
-  // MARK: - Values by key path, without anybody hearing of it
+  // MARK: - Values by key path without notifications
 
   /// Returns a property's own value, without animations.
   package final func ownValue(for path: LayerKeyPath) -> AnimationValue? {

@@ -35,7 +35,7 @@ public enum UIAccessibility {
     UIScreen.main.configuration.accessibility.contains(setting)
   }
 
-  // MARK: - Telling
+  // MARK: - Notifying
 
   /// Posts a notification for assistive technologies. The host is told of it.
   ///

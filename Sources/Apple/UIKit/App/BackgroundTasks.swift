@@ -10,8 +10,8 @@ final class BackgroundTasks {
 
   /// The maximum time in the background, in seconds.
   ///
-  /// - Source: developer.apple.com/documentation/uikit/extending-your-app-s-background-execution-time, and measured by many: 30 s
-  ///   since iOS 13.
+  /// - Source: developer.apple.com/documentation/uikit/extending-your-app-s-background-execution-time, and measurements
+  ///   by developers: 30 s since iOS 13.
   private static let limit: TimeInterval = 30
 
   private unowned let application: UIApplication

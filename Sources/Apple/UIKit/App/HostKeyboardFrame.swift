@@ -33,7 +33,7 @@ package enum HostKeyboardFrame {
       did: UIResponder.keyboardDidHideNotification, completion: completion)
   }
 
-  // MARK: - Under a finger
+  // MARK: - Dragging
 
   /// Moves the keyboard down with a finger that drags it below its upper edge. It doesn't move higher than its original
   /// position.

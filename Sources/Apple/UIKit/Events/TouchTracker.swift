@@ -40,7 +40,7 @@ final class TouchTracker {
   /// Removes all touches, for a new screen.
   func startOver() { live = [] }
 
-  // MARK: - Letting touches in
+  // MARK: - Accepting touches
 
   /// Accepts a new touch, or refuses it if another touch or view forbids it.
   private func admit(_ touch: UITouch, _ event: UIEvent) {

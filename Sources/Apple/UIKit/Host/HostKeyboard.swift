@@ -71,7 +71,7 @@ package struct HostKeyboard {
     editor.select(NSRange(location: editor.units.moved(from, by: count), length: 0))
   }
 
-  // MARK: - Asking first
+  // MARK: - Asking the delegate
 
   private func insert(_ text: String) {
     guard let input else { return }

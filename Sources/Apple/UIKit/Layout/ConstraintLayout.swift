@@ -109,7 +109,7 @@ enum ConstraintLayout {
     if view.center != center { view.center = center }
   }
 
-  // MARK: - Questions
+  // MARK: - Queries
 
   static func isAmbiguous(_ view: UIView) -> Bool {
     guard let item = view.layoutStateStorage?.item else { return false }

@@ -30,7 +30,7 @@ package final class UserInterface {
   /// The listener for messages to developers, in place of standard error.
   @MainActor package var diagnosticListener: ((String) -> Void)?
 
-  // MARK: - What others keep
+  // MARK: - Values of other modules
 
   /// The screen. It is stored separately, since every new view reads it and a lookup in the table would be slower.
   @MainActor final var screenStorage: AnyObject?

@@ -189,7 +189,7 @@ public final class ViewHost {
     }
   }
 
-  // MARK: - Changing the surroundings
+  // MARK: - Changing the environment
 
   /// Sets the user's settings and updates the screen.
   public func set(_ surroundings: HostEnvironment) {
@@ -238,7 +238,7 @@ public final class ViewHost {
     }
   }
 
-  // MARK: - Looking
+  // MARK: - Inspecting
 
   /// Returns the tree of views below the window's root with frames, after an update.
   ///

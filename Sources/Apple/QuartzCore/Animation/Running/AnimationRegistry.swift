@@ -104,7 +104,7 @@ package final class AnimationRegistry {
     for call in due { call() }
   }
 
-  // MARK: - Coming to a host
+  // MARK: - Moving to a host
 
   /// The animations of layers that aren't displayed yet. All hosts share the list, since the host of a tree is
   /// determined later.
@@ -136,7 +136,7 @@ package final class AnimationRegistry {
     }
   }
 
-  // MARK: - Leaving the tree
+  // MARK: - Removal from the tree
 
   /// Handles a layer that was removed from its superlayer. Unless it is added again before the next frame, its
   /// animations and those of its sublayers end.

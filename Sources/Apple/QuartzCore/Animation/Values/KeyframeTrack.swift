@@ -95,7 +95,7 @@ struct KeyframeTrack {
     return length.parameter(at: part * total, of: total)
   }
 
-  // MARK: - Making
+  // MARK: - Creating
 
   private static func pieces(of path: CGPath, isDiscrete: Bool) -> [Piece] {
     var curves: [CubicCurve] = []

@@ -50,7 +50,7 @@ package struct Spring: Equatable, Sendable {
     Spring(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: velocity)
   }
 
-  // MARK: - Figures
+  // MARK: - Values
 
   private var frequency: Double { (max(stiffness, 0) / max(mass, 1e-9)).squareRoot() }
 

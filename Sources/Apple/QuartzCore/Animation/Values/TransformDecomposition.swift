@@ -113,7 +113,7 @@ struct TransformDecomposition {
     return result.transform
   }
 
-  // MARK: - Turns
+  // MARK: - Rotation
 
   /// The angles in radians of equivalent rotations around x, y and then z.
   var angles: (x: CGFloat, y: CGFloat, z: CGFloat) {

@@ -15,7 +15,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   /// Whether particles are drawn. Default: `true`.
   open var isEnabled = true
 
-  // MARK: - Births and lives
+  // MARK: - Births and lifetimes
 
   /// The number of particles that are emitted per second. Default: `0`.
   open var birthRate: Float {
@@ -47,7 +47,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   /// The acceleration along the z axis, in points per second squared. Default: `0`.
   open var zAcceleration: CGFloat = 0
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The scale of the image. Default: `1`.
   open var scale: CGFloat = 1

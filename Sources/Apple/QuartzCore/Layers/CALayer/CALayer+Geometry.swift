@@ -146,7 +146,7 @@ extension CALayer {
     position = CGPoint(x: origin.x + size.width * anchorPoint.x, y: origin.y + size.height * anchorPoint.y)
   }
 
-  // MARK: - Into the superlayer
+  // MARK: - Transform to the superlayer
 
   /// The transform from this layer's coordinates to those of its superlayer: the layer's own and the superlayer's
   /// `sublayerTransform`.

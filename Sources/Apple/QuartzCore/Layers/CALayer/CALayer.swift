@@ -689,7 +689,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     layerValue(forKey: name)
   }
 
-  // MARK: - What a class of this module draws by itself
+  // MARK: - Drawing of built-in classes
 
   /// Draws the content within the outline of the layer, above its background.
   package func drawBackgroundContent(in context: CGContext) {}

@@ -102,7 +102,7 @@ extension UIView {
     keyframes.keyframe(start: frameStartTime, duration: frameDuration, animations)
   }
 
-  // MARK: - What blocks inherit
+  // MARK: - Inherited values
 
   /// Makes changes without animations. If `layoutIfNeeded()` is called within the block, changes by layout aren't
   /// animated either.

@@ -13,7 +13,7 @@ open class UIDevice: NSObject {
   private final var listenersForTurns = UIDevice.listenersOfUIKit
   private final var watchesBattery = false
 
-  // MARK: - What it is
+  // MARK: - Identity
 
   /// The kind of device, the only name that apps have received since iOS 16.
   open var name: String { model }
@@ -41,7 +41,7 @@ open class UIDevice: NSObject {
   /// It is derived from the app's bundle identifier and therefore the same in each run.
   open var identifierForVendor: UUID? { HostDevice.identifier(for: Bundle.main.bundleIdentifier ?? "") }
 
-  // MARK: - How it is held
+  // MARK: - Orientation
 
   /// The physical orientation of the device, from the orientation of the host's screen.
   ///
@@ -71,7 +71,7 @@ open class UIDevice: NSObject {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }
 
-  // MARK: - Its battery
+  // MARK: - Battery
 
   /// Whether the app monitors the battery.
   ///
@@ -97,7 +97,7 @@ open class UIDevice: NSObject {
     NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
   }
 
-  // MARK: - What is near
+  // MARK: - Proximity
 
   /// Whether the app monitors the proximity of the screen.
   ///

@@ -45,7 +45,7 @@ open class UIDocument: NSObject {
     super.init()
   }
 
-  // MARK: - What subclasses say
+  // MARK: - For subclasses
 
   /// Returns the contents to write, a `Data`, since Foundation has no `FileWrapper` here. For subclasses; the default
   /// is a programming error.

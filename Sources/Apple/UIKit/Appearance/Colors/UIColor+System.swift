@@ -83,7 +83,7 @@ extension UIColor {
   /// The color of an opaque separator line.
   public class var opaqueSeparator: UIColor { SystemColors.opaqueSeparator }
 
-  // MARK: - Grounds
+  // MARK: - Backgrounds
 
   /// The background of a screen.
   public class var systemBackground: UIColor { SystemColors.systemBackground }

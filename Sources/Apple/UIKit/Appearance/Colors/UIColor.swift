@@ -102,7 +102,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
   /// Returns the color itself, since it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  // MARK: - Using
+  // MARK: - Use
 
   /// The color for Core Graphics. A dynamic color is resolved with the current traits.
   open var cgColor: CGColor { staticColor ?? resolvedColor(with: .current).cgColor }

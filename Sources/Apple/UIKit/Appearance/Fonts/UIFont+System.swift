@@ -61,7 +61,7 @@ extension UIFont {
     return FontCatalog.fontNames(inFamily: familyName)
   }
 
-  // MARK: - Making
+  // MARK: - Creating
 
   private static func system(
     _ size: CGFloat, weight: FontWeight = .regular, italic: Bool = false, design: FontDesign = .standard,

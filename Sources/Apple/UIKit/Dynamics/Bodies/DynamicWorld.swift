@@ -171,7 +171,7 @@ final class DynamicWorld {
     b.position.y -= normal.dy * shift * b.inverseMass
   }
 
-  // MARK: - Telling
+  // MARK: - Notifying
 
   private func note(
     _ behavior: UICollisionBehavior, _ a: DynamicBody, _ b: DynamicBody?, _ identifier: (any NSCopying)?, key: String?,

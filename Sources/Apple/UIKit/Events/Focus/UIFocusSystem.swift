@@ -42,7 +42,7 @@ open class UIFocusSystem: NSObject {
   /// - Default: `nil` until a key or the app moves the focus.
   open private(set) weak var focusedItem: (any UIFocusItem)?
 
-  // MARK: - Asking for moves
+  // MARK: - Requesting moves
 
   /// Requests a move of the focus to the preferred item of an environment before the next frame.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {

@@ -112,7 +112,7 @@ enum GestureTransition {
     Gestures.current.didFail(recognizer)
   }
 
-  // MARK: - Between recognizers
+  // MARK: - Relations between recognizers
 
   /// Returns whether one recognizer prevents another one.
   private static func prevents(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {

@@ -12,7 +12,7 @@ final class Gestures {
 
   static var current: Gestures { UserInterface.current.gestures }
 
-  // MARK: - Handing events over
+  // MARK: - Delivering events
 
   /// Performs a part of an event's handling. Afterwards, targets are notified and finished recognizers are reset.
   func handle(_ body: () -> Void) {
@@ -74,7 +74,7 @@ final class Gestures {
     }
   }
 
-  // MARK: - What recognizers ask
+  // MARK: - Queries by recognizers
 
   /// Returns the other active recognizers that share a touch with a recognizer.
   func companions(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
@@ -109,7 +109,7 @@ final class Gestures {
     TouchTracker.current.cancelInViews(recognizer.sequence.touches)
   }
 
-  // MARK: - What became of them
+  // MARK: - State changes
 
   func stateDidChange(_ recognizer: UIGestureRecognizer) {
     if !untold.contains(where: { $0 === recognizer }) { untold.append(recognizer) }

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The container of the view that the app displays on top of the keyboard, which fills it. Without keys below, its safe
 /// area ends above the home indicator, even during the animation of the keyboard.
 ///
-/// - Source: Apple's answer to openradar.me/34411433: what lies on top of the keyboard has to respect its own safe area.
+/// - Source: Apple's answer to openradar.me/34411433: views above the keyboard have to respect their own safe area.
 final class KeyboardAccessoryHost: UIView {
   /// The height of the home indicator's area.
   var bottomInset: CGFloat = 0 {

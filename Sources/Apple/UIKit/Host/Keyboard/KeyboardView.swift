@@ -73,7 +73,7 @@ final class KeyboardView: UIView, ClockDriven {
 
   func frameWillBeMade() { if window?.isHidden == false { refresh() } }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// Updates the keys from the text and its traits.
   private func refresh() {

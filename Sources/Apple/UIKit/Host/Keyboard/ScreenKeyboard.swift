@@ -30,7 +30,7 @@ package final class ScreenKeyboard {
     return body()
   }
 
-  // MARK: - What is wanted
+  // MARK: - Requested content
 
   /// Updates the keyboard after a change of the first responder or of its input views.
   func update(for client: UIWindow) {

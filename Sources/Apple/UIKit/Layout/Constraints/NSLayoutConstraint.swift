@@ -153,7 +153,7 @@ open class NSLayoutConstraint: NSObject {
     constantStorage = SystemSpacing.spacing(first, second) * systemSpacings
   }
 
-  // MARK: - Life
+  // MARK: - Life cycle
 
   /// The priority of the constraint.
   ///

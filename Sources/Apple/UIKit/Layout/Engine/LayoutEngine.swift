@@ -37,7 +37,7 @@ final class LayoutEngine {
   /// The slots of an engine that only measures.
   var measuringSlots: [ObjectIdentifier: LayoutSlot] = [:]
 
-  // MARK: What has to be taken over
+  // MARK: Pending changes
 
   var scans: [WeakView] = []
   var changedConstraints: [NSLayoutConstraint] = []
@@ -46,7 +46,7 @@ final class LayoutEngine {
   var needsSolving = false
   var isUpdating = false
 
-  // MARK: What solving found
+  // MARK: Results of solving
 
   /// The slots whose text hasn't been measured at its width.
   var unmeasuredText: [LayoutSlot] = []

@@ -191,7 +191,7 @@ struct AttributeTable<Target: AnyObject> {
     self.read(property, read, varied: read)
   }
 
-  // MARK: - Parts, and attributes that something else reads
+  // MARK: - Parts and attributes that are read elsewhere
 
   /// Declares child elements that a closure reads.
   mutating func part(_ name: String, _ read: @escaping (Target, NibDecoder) -> Void) {

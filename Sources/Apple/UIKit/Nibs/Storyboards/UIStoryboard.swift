@@ -74,7 +74,7 @@ open class UIStoryboard: NSObject {
     return fitting
   }
 
-  // MARK: - Making controllers
+  // MARK: - Creating controllers
 
   final var file: NibFile {
     if let fileStorage { return fileStorage }

@@ -36,7 +36,7 @@ final class NibVariations: TraitVariations {
     masks = NibMasks(conditions, in: traits)
   }
 
-  // MARK: - What varies
+  // MARK: - Variations
 
   func add(_ object: NSObject, _ description: Object) {
     properties.append(Property(description: description, object: object))

@@ -70,7 +70,7 @@ package final class MainWork: @unchecked Sendable {
     } while SuspendedTasks.runArrival()
   }
 
-  // MARK: - Leaving and coming back
+  // MARK: - Suspension and resumption
 
   static func leave(task: UnsafeMutableRawPointer?) {
     if let task { SuspendedTasks.leave(task, asksMain: MainQueue.isCurrent) }

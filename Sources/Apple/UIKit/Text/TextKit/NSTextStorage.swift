@@ -195,7 +195,7 @@ open class NSTextStorage: NSMutableAttributedString {
     for run in edit.runs { super.setAttributes(run.attributes, range: run.range) }
   }
 
-  // MARK: - What stands on the primitives
+  // MARK: - Derived methods
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     beginEditing()

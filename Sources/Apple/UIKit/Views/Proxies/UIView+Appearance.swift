@@ -6,7 +6,7 @@ extension UIView: UIAppearance {
   }
 
   /// Returns the proxy for instances inside containers. The list begins with the class of the innermost container.
-  /// Where several proxies match, the one whose outermost container is nearest to the window wins.
+  /// If several proxies match, the one whose outermost container is nearest to the window wins.
   public final class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {

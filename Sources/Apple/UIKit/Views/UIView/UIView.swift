@@ -82,7 +82,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 
   /// The view's rectangle in the coordinates of its superview, in points.
   ///
-  /// Where ``transform`` is not the identity, this is the smallest rectangle around the transformed view and shouldn't
+  /// If ``transform`` is not the identity, this is the smallest rectangle around the transformed view and shouldn't
   /// be set.
   open var frame: CGRect {
     get { layer.frame }
@@ -434,7 +434,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// Tells the view that its ``safeAreaInsets`` changed. The default does nothing.
   open func safeAreaInsetsDidChange() {}
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The color behind the view's contents.
   ///

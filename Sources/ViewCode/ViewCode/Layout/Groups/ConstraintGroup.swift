@@ -38,7 +38,7 @@ public final class ConstraintGroup: LayoutPart {
   /// Whether the group contains parts that may have conditions.
   var hasParts: Bool { !layout.parts.isEmpty }
 
-  // MARK: - Coming and going
+  // MARK: - Activation
 
   /// Whether the group's constraints are active.
   public var isActive: Bool {

@@ -30,7 +30,7 @@ final class DragInProgress: NSObject, UIDragSession, UIDropSession {
     super.init()
   }
 
-  // MARK: - What the app sees
+  // MARK: - Public state
 
   func location(in view: UIView) -> CGPoint { view.convert(point, from: window as UIView?) }
 
@@ -69,7 +69,7 @@ final class DragInProgress: NSObject, UIDragSession, UIDropSession {
     return progress
   }
 
-  // MARK: - The way
+  // MARK: - Movement
 
   func begin() {
     guard let source, let delegate = source.delegate else { return }
