@@ -29,7 +29,7 @@ public final class CGColor: Hashable, @unchecked Sendable {
 
   /// Creates a color from components in a color space.
   ///
-  /// - Parameter components: the components in the space, followed by alpha. Components outside of 0...1 are clamped
+  /// - Parameter components: The components in the space, followed by alpha. Components outside of 0...1 are clamped
   ///   unless the space is extended.
   public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
     guard colorSpace.model != .pattern else { return nil }
@@ -45,7 +45,7 @@ public final class CGColor: Hashable, @unchecked Sendable {
 
   /// Creates a color with a pattern.
   ///
-  /// - Parameter components: for an uncolored pattern, its color in the base space of `space`, followed by alpha; for a
+  /// - Parameter components: For an uncolored pattern, its color in the base space of `space`, followed by alpha; for a
   ///   colored pattern, only alpha.
   public convenience init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
     guard space.model == .pattern else { return nil }

@@ -33,7 +33,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
 
   /// Creates the color space of patterns.
   ///
-  /// - Parameter patternBaseSpace: the space of the colors for an uncolored pattern; nil for colored patterns.
+  /// - Parameter patternBaseSpace: The space of the colors for an uncolored pattern; nil for colored patterns.
   public convenience init?(patternBaseSpace: CGColorSpace?) {
     self.init(
       model: .pattern, encoding: ColorEncoding(primaries: .sRGB, transfer: .sRGB), identifier: nil,

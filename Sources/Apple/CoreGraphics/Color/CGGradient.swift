@@ -20,11 +20,11 @@ public final class CGGradient: Hashable {
   /// Creates a gradient from colors.
   ///
   /// - Parameters:
-  ///   - space: the color space in which colors are interpolated; nil for sRGB, which is also used for colors in
+  ///   - space: The color space in which colors are interpolated; nil for sRGB, which is also used for colors in
   ///     different spaces.
-  ///   - colors: the `CGColor` objects.
-  ///   - locations: the locations of the colors, from 0 to 1; nil to distribute them evenly.
-  /// - Returns: the gradient; nil without colors, or with other objects.
+  ///   - colors: The `CGColor` objects.
+  ///   - locations: The locations of the colors, from 0 to 1; nil to distribute them evenly.
+  /// - Returns: The gradient; nil without colors, or with other objects.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let count = colors.count
     guard count > 0 else { return nil }
@@ -44,9 +44,9 @@ public final class CGGradient: Hashable {
   /// Creates a gradient from the components of colors in one space.
   ///
   /// - Parameters:
-  ///   - components: the components of each color, followed by its alpha.
-  ///   - locations: the locations of the colors, from 0 to 1; nil to distribute them evenly.
-  ///   - count: the number of colors.
+  ///   - components: The components of each color, followed by its alpha.
+  ///   - locations: The locations of the colors, from 0 to 1; nil to distribute them evenly.
+  ///   - count: The number of colors.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int

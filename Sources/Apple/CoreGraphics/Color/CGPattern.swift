@@ -15,14 +15,14 @@ public final class CGPattern: Hashable {
   /// Creates a pattern. The drawing callback is called once, immediately.
   ///
   /// - Parameters:
-  ///   - info: a pointer for the callbacks.
-  ///   - bounds: the cell in pattern space. Drawing outside of it is clipped.
-  ///   - matrix: the transform from pattern space to the base space of the painted context.
-  ///   - xStep: the distance between cells along the x axis of pattern space. Not 0.
-  ///   - yStep: the distance between cells along the y axis. Not 0.
-  ///   - tiling: the adjustment of cells to pixels. Cells are never adjusted, which is `noDistortion`.
-  ///   - isColored: whether the drawing has its own colors; otherwise, it is painted in the given color.
-  ///   - callbacks: the callbacks that draw the cell and release `info`.
+  ///   - info: A pointer for the callbacks.
+  ///   - bounds: The cell in pattern space. Drawing outside of it is clipped.
+  ///   - matrix: The transform from pattern space to the base space of the painted context.
+  ///   - xStep: The distance between cells along the x axis of pattern space. Not 0.
+  ///   - yStep: The distance between cells along the y axis. Not 0.
+  ///   - tiling: The adjustment of cells to pixels. Cells are never adjusted, which is `noDistortion`.
+  ///   - isColored: Whether the drawing has its own colors; otherwise, it is painted in the given color.
+  ///   - callbacks: The callbacks that draw the cell and release `info`.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
     tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>

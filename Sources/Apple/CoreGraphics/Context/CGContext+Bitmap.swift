@@ -4,16 +4,16 @@ extension CGContext {
   /// Creates a context that draws into a bitmap.
   ///
   /// - Parameters:
-  ///   - data: memory for `height` rows of `bytesPerRow` bytes, which must exist as long as the context. Drawing adds
+  ///   - data: Memory for `height` rows of `bytesPerRow` bytes, which must exist as long as the context. Drawing adds
   ///     to its contents. Nil allocates memory that is transparent (black without alpha).
-  ///   - width: the width in pixels.
-  ///   - height: the height in pixels.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
   ///   - bitsPerComponent: 8.
-  ///   - bytesPerRow: the number of bytes per row; 0 to choose one if data is nil.
+  ///   - bytesPerRow: The number of bytes per row; 0 to choose one if data is nil.
   ///   - space: RGB, or gray with `CGImageAlphaInfo.none`; ignored with `alphaOnly`.
-  ///   - bitmapInfo: for RGB, a layout of 32 bits without alpha or with premultiplied colors. Drawing is fastest with
+  ///   - bitmapInfo: For RGB, a layout of 32 bits without alpha or with premultiplied colors. Drawing is fastest with
   ///     `premultipliedFirst` or `noneSkipFirst`, and `byteOrder32Little`; others are converted after each drawing.
-  /// - Returns: the context; nil for unsupported layouts, and for sizes that aren't positive or are too large.
+  /// - Returns: The context; nil for unsupported layouts, and for sizes that aren't positive or are too large.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -28,8 +28,8 @@ extension CGContext {
 
   /// Creates a context that draws into a bitmap in the fastest layout.
   ///
-  /// - Parameter isOpaque: whether pixels have no alpha. They are initially black, otherwise transparent.
-  /// - Returns: the context; nil for sizes that aren't positive or are too large.
+  /// - Parameter isOpaque: Whether pixels have no alpha. They are initially black, otherwise transparent.
+  /// - Returns: The context; nil for sizes that aren't positive or are too large.
   package convenience init?(pixelsWide width: Int, high height: Int, isOpaque: Bool, space: CGColorSpace = .standard) {
     let alpha: CGImageAlphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
     self.init(

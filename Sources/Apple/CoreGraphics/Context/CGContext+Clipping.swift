@@ -21,7 +21,7 @@ extension CGContext {
 
   /// Intersects the clip with a mask that is stretched over a rectangle. The area outside is clipped.
   ///
-  /// - Parameter mask: an image mask, or an image whose gray (or alpha, if it has some) is the coverage.
+  /// - Parameter mask: An image mask, or an image whose gray (or alpha, if it has some) is the coverage.
   public func clip(to rect: CGRect, mask: CGImage) {
     beginPath()
     guard rect.isFinite else { return }

@@ -72,7 +72,7 @@ extension CGContext {
 
   /// Sets the fill pattern. The fill color space must be a pattern space.
   ///
-  /// - Parameter components: the color of an uncolored pattern, followed by alpha; for a colored one, only alpha.
+  /// - Parameter components: The color of an uncolored pattern, followed by alpha; for a colored one, only alpha.
   public func setFillPattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
     if let color = CGColor(patternSpace: state.fillSpace, pattern: pattern, components: components) {
       state.fillColor = color

@@ -86,9 +86,9 @@ extension CGContext {
   /// Draws an image into a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: the rectangle to which the image is stretched. Its top row is at the maximum y, so that it is upside
+  ///   - rect: The rectangle to which the image is stretched. Its top row is at the maximum y, so that it is upside
   ///     down if y points downwards. An image mask is painted in the fill color.
-  ///   - byTiling: whether the image is repeated from there over the whole clip.
+  ///   - byTiling: Whether the image is repeated from there over the whole clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard rect.isFinite, !rect.isEmpty else { return }
     let rect = rect.standardized

@@ -5,9 +5,9 @@ extension CGContext {
   /// Draws glyphs with the text drawing mode, the fill color and the stroke color.
   ///
   /// - Parameters:
-  ///   - positions: the positions of the glyphs in user space. The text matrix transforms the glyphs, but not their
+  ///   - positions: The positions of the glyphs in user space. The text matrix transforms the glyphs, but not their
   ///     positions.
-  ///   - font: the font of the glyphs with its size.
+  ///   - font: The font of the glyphs with its size.
   package func drawGlyphs(_ glyphs: [UInt32], at positions: [CGPoint], font: FontInstance) {
     preconditionOfCaller(glyphs.count == positions.count, "CGContext.drawGlyphs needs as many positions as glyphs")
     guard !glyphs.isEmpty else { return }

@@ -27,7 +27,7 @@ extension CGContext {
 
   /// Paints a gradient around a point over the whole clip.
   ///
-  /// - Parameter angle: the angle of the first color, in radians from the positive x axis. The colors continue toward
+  /// - Parameter angle: The angle of the first color, in radians from the positive x axis. The colors continue toward
   ///   the positive y axis.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     guard center.isFinite, angle.isFinite else { return }

@@ -6,7 +6,7 @@ extension CGContext {
   ///
   /// The graphics state is saved. In the layer, alpha is 1, the blend mode is normal, and there is no shadow.
   ///
-  /// - Parameter auxiliaryInfo: nil, since no keys are defined.
+  /// - Parameter auxiliaryInfo: `nil`, since no keys are defined.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     beginLayer(nil, style: state.style)
   }
@@ -53,9 +53,9 @@ extension CGContext {
   /// Draws the shadow of a path without the path.
   ///
   /// - Parameters:
-  ///   - offset: the offset of the shadow in user space.
-  ///   - blurSigma: the standard deviation of its blur in user space.
-  ///   - excluding: a path inside of which nothing is drawn.
+  ///   - offset: The offset of the shadow in user space.
+  ///   - blurSigma: The standard deviation of its blur in user space.
+  ///   - excluding: A path inside of which nothing is drawn.
   package func drawShadow(
     of path: CGPath, offset: CGSize, blurSigma: CGFloat, color: CGColor, excluding: CGPath? = nil
   ) {

@@ -45,9 +45,9 @@ extension CGContext {
   /// Adds an arc, with a line from the current point to its start.
   ///
   /// - Parameters:
-  ///   - startAngle: the start angle in radians from the positive x axis.
-  ///   - endAngle: the end angle in radians from the positive x axis.
-  ///   - clockwise: the direction if y points upwards. If y points downwards, it is reversed.
+  ///   - startAngle: The start angle in radians from the positive x axis.
+  ///   - endAngle: The end angle in radians from the positive x axis.
+  ///   - clockwise: The direction if y points upwards. If y points downwards, it is reversed.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     currentPath.edit(in: state.ctm) {
       $0.addArc(

@@ -16,8 +16,8 @@ extension CGContext {
   /// Sets the dashes of lines.
   ///
   /// - Parameters:
-  ///   - phase: the offset in the pattern at which a line begins.
-  ///   - lengths: the alternating lengths of dashes and gaps in user space; empty for a solid line.
+  ///   - phase: The offset in the pattern at which a line begins.
+  ///   - lengths: The alternating lengths of dashes and gaps in user space; empty for a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let isUsable = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 } && phase.isFinite
     state.pen.dashPhase = isUsable ? phase : 0
@@ -54,10 +54,10 @@ extension CGContext {
   /// Sets the shadow of subsequent drawing.
   ///
   /// - Parameters:
-  ///   - offset: the offset of the shadow in base space, regardless of the transform: in UIKit's contexts in points, to
+  ///   - offset: The offset of the shadow in base space, regardless of the transform: in UIKit's contexts in points, to
   ///     the right and downwards.
-  ///   - blur: the blur, twice its standard deviation; 0 for a sharp edge.
-  ///   - color: the color; nil for no shadow.
+  ///   - blur: The blur, twice its standard deviation; 0 for a sharp edge.
+  ///   - color: The color; nil for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, offset.width.isFinite, offset.height.isFinite else {
       state.style.shadow = nil

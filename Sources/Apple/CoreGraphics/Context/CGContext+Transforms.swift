@@ -12,7 +12,7 @@ extension CGContext {
 
   /// Rotates user space around its origin.
   ///
-  /// - Parameter angle: the angle in radians, counterclockwise if y points upwards.
+  /// - Parameter angle: The angle in radians, counterclockwise if y points upwards.
   public func rotate(by angle: CGFloat) { state.ctm = state.ctm.rotated(by: angle) }
 
   /// Concatenates a transform of user space: points are transformed with `transform` and then with the current

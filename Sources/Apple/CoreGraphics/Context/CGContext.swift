@@ -38,7 +38,7 @@ public final class CGContext: Hashable {
 
   /// Creates a context that records drawing in `displayList`.
   ///
-  /// - Parameter bounds: the clip that the context reports if none is set. Drawing outside of it is recorded as well.
+  /// - Parameter bounds: The clip that the context reports if none is set. Drawing outside of it is recorded as well.
   package init(recording bounds: CGRect) {
     bitmap = nil
     let recorder = CommandRecorder()

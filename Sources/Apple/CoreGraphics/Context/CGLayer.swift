@@ -14,9 +14,9 @@ public final class CGLayer: Hashable {
   /// Creates an empty layer.
   ///
   /// - Parameters:
-  ///   - context: a context similar to those in which the layer will be drawn.
-  ///   - size: the size of the layer. Nothing is created without width or height.
-  ///   - auxiliaryInfo: nil, since no keys are defined.
+  ///   - context: A context similar to those in which the layer will be drawn.
+  ///   - size: The size of the layer. Nothing is created without width or height.
+  ///   - auxiliaryInfo: `nil`, since no keys are defined.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
     self.size = size

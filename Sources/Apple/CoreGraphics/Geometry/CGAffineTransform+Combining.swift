@@ -16,7 +16,7 @@ extension CGAffineTransform {
 
   /// Returns the transform with a preceding rotation.
   ///
-  /// - Parameter angle: the angle in radians, from the positive x axis toward the positive y axis.
+  /// - Parameter angle: The angle in radians, from the positive x axis toward the positive y axis.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

@@ -56,7 +56,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   /// Creates a rotation around the origin.
   ///
-  /// - Parameter angle: the angle in radians, from the positive x axis toward the positive y axis: clockwise in UIKit,
+  /// - Parameter angle: The angle in radians, from the positive x axis toward the positive y axis: clockwise in UIKit,
   ///   where y points downwards.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)

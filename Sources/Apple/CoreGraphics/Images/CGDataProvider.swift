@@ -20,7 +20,7 @@ public final class CGDataProvider: Hashable {
 
   /// Creates a provider with the bytes of a file, which is read immediately.
   ///
-  /// - Returns: the provider; nil if the file can't be read.
+  /// - Returns: The provider; nil if the file can't be read.
   public init?(url: CFURL) {
     guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
     self.bytes = bytes
@@ -29,7 +29,7 @@ public final class CGDataProvider: Hashable {
 
   /// Creates a provider with the bytes of a file, which is read immediately.
   ///
-  /// - Returns: the provider; nil if the file can't be read.
+  /// - Returns: The provider; nil if the file can't be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
     guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: String(cString: filename))) else { return nil }
     self.init(bytes: bytes)
@@ -38,8 +38,8 @@ public final class CGDataProvider: Hashable {
   /// Creates a provider with memory that the caller owns.
   ///
   /// - Parameters:
-  ///   - info: a pointer for `releaseData`.
-  ///   - releaseData: a callback that is called once when the bytes aren't needed any more.
+  ///   - info: A pointer for `releaseData`.
+  ///   - releaseData: A callback that is called once when the bytes aren't needed any more.
   public init?(
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
     releaseData: CGDataProviderReleaseDataCallback

@@ -20,8 +20,8 @@ extension CGImage {
 
   /// Returns the part of the image in a rectangle, in pixels from the upper left corner. It shares the image's memory.
   ///
-  /// - Parameter rect: the rectangle, which is extended to whole pixels and limited to the image.
-  /// - Returns: the part; nil if it is empty.
+  /// - Parameter rect: The rectangle, which is extended to whole pixels and limited to the image.
+  /// - Returns: The part; nil if it is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     guard !rect.isNull else { return nil }
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
@@ -62,7 +62,7 @@ extension CGImage {
 
   /// Returns the image with a mask that is stretched over it.
   ///
-  /// - Parameter mask: an image mask, or an image whose gray (or alpha, if it has some) is the visibility.
+  /// - Parameter mask: An image mask, or an image whose gray (or alpha, if it has some) is the visibility.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard !isMask else { return nil }
     return CGImage(
@@ -75,9 +75,9 @@ extension CGImage {
 
   /// Returns the image with the pixels of some colors made transparent.
   ///
-  /// - Parameter components: the minimum and maximum of each component, 0...255 for 8-bit components, between which a
+  /// - Parameter components: The minimum and maximum of each component, 0...255 for 8-bit components, between which a
   ///   pixel is transparent.
-  /// - Returns: the image; nil for images with alpha, masks, and a wrong number of values.
+  /// - Returns: The image; nil for images with alpha, masks, and a wrong number of values.
   public func copy(maskingColorComponents components: UnsafePointer<CGFloat>) -> CGImage? {
     guard isOpaque, bitsPerComponent == 8, let colorSpace, colorSpace.model == .rgb || colorSpace.model == .monochrome
     else { return nil }

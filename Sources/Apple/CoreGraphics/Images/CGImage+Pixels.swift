@@ -4,7 +4,7 @@ extension CGImage {
   /// Creates an image of pixels in the layout for drawing: 4 bytes, blue first, premultiplied. They aren't copied, and
   /// the storage must not be changed any more.
   ///
-  /// - Parameter isOpaque: whether all alphas are 255. Such images are drawn faster and have no alpha.
+  /// - Parameter isOpaque: Whether all alphas are 255. Such images are drawn faster and have no alpha.
   package convenience init(pixels: PixelStorage, colorSpace: CGColorSpace = .standard, isOpaque: Bool) {
     let alpha: CGImageAlphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
     self.init(
@@ -32,7 +32,7 @@ extension CGImage {
 
   /// Calls a closure with the pixels in sRGB: 4 bytes, blue first, premultiplied, with rows from top to bottom.
   ///
-  /// - Parameter body: a closure that gets the address of the first row and the number of bytes per row.
+  /// - Parameter body: A closure that gets the address of the first row and the number of bytes per row.
   package func withPixels<Result>(_ body: (UnsafePointer<UInt8>, Int) throws -> Result) rethrows -> Result {
     let storage = pixels(in: CGColorSpace.standard.encoding)
     return try withExtendedLifetime(storage) {

@@ -37,9 +37,9 @@ public final class CGImage: Hashable, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - bitsPerComponent: 8, or 16 with the byte order in `bitmapInfo`.
-  ///   - space: gray, RGB or CMYK.
-  ///   - decode: the values of the smallest and largest number of each component; nil for 0 and 1.
-  /// - Returns: the image; nil if the numbers are inconsistent or there are too few bytes.
+  ///   - space: Gray, RGB or CMYK.
+  ///   - decode: The values of the smallest and largest number of each component; nil for 0 and 1.
+  /// - Returns: The image; nil if the numbers are inconsistent or there are too few bytes.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -70,7 +70,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - bitsPerComponent: 1, 2, 4 or 8.
-  ///   - decode: two values; (1, 0) inverts the samples. Nil for (0, 1).
+  ///   - decode: Two values; (1, 0) inverts the samples. Nil for (0, 1).
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool

@@ -25,7 +25,7 @@ final class PixelMemory: @unchecked Sendable {
     return setting.map { !$0.contains("[never]") } ?? false
   }()
 
-  /// - Parameter isCleared: whether all bytes are initially 0; otherwise, they are undefined.
+  /// - Parameter isCleared: Whether all bytes are initially 0; otherwise, they are undefined.
   init?(count: Int, isCleared: Bool) {
     if count >= Self.minMapped, Self.hasHugePages, let mapping = Self.map(count) {
       base = mapping.base

@@ -22,7 +22,7 @@ package final class PixelStorage: @unchecked Sendable {
 
   /// Creates a storage with its own memory.
   ///
-  /// - Parameter isCleared: whether pixels are initially transparent; otherwise, they are undefined and must all be
+  /// - Parameter isCleared: Whether pixels are initially transparent; otherwise, they are undefined and must all be
   ///   written.
   package init(width: Int, height: Int, isCleared: Bool = true) {
     preconditionOfCaller(
@@ -39,7 +39,7 @@ package final class PixelStorage: @unchecked Sendable {
 
   /// Creates a storage with memory of another owner.
   ///
-  /// - Parameter owner: the owner, retained as long as the storage.
+  /// - Parameter owner: The owner, retained as long as the storage.
   package init(base: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, owner: AnyObject?) {
     self.base = base
     self.width = width

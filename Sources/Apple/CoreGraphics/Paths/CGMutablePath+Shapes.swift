@@ -14,8 +14,8 @@ extension CGMutablePath {
   /// Adds a rectangle with rounded corners as a closed subpath.
   ///
   /// - Parameters:
-  ///   - cornerWidth: the horizontal radius of the corners, limited to half the width.
-  ///   - cornerHeight: the vertical radius of the corners, limited to half the height.
+  ///   - cornerWidth: The horizontal radius of the corners, limited to half the width.
+  ///   - cornerHeight: The vertical radius of the corners, limited to half the height.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -42,10 +42,10 @@ extension CGMutablePath {
   /// Adds an arc, with a line from the current point to its start.
   ///
   /// - Parameters:
-  ///   - startAngle: the start angle in radians from the positive x axis.
-  ///   - endAngle: the end angle in radians from the positive x axis. A difference of a full turn or more results in a
+  ///   - startAngle: The start angle in radians from the positive x axis.
+  ///   - endAngle: The end angle in radians from the positive x axis. A difference of a full turn or more results in a
   ///     circle.
-  ///   - clockwise: the direction if y points upwards. In UIKit, where y points downwards, `true` is counterclockwise.
+  ///   - clockwise: The direction if y points upwards. In UIKit, where y points downwards, `true` is counterclockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -69,7 +69,7 @@ extension CGMutablePath {
 
   /// Adds an arc, with a line from the current point to its start.
   ///
-  /// - Parameter delta: the angle of the arc in radians; negative for the other direction.
+  /// - Parameter delta: The angle of the arc in radians; negative for the other direction.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {

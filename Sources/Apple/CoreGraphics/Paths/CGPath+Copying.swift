@@ -30,10 +30,10 @@ extension CGPath {
   /// Returns the path divided into dashes.
   ///
   /// - Parameters:
-  ///   - phase: the offset in the pattern at which the path begins.
-  ///   - lengths: the alternating lengths of dashes and gaps; an odd number is repeated. With an empty array or zeros
+  ///   - phase: The offset in the pattern at which the path begins.
+  ///   - lengths: The alternating lengths of dashes and gaps; an odd number is repeated. With an empty array or zeros
   ///     only, the path isn't divided.
-  ///   - transform: the transform of the dashes.
+  ///   - transform: The transform of the dashes.
   ///
   /// Curves become short lines with a deviation of at most 0.02.
   public func copy(
@@ -46,9 +46,9 @@ extension CGPath {
   /// Returns the outline of the stroked path: filling it is the same as stroking the path.
   ///
   /// - Parameters:
-  ///   - lineWidth: the full width of the line. The result is empty if it isn't positive.
-  ///   - miterLimit: the maximum length of a sharp corner in line widths, beyond which it is cut off.
-  ///   - transform: the transform of the outline.
+  ///   - lineWidth: The full width of the line. The result is empty if it isn't positive.
+  ///   - miterLimit: The maximum length of a sharp corner in line widths, beyond which it is cut off.
+  ///   - transform: The transform of the outline.
   ///
   /// Curves become short lines with a deviation of at most 0.02.
   public func copy(
@@ -61,7 +61,7 @@ extension CGPath {
 
   /// Returns the path with its curves replaced with lines.
   ///
-  /// - Parameter threshold: the maximum deviation of the lines.
+  /// - Parameter threshold: The maximum deviation of the lines.
   public func flattened(threshold: CGFloat) -> CGPath {
     var result = PathElements()
     let tolerance = max(threshold, 1e-4)

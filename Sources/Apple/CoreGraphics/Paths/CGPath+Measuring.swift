@@ -17,7 +17,7 @@ extension CGPath {
 
   /// Returns whether the path is a rectangle parallel to the axes.
   ///
-  /// - Parameter rect: set to the rectangle if the path is one.
+  /// - Parameter rect: Set to the rectangle if the path is one.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let rectangle = elements.rectangle else { return false }
     rect?.pointee = rectangle
@@ -27,9 +27,9 @@ extension CGPath {
   /// Returns whether a point is inside the filled path. Open subpaths are treated as closed.
   ///
   /// - Parameters:
-  ///   - point: the point in the space of the transformed path.
-  ///   - rule: the rule for regions in which the path overlaps itself.
-  ///   - transform: the transform of the path before the test.
+  ///   - point: The point in the space of the transformed path.
+  ///   - rule: The rule for regions in which the path overlaps itself.
+  ///   - transform: The transform of the path before the test.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -61,7 +61,7 @@ extension CGPath {
 
   /// Calls a C function for each element of the path in order.
   ///
-  /// - Parameter info: a pointer for the function.
+  /// - Parameter info: A pointer for the function.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }

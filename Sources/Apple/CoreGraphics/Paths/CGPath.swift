@@ -17,7 +17,7 @@ public class CGPath: Hashable {
 
   /// Creates the path of a rectangle, from its origin along the x axis first.
   ///
-  /// - Parameter transform: the transform of the points; nil for none.
+  /// - Parameter transform: The transform of the points; nil for none.
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     elements = PathElements()
     elements.addRect(rect)
@@ -39,8 +39,8 @@ public class CGPath: Hashable {
   /// Creates the path of a rectangle with rounded corners.
   ///
   /// - Parameters:
-  ///   - cornerWidth: the horizontal radius of the corners, limited to half the width.
-  ///   - cornerHeight: the vertical radius of the corners, limited to half the height.
+  ///   - cornerWidth: The horizontal radius of the corners, limited to half the width.
+  ///   - cornerHeight: The vertical radius of the corners, limited to half the height.
   public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -63,7 +63,7 @@ public class CGPath: Hashable {
 
   /// Returns the path of a rectangle with a radius for each corner.
   ///
-  /// - Parameter continuous: whether the curvature of the corners is continuous, as in iOS icons.
+  /// - Parameter continuous: Whether the curvature of the corners is continuous, as in iOS icons.
   package static func roundedRect(_ rect: CGRect, radii: CornerRadii, continuous: Bool) -> CGPath {
     let shape = RoundedRectangle(rect, radii: radii, isContinuous: continuous)
     if shape.radii.largest == 0 { return CGPath(rect: shape.rect, transform: nil) }

@@ -18,7 +18,7 @@ package enum ContinuousCorner {
 
     /// Returns the half for a side without space for the whole curve.
     ///
-    /// - Parameter room: the available length of the side in radii: from 1, which only fits the circle, to `reach`. In
+    /// - Parameter room: The available length of the side in radii: from 1, which only fits the circle, to `reach`. In
     ///   between, all points are interpolated, so that the curve remains smooth.
     static func fitting(_ room: CGFloat) -> Half {
       let share = min(max((room - 1) / (reach - 1), 0), 1)
@@ -56,9 +56,9 @@ package enum ContinuousCorner {
   /// Adds the corner between two sides.
   ///
   /// - Parameters:
-  ///   - corner: the intersection of the sides.
-  ///   - incoming: a unit vector from the corner back along the first side.
-  ///   - outgoing: a unit vector from the corner along the next side.
+  ///   - corner: The intersection of the sides.
+  ///   - incoming: A unit vector from the corner back along the first side.
+  ///   - outgoing: A unit vector from the corner along the next side.
   ///   - shrink1: the available fraction of the length on the first side, at most 1.
   ///   - shrink2: the available fraction of the length on the next side, at most 1.
   package static func add(

@@ -3,7 +3,7 @@ import Foundation
 extension PathElements {
   /// Adds an arc, with a line from the current point to its start.
   ///
-  /// - Parameter clockwise: whether the angle decreases, which is clockwise if y points upwards.
+  /// - Parameter clockwise: Whether the angle decreases, which is clockwise if y points upwards.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     _ transform: CGAffineTransform
@@ -50,7 +50,7 @@ extension PathElements {
 
   /// Rounds the corner at `corner` between the current point and `end` with a circle that is tangent to both lines.
   ///
-  /// - Parameter from: the current point in the space of the other points.
+  /// - Parameter from: The current point in the space of the other points.
   package mutating func addArc(
     from start: CGPoint, tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat,
     _ transform: CGAffineTransform

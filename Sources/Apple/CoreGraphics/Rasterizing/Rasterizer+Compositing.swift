@@ -6,10 +6,10 @@ extension Rasterizer {
   /// Lets `paint` draw in a rectangle and then applies the clip.
   ///
   /// - Parameters:
-  ///   - area: the pixels that the drawing can change.
-  ///   - inBands: whether `paint` can draw bands of rows separately, which is faster for those with full coverage. It
+  ///   - area: The pixels that the drawing can change.
+  ///   - inBands: Whether `paint` can draw bands of rows separately, which is faster for those with full coverage. It
   ///     isn't possible with cairo, whose antialiasing depends slightly on the clip.
-  ///   - paint: a closure that draws with the blend mode on the given surface in the given rectangle.
+  ///   - paint: A closure that draws with the blend mode on the given surface in the given rectangle.
   func compose(
     _ clip: DeviceClip, _ area: PixelRect, _ blendMode: CGBlendMode, inBands: Bool = false,
     _ paint: (SurfacePixels, PixelRect) -> Void

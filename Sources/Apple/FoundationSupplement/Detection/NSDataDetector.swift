@@ -14,7 +14,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   /// The types that are detected, the raw value of `NSTextCheckingResult.CheckingType`.
   public let checkingTypes: UInt64
 
-  /// - Throws: an error if there are no types.
+  /// - Throws: An error if there are no types.
   public init(types checkingTypes: UInt64) throws {
     guard checkingTypes & DetectedText.knownTypes.rawValue != 0 else {
       throw CocoaError(.formatting)

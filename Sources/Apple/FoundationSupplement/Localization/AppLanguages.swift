@@ -9,10 +9,10 @@ import Foundation
   /// Returns the localizations of the first of the user's languages with some, the closest one first.
   ///
   /// - Parameters:
-  ///   - localizations: the names of folders without `.lproj`, and without `Base`.
-  ///   - preferences: the user's languages, the preferred one first.
-  ///   - developmentRegion: the default if none of the user's languages is available.
-  /// - Returns: the localizations, at least one unless there are none.
+  ///   - localizations: The names of folders without `.lproj`, and without `Base`.
+  ///   - preferences: The user's languages, the preferred one first.
+  ///   - developmentRegion: The default if none of the user's languages is available.
+  /// - Returns: The localizations, at least one unless there are none.
   public static func chosen(from localizations: [String], for preferences: [String], developmentRegion: String)
     -> [String]
   {

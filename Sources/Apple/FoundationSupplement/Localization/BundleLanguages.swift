@@ -12,8 +12,8 @@ import Synchronization
   public let developmentRegion: String
 
   /// - Parameters:
-  ///   - names: the contents of the bundle's resource folder.
-  ///   - info: the bundle's Info.plist.
+  ///   - names: The contents of the bundle's resource folder.
+  ///   - info: The bundle's Info.plist.
   init(names: [String], info: [String: Any], preferences: [String]) {
     let suffix = ".lproj"
     let found = names.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }
@@ -52,7 +52,7 @@ import Synchronization
   /// Returns the path of a localized file in a bundle. Files directly in the resources take precedence and aren't
   /// localized.
   ///
-  /// - Parameter subfolder: the folder within that of the language.
+  /// - Parameter subfolder: The folder within that of the language.
   public static func file(_ name: String, type: String?, in subfolder: String?, of bundle: Bundle) -> String? {
     guard !name.isEmpty, let resources = bundle.resourcePath else { return nil }
     let languages = of(bundle)

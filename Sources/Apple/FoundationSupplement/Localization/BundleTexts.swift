@@ -9,8 +9,8 @@ import Synchronization
   /// A text with plural forms is returned as a format that ``LocalizedFormat`` detects.
   ///
   /// - Parameters:
-  ///   - table: the table; nil or empty for "Localizable".
-  ///   - preferences: the user's languages, the preferred one first.
+  ///   - table: The table; nil or empty for "Localizable".
+  ///   - preferences: The user's languages, the preferred one first.
   public static func text(
     forKey key: String, value: String?, table: String?, in bundle: Bundle,
     preferences: [String] = Locale.preferredLanguages

@@ -85,7 +85,7 @@ struct FormatSpecifier: Equatable, Sendable {
   /// Returns the text of an argument. An argument of another type than that of the conversion is formatted by its own
   /// type; Foundation would access invalid memory.
   ///
-  /// - Parameter widths: the values of the stars in the options.
+  /// - Parameter widths: The values of the stars in the options.
   func text(of argument: any CVarArg, widths: [Int], locale: Locale?) -> String {
     var widths = widths[...]
     let options = options.map { $0 == "*" ? String(min(max(widths.popFirst() ?? 0, -1000), 1000)) : String($0) }

@@ -6,7 +6,7 @@ enum PluralRules {
     case zero, one, two, few, many, other
   }
 
-  /// - Parameter language: the name of a folder: `de`, `pt-PT`, `zh_TW`.
+  /// - Parameter language: The name of a folder: `de`, `pt-PT`, `zh_TW`.
   static func category(of number: PluralNumber, in language: String) -> Category {
     let tag = LanguageTag(language)
     return rule(tag.language, tag.region)(number)

@@ -11,7 +11,7 @@ struct PluralText: Sendable {
   /// The number of the text in the registry; nil until it is registered.
   private var number: Int?
 
-  /// - Parameter language: the language of the table, which determines the rules.
+  /// - Parameter language: The language of the table, which determines the rules.
   init?(entry: [String: Any], language: String) {
     guard let (text, entry) = Self.chosen(entry, depth: 0) else { return nil }
     self.language = language
@@ -46,8 +46,8 @@ struct PluralText: Sendable {
   /// Returns the parts with the forms for numbers.
   ///
   /// - Parameters:
-  ///   - first: the index of the text's first argument.
-  ///   - number: a closure that returns the number of an argument; nil for the general form.
+  ///   - first: The index of the text's first argument.
+  ///   - number: A closure that returns the number of an argument; nil for the general form.
   func parts(first: Int, number: (Int) -> PluralNumber?) -> [Part] {
     var result: [Part] = []
     append(format, next: first, first: first, depth: 0, number, to: &result)
@@ -151,7 +151,7 @@ struct PluralText: Sendable {
 
   /// Splits a format at its marks.
   ///
-  /// - Returns: the text before each mark, its plural text and the length of its general form; and the rest.
+  /// - Returns: The text before each mark, its plural text and the length of its general form; and the rest.
   static func split(_ format: String) -> (marked: [(before: String, text: PluralText)], rest: String) {
     var marked: [(before: String, text: PluralText)] = []
     var before = String.UnicodeScalarView()

@@ -46,8 +46,8 @@ extension AttributedString {
   /// Blocks aren't separated in the text: `presentationIntent` distinguishes them.
   ///
   /// - Parameters:
-  ///   - baseURL: the base of relative links.
-  /// - Throws: nothing for text, which is always valid. For data and files, an error if they aren't UTF-8.
+  ///   - baseURL: The base of relative links.
+  /// - Throws: Nothing for text, which is always valid. For data and files, an error if they aren't UTF-8.
   /// - Source: developer.apple.com/documentation/foundation/attributedstring/init(markdown:options:baseurl:)
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil

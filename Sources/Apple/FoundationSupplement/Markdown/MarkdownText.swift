@@ -37,7 +37,7 @@ struct MarkdownText {
     }
   }
 
-  /// - Throws: an error if the data isn't UTF-8 and the options require one.
+  /// - Throws: An error if the data isn't UTF-8 and the options require one.
   static func string(_ data: Data, _ options: AttributedString.MarkdownParsingOptions) throws -> String {
     if let text = String(data: data, encoding: .utf8) { return text }
     guard options.failurePolicy == .returnPartiallyParsedIfPossible else {

@@ -43,7 +43,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   private weak var presenter: (any NSFilePresenter)?
   private var isCancelled = false
 
-  /// - Parameter filePresenterOrNil: a presenter that isn't notified of this coordinator's changes.
+  /// - Parameter filePresenterOrNil: A presenter that isn't notified of this coordinator's changes.
   public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {
     presenter = filePresenterOrNil
     super.init()

@@ -89,7 +89,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// - Default: `false`.
   open var isEligibleForPrediction = false
 
-  /// The delegate that is told before the activity is handed off. It isn't retained.
+  /// The delegate that is notified before the activity is handed off. The reference is weak.
   open weak var delegate: (any NSUserActivityDelegate)?
 
   /// Adds entries to ``userInfo``.

@@ -81,8 +81,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Registers the undo of a change of an object, which isn't retained.
   ///
   /// - Parameters:
-  ///   - target: the changed object.
-  ///   - handler: a closure that undoes the change. Changes that it registers are redone by `redo()`.
+  ///   - target: The changed object.
+  ///   - handler: A closure that undoes the change. Changes that it registers are redone by `redo()`.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {

@@ -28,7 +28,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates an expression from a format: `NSExpression(format: "2 * (width + height)")`.
   ///
-  /// - Parameter args: the values for `%@`, `%K` and `%d` in the format.
+  /// - Parameter args: The values for `%@`, `%K` and `%d` in the format.
   public convenience init(format expressionFormat: String, _ args: Any?...) {
     self.init(format: expressionFormat, values: args)
   }
@@ -63,8 +63,8 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
   /// Creates an expression that calls a function of the system.
   ///
   /// - Parameters:
-  ///   - name: the name, such as `sum:`, `average:`, `raise:toPower:`. An unknown name stops the program.
-  ///   - parameters: the arguments, as expressions.
+  ///   - name: The name, such as `sum:`, `average:`, `raise:toPower:`. An unknown name stops the program.
+  ///   - parameters: The arguments, as expressions.
   public convenience init(forFunction name: String, arguments parameters: [Any]) {
     guard let name = ExpressionFunction.name(name) else {
       preconditionFailure("NSExpression(forFunction: \"\(name)\", arguments:): there is no such function")
@@ -125,7 +125,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the value for an object: an `NSNumber` if it is computed, nil if there is none.
   ///
-  /// - Parameter context: the values of variables.
+  /// - Parameter context: The values of variables.
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     var variables: [String: Any] = [:]
     for (key, value) in context ?? [:] {

@@ -7,8 +7,8 @@ extension NSPredicate {
   /// dictionaries, key paths, and the functions of `NSExpression`.
   ///
   /// - Parameters:
-  ///   - predicateFormat: a format as in Apple's Predicate Programming Guide.
-  ///   - args: the values for `%@`, `%K` and `%d` in the format.
+  ///   - predicateFormat: A format as in Apple's Predicate Programming Guide.
+  ///   - args: The values for `%@`, `%K` and `%d` in the format.
   /// - Source: developer.apple.com/documentation/foundation/nspredicate/init(format:_:)
   public convenience init(format predicateFormat: String, _ args: Any?...) {
     self.init(format: predicateFormat, values: args)

@@ -28,7 +28,7 @@ public func OSSpinLockUnlock(_ lock: UnsafeMutablePointer<OSSpinLock>!) {
 
 /// Adds to a number. The functions without `Barrier` order memory as well, which is allowed.
 ///
-/// - Returns: the new number.
+/// - Returns: The new number.
 /// - Source: developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/OSAtomicAdd32.3.html
 @discardableResult
 public func OSAtomicAdd32(_ amount: Int32, _ value: UnsafeMutablePointer<Int32>!) -> Int32 {
@@ -76,7 +76,7 @@ public func OSAtomicDecrement64Barrier(_ value: UnsafeMutablePointer<Int64>!) ->
 
 /// Replaces a number if it has an expected value.
 ///
-/// - Returns: whether it was replaced.
+/// - Returns: Whether it was replaced.
 @discardableResult
 public func OSAtomicCompareAndSwap32(
   _ oldValue: Int32, _ newValue: Int32, _ value: UnsafeMutablePointer<Int32>!

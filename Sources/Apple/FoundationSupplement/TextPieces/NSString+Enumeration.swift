@@ -6,7 +6,7 @@ import Foundation
 extension NSString {
   /// Calls a closure with the words, sentences, lines or characters in a part of the text.
   ///
-  /// - Parameter block: a closure that gets the substring (nil with `.substringNotRequired`), its range, and its range
+  /// - Parameter block: A closure that gets the substring (nil with `.substringNotRequired`), its range, and its range
   ///   with the following separators. It stops the enumeration with its last parameter.
   /// - Source: developer.apple.com/documentation/foundation/nsstring/enumeratesubstrings(in:options:using:)
   public func enumerateSubstrings(

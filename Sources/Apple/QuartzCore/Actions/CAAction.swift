@@ -8,9 +8,9 @@ public protocol CAAction: AnyObject {
   /// Runs the action.
   ///
   /// - Parameters:
-  ///   - event: the key of the changed property, or the name of the event.
-  ///   - anObject: the layer.
-  ///   - dict: further information about the event, if there is any.
+  ///   - event: The key of the changed property, or the name of the event.
+  ///   - anObject: The layer.
+  ///   - dict: Further information about the event, if there is any.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

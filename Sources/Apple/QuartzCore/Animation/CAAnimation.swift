@@ -24,7 +24,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// The pacing. Default: `nil`, which is linear unless the transaction has one.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// The delegate that is told of the beginning and the end. It is retained. Default: `nil`.
+  /// The delegate that is notified of the beginning and the end. It is retained. Default: `nil`.
   open var delegate: (any CAAnimationDelegate)?
 
   /// Whether the animation is removed from the layer at its end. Default: `true`.
@@ -160,8 +160,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Applies the values of the animation to a layer.
   ///
   /// - Parameters:
-  ///   - time: the time of the layer, or of the group that contains the animation.
-  ///   - duration: the duration if the animation has none.
+  ///   - time: The time of the layer, or of the group that contains the animation.
+  ///   - duration: The duration if the animation has none.
   package final func show(on layer: CALayer, at time: CFTimeInterval, defaultDuration duration: CFTimeInterval) {
     if let driver {
       guard let progress = driver.progress(atClockTime: layer.host.clock.now) else { return }

@@ -6,7 +6,7 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
   /// Tells the delegate that the animation ended or was removed before its end, in which case `flag` is `false`.
   ///
-  /// - Parameter anim: the layer's copy of the added animation.
+  /// - Parameter anim: The layer's copy of the added animation.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

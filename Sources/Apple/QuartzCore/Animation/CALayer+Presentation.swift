@@ -22,7 +22,7 @@ extension CALayer {
     displayForAnimations(entries)
   }
 
-  /// - Parameter delay: the time since the displayed moment, in seconds.
+  /// - Parameter delay: The time since the displayed moment, in seconds.
   final func show(_ entries: [LayerAnimations.Entry], delay: CFTimeInterval = 0) {
     let time = localTime(atClockTime: host.clock.now - delay)
     for entry in entries { entry.animation.show(on: self, at: time, defaultDuration: 0) }

@@ -4,7 +4,7 @@
 open class CAPropertyAnimation: CAAnimation {
   /// Creates an animation of a property.
   ///
-  /// - Parameter path: the key path, such as `opacity`, `position.x` or `transform.rotation.z`.
+  /// - Parameter path: The key path, such as `opacity`, `position.x` or `transform.rotation.z`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -58,7 +58,7 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// Returns the value of the property at a moment.
   ///
-  /// - Parameter current: the value without the animation.
+  /// - Parameter current: The value without the animation.
   package func value(at moment: AnimationMoment, over current: AnimationValue?) -> AnimationValue? {
     nil
   }

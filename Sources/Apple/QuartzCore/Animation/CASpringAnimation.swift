@@ -9,7 +9,7 @@ open class CASpringAnimation: CABasicAnimation {
   /// Creates a spring with a perceived duration and bounce.
   ///
   /// - Parameters:
-  ///   - perceptualDuration: the perceived duration in seconds, without the oscillation after it.
+  ///   - perceptualDuration: The perceived duration in seconds, without the oscillation after it.
   ///   - bounce: 0 for none, up to 1 for a spring that never comes to rest, negative for overdamping.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()

@@ -46,10 +46,10 @@ package struct ContentPlacement: Equatable {
   /// stretched.
   ///
   /// - Parameters:
-  ///   - target: the rectangle that the displayed part of the contents fills.
-  ///   - size: the size, in points, of the displayed part.
-  ///   - rect: the displayed part in the unit square of the contents.
-  ///   - center: the stretched part in the unit square of the displayed part.
+  ///   - target: The rectangle that the displayed part of the contents fills.
+  ///   - size: The size, in points, of the displayed part.
+  ///   - rect: The displayed part in the unit square of the contents.
+  ///   - center: The stretched part in the unit square of the displayed part.
   package static func parts(target: CGRect, size: CGSize, rect: CGRect, center: CGRect) -> [Part] {
     guard center != .unit, size.width > 0, size.height > 0, target.width > 0, target.height > 0 else {
       return [Part(source: rect, target: target)]

@@ -10,7 +10,7 @@ extension LayerRenderer {
 
   /// Draws a layer's shadow from an outline.
   ///
-  /// - Returns: whether the shadow requires the layer's picture. If so, a transparency layer for all its parts is open,
+  /// - Returns: Whether the shadow requires the layer's picture. If so, a transparency layer for all its parts is open,
   ///   inside a saved state.
   func drawShadow(of layer: CALayer, alpha: CGFloat) -> Bool {
     guard let shadow = layer.extras?.shadow, shadow.opacity > 0, !layer.flags.contains(.masksToBounds),

@@ -4,7 +4,7 @@ import Foundation
 extension LayerRenderer {
   /// Draws a layer in a transition.
   ///
-  /// - Parameter drawNew: a closure that draws the current layer with an opacity.
+  /// - Parameter drawNew: A closure that draws the current layer with an opacity.
   func draw(
     _ transition: ShownTransition, of layer: CALayer, alpha: CGFloat, in surroundings: Surroundings,
     drawNew: (Surroundings) -> Void

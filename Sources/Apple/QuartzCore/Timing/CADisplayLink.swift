@@ -14,7 +14,7 @@ open class CADisplayLink: NSObject {
 
   /// Creates a link that does nothing until it is added to a run loop.
   ///
-  /// - Parameter handler: the closure, retained until the link is invalidated.
+  /// - Parameter handler: The closure, retained until the link is invalidated.
   package init(handler: @escaping (CADisplayLink) -> Void) {
     self.handler = handler
     super.init()
@@ -48,8 +48,8 @@ open class CADisplayLink: NSObject {
   /// Begins calling. The link is retained until it is invalidated or removed from all modes.
   ///
   /// - Parameters:
-  ///   - runloop: the main run loop, the only one with frames.
-  ///   - mode: any mode. The host's time passes in all of them.
+  ///   - runloop: The main run loop, the only one with frames.
+  ///   - mode: Any mode. The host's time passes in all of them.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard isValid else { return }
     modes.insert(mode)

@@ -6,7 +6,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
 
   /// Creates a named pacing.
   ///
-  /// - Parameter name: one of the names in `CAMediaTimingFunctionName`. Another one is a programming error.
+  /// - Parameter name: One of the names in `CAMediaTimingFunctionName`. Another one is a programming error.
   public init(name: CAMediaTimingFunctionName) {
     switch name {
     case .linear: curve = UnitBezier(0, 0, 1, 1)
@@ -38,7 +38,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
   ///
   /// - Parameters:
   ///   - idx: `0` for the start (0, 0), `1` and `2` for the control points, `3` for the end (1, 1).
-  ///   - ptr: memory for two values: x and y.
+  ///   - ptr: Memory for two values: x and y.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     preconditionOfCaller(
       (0...3).contains(idx), "CAMediaTimingFunction has the control points 0 to 3, and none at \(idx)")

@@ -16,8 +16,8 @@ package final class DisplayLinks {
   /// Calls all links for a frame.
   ///
   /// - Parameters:
-  ///   - time: the time of the clock.
-  ///   - interval: the time between frames in seconds.
+  ///   - time: The time of the clock.
+  ///   - interval: The time between frames in seconds.
   package func callAll(at time: CFTimeInterval, interval: CFTimeInterval) {
     for link in links { link.frameIsMade(at: time, interval: interval) }
   }

@@ -5,7 +5,7 @@ extension CATransform3D {
   /// depth. A tilted layer with perspective would become a trapezoid. It is drawn as a parallelogram that is exact at
   /// one point and approximate near it.
   ///
-  /// - Parameter point: the point of exact agreement, in the layer's coordinates.
+  /// - Parameter point: The point of exact agreement, in the layer's coordinates.
   package func projectedOntoPlane(around point: CGPoint) -> CGAffineTransform {
     let isTilted = m14 != 0 || m24 != 0
     let divisor = isTilted ? m14 * point.x + m24 * point.y + m44 : m44

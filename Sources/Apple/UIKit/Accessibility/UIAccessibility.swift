@@ -37,11 +37,11 @@ public enum UIAccessibility {
 
   // MARK: - Notifying
 
-  /// Posts a notification for assistive technologies. The host is told of it.
+  /// Posts a notification for assistive technologies. The host is notified.
   ///
   /// - Parameters:
-  ///   - notification: the notification.
-  ///   - argument: an element to focus or a text to speak, depending on the notification.
+  ///   - notification: The notification.
+  ///   - argument: An element to focus or a text to speak, depending on the notification.
   public static func post(notification: Notification, argument: Any?) {
     UserInterface.current.accessibilityListener?(notification, argument)
     if notification == .screenChanged || notification == .layoutChanged { moveFocus(to: argument) }

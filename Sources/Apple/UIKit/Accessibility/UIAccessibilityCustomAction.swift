@@ -41,8 +41,8 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Creates an action that sends a message.
   ///
   /// - Parameters:
-  ///   - target: the target. It isn't retained.
-  ///   - selector: the message; with a colon, it gets the action. Its result is whether it succeeded.
+  ///   - target: The target. It isn't retained.
+  ///   - selector: The message; with a colon, it gets the action. Its result is whether it succeeded.
   public init(name: String, target: Any?, selector: Selector) {
     attributedName = NSAttributedString(string: name)
     self.target = target as AnyObject?
@@ -86,7 +86,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// Performs the action for an assistive technology.
   ///
-  /// - Returns: whether it succeeded.
+  /// - Returns: Whether it succeeded.
   package final func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target else { return false }

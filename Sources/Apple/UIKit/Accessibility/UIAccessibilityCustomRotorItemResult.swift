@@ -5,7 +5,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// The element. It isn't retained.
+  /// The element. The reference is weak.
   open weak var targetElement: (any NSObjectProtocol)?
 
   /// The part of the text; `nil` for the whole text.

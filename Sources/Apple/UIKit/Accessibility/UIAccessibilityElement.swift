@@ -11,7 +11,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     super.init()
   }
 
-  /// The object that contains the element. It isn't retained.
+  /// The object that contains the element. The reference is weak.
   open weak var accessibilityContainer: AnyObject?
 
   /// The frame in the container's coordinates, in points. The element moves with the container.

@@ -11,8 +11,8 @@ enum PartsAnimation {
   /// Makes a change and animates its effects on a view's subviews. If the view isn't visible, it isn't animated.
   ///
   /// - Parameters:
-  ///   - offset: the offset of parts before they appear and after they disappear.
-  ///   - change: the change, which layout follows. The view is laid out before and after it.
+  ///   - offset: The offset of parts before they appear and after they disappear.
+  ///   - change: The change, which layout follows. The view is laid out before and after it.
   static func run(
     in view: UIView, for duration: TimeInterval = duration, offset: (UIView) -> CGPoint = { _ in .zero },
     _ change: () -> Void

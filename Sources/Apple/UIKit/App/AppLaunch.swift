@@ -27,9 +27,9 @@ package final class AppLaunch {
   /// Launches an app on a screen.
   ///
   /// - Parameters:
-  ///   - delegateClass: a class that inherits from `NSObject` and has `init()`.
-  ///   - sceneDelegateClass: the class of the scene's delegate, for apps whose Info.plist isn't available.
-  /// - Returns: the scene.
+  ///   - delegateClass: A class that inherits from `NSObject` and has `init()`.
+  ///   - sceneDelegateClass: The class of the scene's delegate, for apps whose Info.plist isn't available.
+  /// - Returns: The scene.
   @discardableResult
   package func start(
     _ delegateClass: any UIApplicationDelegate.Type, sceneDelegateClass: AnyClass? = nil, on screen: UIScreen,
@@ -47,7 +47,7 @@ package final class AppLaunch {
     let delegate = make(delegateClass, as: (any UIApplicationDelegate).self)
     applicationDelegate = delegate
     application.delegate = delegate
-    // An app without scenes has the window of its storyboard before it is told of the launch.
+    // An app without scenes has the window of its storyboard before it is notified of the launch.
     let storyboard = manifest.hasScenes ? nil : manifest.mainStoryboardName(for: screen.configuration.idiom)
     if let storyboard {
       let window = UIWindow(windowScene: scene)
@@ -84,7 +84,8 @@ package final class AppLaunch {
     scene.activationState = .foregroundInactive
     sceneDelegate = session.configuration.delegateClass.map { make($0, as: (any UISceneDelegate).self) }
     scene.delegate = sceneDelegate
-    // The window of a scene's storyboard exists when the delegate is told of the scene, and is displayed afterwards.
+    // The window of a scene's storyboard exists before the delegate is notified of the scene. It is displayed
+    // afterwards.
     let windowOwner = sceneDelegate as? any UIWindowSceneDelegate
     if let storyboard = session.configuration.storyboard {
       let window = UIWindow(windowScene: scene)

@@ -6,7 +6,7 @@ package enum HostKeyboardFrame {
   /// The app is told that the frame will change and the keyboard will show. Guides then move, and visible windows are
   /// laid out. Afterwards, the app is told that both happened.
   ///
-  /// - Parameter animated: whether the change is animated.
+  /// - Parameter animated: Whether the change is animated.
   package static func show(height: CGFloat, on screen: UIScreen, animated: Bool = false) {
     let bounds = screen.sceneBounds
     let height = min(max(height, 0), bounds.height)
@@ -22,7 +22,7 @@ package enum HostKeyboardFrame {
 
   /// Hides the keyboard.
   ///
-  /// - Parameter completion: a closure that is called when the keyboard is hidden.
+  /// - Parameter completion: A closure that is called when the keyboard is hidden.
   package static func hide(on screen: UIScreen, animated: Bool = false, completion: (() -> Void)? = nil) {
     guard screen.keyboardFrame != nil else {
       completion?()
@@ -38,7 +38,7 @@ package enum HostKeyboardFrame {
   /// Moves the keyboard down with a finger that drags it below its upper edge. It doesn't move higher than its original
   /// position.
   ///
-  /// - Parameter y: the y coordinate of the finger on the screen.
+  /// - Parameter y: The y coordinate of the finger on the screen.
   static func pull(to y: CGFloat, on screen: UIScreen) {
     guard let frame = screen.keyboardFrame else { return }
     let rest = screen.restingKeyboardFrame ?? frame

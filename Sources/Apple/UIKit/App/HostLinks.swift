@@ -19,8 +19,8 @@ package final class HostLinks {
     return HostLinks.schemesOfSystem.contains(scheme) || schemesOfOtherApps.contains(scheme)
   }
 
-  /// - Parameter universalOnly: whether only apps with universal links may open it; there are none.
-  /// - Returns: whether an app opens it.
+  /// - Parameter universalOnly: Whether only apps with universal links may open it; there are none.
+  /// - Returns: Whether an app opens it.
   func open(_ url: URL, universalOnly: Bool) -> Bool {
     guard canOpen(url), !universalOnly || !["http", "https"].contains(url.scheme?.lowercased()) else { return false }
     listener?(url)

@@ -3,7 +3,7 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   private let screen: UIScreen
   private let sceneBounds: CGRect?
 
-  /// - Parameter sceneBounds: the fixed bounds of a scene on the screen; `nil` for the bounds of the screen.
+  /// - Parameter sceneBounds: The fixed bounds of a scene on the screen; `nil` for the bounds of the screen.
   init(_ screen: UIScreen, sceneBounds: CGRect? = nil) {
     self.screen = screen
     self.sceneBounds = sceneBounds

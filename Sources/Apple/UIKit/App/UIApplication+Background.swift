@@ -5,9 +5,9 @@ extension UIApplication {
   /// Begins a task that may finish in the background.
   ///
   /// - Parameters:
-  ///   - taskName: a name for debugging.
-  ///   - handler: a closure that is called if the task isn't ended in time.
-  /// - Returns: the identifier for `endBackgroundTask(_:)`.
+  ///   - taskName: A name for debugging.
+  ///   - handler: A closure that is called if the task isn't ended in time.
+  /// - Returns: The identifier for `endBackgroundTask(_:)`.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -30,7 +30,7 @@ extension UIApplication {
   /// Whether the app is registered for remote notifications: `false`, since a host has none.
   public var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Registers notification settings. The user of a host allows none, and the delegate is told of it. Apple deprecated
+  /// Registers notification settings. The user of a host allows none, and the delegate is notified. Apple deprecated
   /// it in iOS 10.
   public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
     let granted = UIUserNotificationSettings(types: [], categories: notificationSettings.categories)
@@ -40,7 +40,7 @@ extension UIApplication {
     }
   }
 
-  /// Registers for remote notifications. It fails on a host, and the delegate is told of it.
+  /// Registers for remote notifications. It fails on a host, and the delegate is notified.
   public func registerForRemoteNotifications() {
     let error = NSError(
       domain: NSCocoaErrorDomain, code: 3010,

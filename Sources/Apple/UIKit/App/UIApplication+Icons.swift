@@ -12,7 +12,7 @@ extension UIApplication {
 
   /// Changes the icon; `nil` for the primary one.
   ///
-  /// - Parameter completionHandler: a closure that is called on the main queue, with an error if Info.plist has no icon
+  /// - Parameter completionHandler: A closure that is called on the main queue, with an error if Info.plist has no icon
   ///   of that name.
   public final func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil

@@ -13,12 +13,12 @@ extension UIApplication {
   /// or one that the host provides.
   public func canOpenURL(_ url: URL) -> Bool { UserInterface.current.links.canOpen(url) }
 
-  /// Opens a URL in another app. The host is told of it.
+  /// Opens a URL in another app. The host is notified.
   ///
   /// - Parameters:
-  ///   - url: the URL.
-  ///   - options: see ``OpenExternalURLOptionsKey``. Default: none.
-  ///   - completion: a closure that is called in a later turn of the main queue, with whether an app opened the URL.
+  ///   - url: The URL.
+  ///   - options: See ``OpenExternalURLOptionsKey``. Default: none.
+  ///   - completion: A closure that is called in a later turn of the main queue, with whether an app opened the URL.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -28,16 +28,16 @@ extension UIApplication {
     DispatchQueue.main.async { completion(isOpened) }
   }
 
-  /// Opens a URL in another app. The host is told of it.
+  /// Opens a URL in another app. The host is notified.
   ///
-  /// - Returns: whether an app opened it.
+  /// - Returns: Whether an app opened it.
   @available(iOS, deprecated: 10.0, renamed: "open(_:options:completionHandler:)")
   @discardableResult
   public func openURL(_ url: URL) -> Bool { UserInterface.current.links.open(url, universalOnly: false) }
 
   /// Opens a URL in another app and waits for the result.
   ///
-  /// - Returns: whether an app opened it.
+  /// - Returns: Whether an app opened it.
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     UserInterface.current.links.open(url, universalOnly: options[.universalLinksOnly] as? Bool == true)

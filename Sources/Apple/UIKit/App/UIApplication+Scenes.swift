@@ -41,7 +41,7 @@ extension UIApplication {
 
   /// Requests the activation of a scene. The displayed session is already active. Another one fails, as on a phone.
   ///
-  /// - Parameter errorHandler: a closure that is called on the main queue.
+  /// - Parameter errorHandler: A closure that is called on the main queue.
   public final func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil

@@ -19,7 +19,7 @@ open class UIApplication: UIResponder {
 
   /// The delegate of the app.
   ///
-  /// - Default: `nil`. It isn't retained here.
+  /// - Default: `nil`. The reference is weak.
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// The state of the app.
@@ -121,10 +121,10 @@ open class UIApplication: UIResponder {
   /// Sends an action to a target.
   ///
   /// - Parameters:
-  ///   - action: the action; depending on its colons, it gets the sender and the event.
-  ///   - target: the target; `nil` for the first responder of the key window or, if no responder in its chain can
+  ///   - action: The action; depending on its colons, it gets the sender and the event.
+  ///   - target: The target; `nil` for the first responder of the key window or, if no responder in its chain can
   ///     perform the action, for the sender or a later responder.
-  /// - Returns: whether the action was sent.
+  /// - Returns: Whether the action was sent.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     guard let receiver = target ?? actionTarget(of: action, from: sender) else { return false }

@@ -33,7 +33,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   /// Asks the delegate to open a URL, in apps without scenes.
   ///
-  /// - Returns: whether the URL was opened. The default is `false`.
+  /// - Returns: Whether the URL was opened. The default is `false`.
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
 
   /// Asks the delegate for the supported orientations of a window. The default is that of the device.
@@ -67,13 +67,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   /// Tells the delegate that the user is about to continue an activity, in apps without scenes.
   ///
-  /// - Returns: whether the app informs the user itself. The default is `false`.
+  /// - Returns: Whether the app informs the user itself. The default is `false`.
   func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
 
   /// Tells the delegate that the user continues an activity, in apps without scenes. The delegate calls
   /// `restorationHandler` with the objects to restore.
   ///
-  /// - Returns: whether the app continues the activity. The default is `false`.
+  /// - Returns: Whether the app continues the activity. The default is `false`.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void

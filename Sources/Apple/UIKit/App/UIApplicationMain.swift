@@ -3,14 +3,14 @@ import Foundation
 /// Launches the app and runs until the program ends, for `main.swift` of an app without `@main`.
 ///
 /// - Parameters:
-///   - argc: the number of arguments, usually `CommandLine.argc`.
-///   - argv: the arguments, usually `CommandLine.unsafeArgv`.
-///   - principalClassName: the name of a subclass of `UIApplication`; `nil` for `UIApplication` itself. The program
+///   - argc: The number of arguments, usually `CommandLine.argc`.
+///   - argv: The arguments, usually `CommandLine.unsafeArgv`.
+///   - principalClassName: The name of a subclass of `UIApplication`; `nil` for `UIApplication` itself. The program
 ///     stops if there is no such class.
-///   - delegateClassName: the name of the delegate's class, as `NSStringFromClass` returns it. The program stops if
+///   - delegateClassName: The name of the delegate's class, as `NSStringFromClass` returns it. The program stops if
 ///     there is no such class. It also stops for `nil`, which would require a nib file that apps haven't had since iOS
 ///     5.
-/// - Returns: never, unless a tool runs the app and ends it.
+/// - Returns: Never, unless a tool runs the app and ends it.
 /// - Source: developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)-1yub7
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor

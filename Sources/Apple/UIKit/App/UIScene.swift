@@ -11,7 +11,7 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// The delegate that is told of the scene's life cycle. It isn't retained here, but by the launch of the app.
+  /// The delegate that is notified of the scene's life cycle. The reference is weak; the launch of the app retains it.
   open weak var delegate: (any UISceneDelegate)?
 
   /// The session, which persists while the scene is disconnected.

@@ -75,7 +75,7 @@ extension UIScreen {
 
   /// Returns a view with a picture of the screen's windows.
   ///
-  /// - Parameter afterUpdates: whether pending changes are laid out first.
+  /// - Parameter afterUpdates: Whether pending changes are laid out first.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let result = UIView(frame: bounds)
     let windows = UIApplication.shared.windows.filter { !$0.isHidden && $0.screen === self }

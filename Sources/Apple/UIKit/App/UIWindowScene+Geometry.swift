@@ -21,7 +21,7 @@ extension UIWindowScene {
     /// Whether the orientation is locked, as the front-most controller prefers.
     public final let isInterfaceOrientationLocked: Bool
 
-    /// - Parameter isLocked: whether the orientation was locked at that time. Default: whether it is now.
+    /// - Parameter isLocked: Whether the orientation was locked at that time. Default: whether it is now.
     init(_ scene: UIWindowScene, isLocked: Bool? = nil) {
       interfaceOrientation = scene.interfaceOrientation
       coordinateSpace = scene.coordinateSpace
@@ -46,7 +46,7 @@ extension UIWindowScene {
   /// The host's device is rotated if its current orientation isn't one of the requested ones. The request is denied
   /// while the orientation is locked.
   ///
-  /// - Parameter errorHandler: a closure that is called if the controllers on the screen support none of the
+  /// - Parameter errorHandler: A closure that is called if the controllers on the screen support none of the
   ///   orientations.
   /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/requestgeometryupdate(_:errorhandler:)
   public final func requestGeometryUpdate(

@@ -82,8 +82,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// Returns a rail along which two items slide from a point without rotating relative to each other.
   ///
   /// - Parameters:
-  ///   - point: a point of both items, in the reference view's coordinates.
-  ///   - axis: the direction in which they slide, limited by ``attachmentRange``.
+  ///   - point: A point of both items, in the reference view's coordinates.
+  ///   - axis: The direction in which they slide, limited by ``attachmentRange``.
   open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector

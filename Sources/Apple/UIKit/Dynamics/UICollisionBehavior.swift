@@ -49,7 +49,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// - Default: everything.
   open var collisionMode = Mode.everything { didSet { wake() } }
 
-  /// The delegate that is told of contacts. It isn't retained.
+  /// The delegate that is notified of contacts. The reference is weak.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   /// Whether the bounds of the animator's reference view are a boundary.

@@ -15,7 +15,7 @@ open class UIDynamicAnimator: NSObject {
   /// The added behaviors, without their children.
   open private(set) var behaviors: [UIDynamicBehavior] = []
 
-  /// The delegate that is told when the animator pauses and resumes. It isn't retained.
+  /// The delegate that is notified when the animator pauses and resumes. The reference is weak.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   /// Whether items are moving.

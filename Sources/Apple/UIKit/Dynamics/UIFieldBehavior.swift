@@ -58,8 +58,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// Returns a field that pushes items in pseudorandom directions, which are the same in each run.
   ///
   /// - Parameters:
-  ///   - smoothness: the similarity of the force at neighboring points, from 0 to 1.
-  ///   - speed: the number of changes of the force per second; 0 for a constant one.
+  ///   - smoothness: The similarity of the force at neighboring points, from 0 to 1.
+  ///   - speed: The number of changes of the force per second; 0 for a constant one.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
     random(.noise, smoothness, speed)
   }
@@ -82,7 +82,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   /// Returns a field whose force the app computes.
   ///
-  /// - Parameter block: a closure that gets the field, the position, velocity, mass and charge of an item, and the
+  /// - Parameter block: A closure that gets the field, the position, velocity, mass and charge of an item, and the
   ///   duration of the step in seconds. It returns the force.
   open class func field(
     evaluationBlock block:

@@ -93,7 +93,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Returns whether the responder can perform an action now. Override it to disable actions, or to enable editing
   /// actions.
   ///
-  /// - Returns: by default, whether the responder responds to the selector.
+  /// - Returns: By default, whether the responder responds to the selector.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     SelectorTable.responds(self, to: action)
   }
@@ -530,7 +530,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// Activates the object for the user. If the method returns `false`, the object is tapped.
   ///
-  /// - Returns: whether the object was activated; `false` by default.
+  /// - Returns: Whether the object was activated; `false` by default.
   open func accessibilityActivate() -> Bool { false }
 
   /// Increments an adjustable element for the user. The default does nothing except in UIKit's controls.
@@ -541,17 +541,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// Scrolls for the user.
   ///
-  /// - Returns: whether the object scrolled; `false` by default.
+  /// - Returns: Whether the object scrolled; `false` by default.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   /// Dismisses the object for the user.
   ///
-  /// - Returns: whether it was dismissed; `false` by default.
+  /// - Returns: Whether it was dismissed; `false` by default.
   open func accessibilityPerformEscape() -> Bool { false }
 
   /// Performs the most important action of the current context for the user.
   ///
-  /// - Returns: whether an action was performed; `false` by default.
+  /// - Returns: Whether an action was performed; `false` by default.
   open func accessibilityPerformMagicTap() -> Bool { false }
 }
 

@@ -9,7 +9,7 @@ enum ConstraintsPass {
     for _ in 0..<maxRounds where update(root) {}
   }
 
-  /// - Returns: whether anything was pending.
+  /// - Returns: Whether anything was pending.
   private static func update(_ view: UIView) -> Bool {
     var found = false
     if view.flags.contains(.descendantNeedsUpdateConstraints) {

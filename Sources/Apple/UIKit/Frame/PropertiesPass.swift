@@ -30,7 +30,7 @@ enum PropertiesPass {
     }
   }
 
-  /// - Returns: whether anything was pending.
+  /// - Returns: Whether anything was pending.
   private static func update(_ view: UIView) -> Bool {
     var found = false
     if view.flags.contains(.needsUpdateProperties) {

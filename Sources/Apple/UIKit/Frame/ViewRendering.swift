@@ -7,7 +7,7 @@ package enum ViewRendering {
   /// Content outside of the bounds is clipped, and pixels without content are clear. `nil` if the picture would have no
   /// pixels or exceed the available memory.
   ///
-  /// - Parameter fitsPixels: whether the view fills the nearest whole number of pixels.
+  /// - Parameter fitsPixels: Whether the view fills the nearest whole number of pixels.
   package static func image(of view: UIView, scale: CGFloat, fitsPixels: Bool = false) -> CGImage? {
     guard let context = CGContext.bitmap(bounds: view.bounds, scale: scale, isOpaque: false, fitsPixels: fitsPixels)
     else { return nil }

@@ -8,7 +8,7 @@ package final class HostFinger {
 
   /// Puts the finger on a point of a window and delivers the touch.
   ///
-  /// - Parameter tapCount: the number of consecutive taps.
+  /// - Parameter tapCount: The number of consecutive taps.
   package init(down point: CGPoint, in window: UIWindow, tapCount: Int = 1) {
     self.window = window
     let host = window.layer.host

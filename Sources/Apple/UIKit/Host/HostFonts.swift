@@ -14,7 +14,7 @@ package enum HostFonts {
 
   /// Registers the fonts of a file.
   ///
-  /// - Returns: their PostScript names, or a message about an error in the file.
+  /// - Returns: Their PostScript names, or a message about an error in the file.
   package static func register(file path: String) -> Result<[String], HostFontError> {
     do {
       return .success(try FontCatalog.register(file: path))

@@ -22,7 +22,7 @@ package struct HostKeys {
   /// Commands of the responders come first, beginning with the first responder. While text is edited, however, typing
   /// precedes commands without priority. Standard editing shortcuts, `pressesBegan` of responders, and typing follow.
   ///
-  /// - Parameter input: the character that the key types without modifiers, or one of the constants of `UIKeyCommand`.
+  /// - Parameter input: The character that the key types without modifiers, or one of the constants of `UIKeyCommand`.
   @discardableResult
   package func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Outcome {
     EventTimers.current.fireDue()

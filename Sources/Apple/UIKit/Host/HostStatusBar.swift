@@ -1,7 +1,7 @@
 /// A tap on the status bar, which scrolls to the top if exactly one visible view allows it.
 @MainActor
 package enum HostStatusBar {
-  /// - Returns: whether a view scrolls.
+  /// - Returns: Whether a view scrolls.
   @discardableResult
   package static func tap(in window: UIWindow) -> Bool {
     var found: [UIScrollView] = []

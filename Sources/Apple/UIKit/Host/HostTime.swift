@@ -7,10 +7,10 @@ package enum HostTime {
   /// display links, layout and drawing. After each of them, pending work on the main queue is done.
   ///
   /// - Parameters:
-  ///   - host: the host.
-  ///   - seconds: the duration. The last frame is at its end, even if that is between two regular frames.
-  ///   - frameRate: the number of frames per second.
-  ///   - makeFrame: a closure that runs layout and drawing.
+  ///   - host: The host.
+  ///   - seconds: The duration. The last frame is at its end, even if that is between two regular frames.
+  ///   - frameRate: The number of frames per second.
+  ///   - makeFrame: A closure that runs layout and drawing.
   package static func advance(_ host: AppHost, by seconds: Double, frameRate: Double, makeFrame: () -> Void) {
     preconditionOfCaller(seconds >= 0 && seconds.isFinite, "Time can't be moved by \(seconds) seconds")
     preconditionOfCaller(frameRate > 0 && frameRate.isFinite, "There can't be \(frameRate) frames a second")

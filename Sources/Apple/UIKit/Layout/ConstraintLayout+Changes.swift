@@ -66,7 +66,7 @@ extension ConstraintLayout {
 
   /// Updates the layout after the view's keyboard guide changed its height or the view its position.
   ///
-  /// - Returns: whether a constraint refers to the guide.
+  /// - Returns: Whether a constraint refers to the guide.
   @discardableResult
   static func keyboardGuideDidChange(_ view: UIView) -> Bool {
     guard let guide = view.layoutStateStorage?.systemGuides.first(where: { $0.role == .keyboard }),
@@ -79,7 +79,7 @@ extension ConstraintLayout {
 
   /// Updates the guides of the views of a window after the keyboard moved.
   ///
-  /// - Returns: whether there are such guides.
+  /// - Returns: Whether there are such guides.
   static func keyboardDidMove(over view: UIView) -> Bool {
     guard let state = view.layoutStateStorage, state.subtreeUsesLayout else { return false }
     var moves = keyboardGuideDidChange(view)

@@ -25,7 +25,7 @@ extension UILayoutPriority {
   /// Returns the priority of equal distances between the centers of a stack's views. It is lower than those of their
   /// content, and earlier distances win over later ones.
   ///
-  /// - Parameter place: the number of the distance, from 1.
+  /// - Parameter place: The number of the distance, from 1.
   package static func stackCentering(_ place: Int) -> UILayoutPriority {
     UILayoutPriority(Float(max(150 - place, 1)))
   }
@@ -43,7 +43,7 @@ extension UILayoutPriority {
   /// Returns the priority of a view's share of a stack that fills proportionally. All but required constraints yield to
   /// it, and earlier views win over later ones. A single view has the whole stack.
   ///
-  /// - Parameter place: the index of the view.
+  /// - Parameter place: The index of the view.
   package static func stackShare(_ place: Int, isAlone: Bool) -> UILayoutPriority {
     isAlone ? .required : UILayoutPriority(Float(max(999 - place, 1)))
   }

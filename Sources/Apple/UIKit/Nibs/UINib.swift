@@ -20,8 +20,8 @@ open class UINib: NSObject {
   /// Creates a nib of a bundle, which is read on first use.
   ///
   /// - Parameters:
-  ///   - name: the name of the file without `.xib`.
-  ///   - bundleOrNil: the bundle of the file; `nil` for the main bundle.
+  ///   - name: The name of the file without `.xib`.
+  ///   - bundleOrNil: The bundle of the file; `nil` for the main bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     source = .named(name, bundleOrNil ?? .main)
     super.init()
@@ -29,7 +29,7 @@ open class UINib: NSObject {
 
   /// Creates a nib from the contents of a file. The program stops on first use if it isn't an Interface Builder file.
   ///
-  /// - Parameter bundleOrNil: the bundle in which named images and colors are found; `nil` for the main bundle.
+  /// - Parameter bundleOrNil: The bundle in which named images and colors are found; `nil` for the main bundle.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     do {
       let file = NibFile(try Document(data: data, path: "data"), bundle: bundleOrNil ?? .main)
@@ -65,10 +65,10 @@ open class UINib: NSObject {
   /// Creates the nib's objects and connects them.
   ///
   /// - Parameters:
-  ///   - ownerOrNil: the file's owner, whose outlets are set.
-  ///   - optionsOrNil: the options. ``UINib/OptionsKey/externalObjects`` contains objects for other placeholders of the
+  ///   - ownerOrNil: The file's owner, whose outlets are set.
+  ///   - optionsOrNil: The options. ``UINib/OptionsKey/externalObjects`` contains objects for other placeholders of the
   ///     file, by identifier.
-  /// - Returns: the top-level objects in the order of the file.
+  /// - Returns: The top-level objects in the order of the file.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     let file = readFile()
     let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
@@ -121,9 +121,9 @@ extension Bundle {
   /// Creates the objects of a `.xib` of the bundle and connects them. See ``UINib``, which reads the file only once.
   ///
   /// - Parameters:
-  ///   - name: the name of the file without `.xib`. As on iOS, the program stops if it doesn't exist.
-  ///   - owner: the file's owner.
-  /// - Returns: the top-level objects in the order of the file.
+  ///   - name: The name of the file without `.xib`. As on iOS, the program stops if it doesn't exist.
+  ///   - owner: The file's owner.
+  /// - Returns: The top-level objects in the order of the file.
   @preconcurrency @MainActor
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

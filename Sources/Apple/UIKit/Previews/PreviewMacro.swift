@@ -14,9 +14,9 @@
 /// `Preview`'s initializers, which the macro calls, accept only these two types.
 ///
 /// - Parameters:
-///   - name: the name of the preview. Without one, it is named by its position in the source.
-///   - traits: the size and orientation of the preview. By default, an upright device.
-///   - body: a closure that creates the view or view controller: one expression, declarations before one expression, or
+///   - name: The name of the preview. Without one, it is named by its position in the source.
+///   - traits: The size and orientation of the preview. By default, an upright device.
+///   - body: A closure that creates the view or view controller: one expression, declarations before one expression, or
 ///     statements that end with `return`.
 /// - Source: developer.apple.com/documentation/uikit/preview(_:traits:body:)-c7kr
 @freestanding(declaration)

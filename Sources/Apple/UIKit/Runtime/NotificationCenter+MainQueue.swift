@@ -11,10 +11,10 @@ extension NotificationCenter {
   /// is posted there, and later otherwise.
   ///
   /// - Parameters:
-  ///   - name: the name of the notification; `nil` for all.
-  ///   - object: the sender of the notification; `nil` for all.
-  ///   - queue: the queue of the block.
-  /// - Returns: the observer for `removeObserver(_:)`.
+  ///   - name: The name of the notification; `nil` for all.
+  ///   - object: The sender of the notification; `nil` for all.
+  ///   - queue: The queue of the block.
+  /// - Returns: The observer for `removeObserver(_:)`.
   public func addObserver(
     forName name: NSNotification.Name?, object: Any?, queue: OperationQueue,
     using block: @Sendable @escaping (Notification) -> Void

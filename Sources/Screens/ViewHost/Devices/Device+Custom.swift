@@ -5,12 +5,12 @@ extension Device {
   /// Returns a custom screen, for libraries with their own measurements.
   ///
   /// - Parameters:
-  ///   - name: the name in files and messages.
-  ///   - size: the size in points in the current orientation.
-  ///   - scale: the number of pixels per point.
-  ///   - safeArea: the insets that bars and corners cover.
-  ///   - horizontal: the horizontal size class.
-  ///   - vertical: the vertical size class.
+  ///   - name: The name in files and messages.
+  ///   - size: The size in points in the current orientation.
+  ///   - scale: The number of pixels per point.
+  ///   - safeArea: The insets that bars and corners cover.
+  ///   - horizontal: The horizontal size class.
+  ///   - vertical: The vertical size class.
   public static func custom(
     _ name: String, size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets = .zero, idiom: UIUserInterfaceIdiom = .phone,
     horizontal: UIUserInterfaceSizeClass = .compact, vertical: UIUserInterfaceSizeClass = .regular

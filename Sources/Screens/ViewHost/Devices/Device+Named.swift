@@ -5,7 +5,7 @@ extension Device {
   ///
   /// Case, spaces and punctuation are ignored.
   ///
-  /// - Throws: an ``UnknownNameError`` with the most similar names.
+  /// - Throws: An ``UnknownNameError`` with the most similar names.
   public static func named(_ name: String) throws(UnknownNameError) -> Device {
     var key = NearMatch.normalized(name)
     var orientation = Orientation.portrait

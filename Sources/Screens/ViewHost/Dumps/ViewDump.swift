@@ -85,8 +85,8 @@ public struct ViewDump: Codable, Equatable, Sendable {
   /// Creates a dump of a tree of views with the current layout.
   ///
   /// - Parameters:
-  ///   - view: the topmost view.
-  ///   - details: the optional details. Default: none.
+  ///   - view: The topmost view.
+  ///   - details: The optional details. Default: none.
   @MainActor
   public init(of view: UIView, including details: Details = []) {
     self.init(of: view, details, PropertyNames())

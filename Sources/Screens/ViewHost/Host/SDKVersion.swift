@@ -15,7 +15,7 @@ public enum SDKVersion: Int, Sendable, Hashable, CaseIterable {
   ///
   /// The SDK of iOS 26 respects `UIDesignRequiresCompatibility`; that of iOS 27 ignores it.
   ///
-  /// - Parameter infoDictionary: the contents of the app's Info.plist.
+  /// - Parameter infoDictionary: The contents of the app's Info.plist.
   func design(ofAppWith infoDictionary: [String: Any]) -> DesignGeneration {
     switch self {
     case .iOS18: .iOS13

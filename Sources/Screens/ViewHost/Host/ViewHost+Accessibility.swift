@@ -3,7 +3,7 @@ import UIKit
 extension ViewHost {
   /// Returns the elements of the screen for VoiceOver in the order in which they are read, after an update.
   ///
-  /// - Parameter view: the view whose elements are returned. Default: the whole window.
+  /// - Parameter view: The view whose elements are returned. Default: the whole window.
   public func accessibilityElements(in view: UIView? = nil) -> [SpokenElement] {
     run {
       update()

@@ -9,9 +9,9 @@ extension ViewHost {
 
   /// Chooses an entry of the menu of the app's icon while the app is running.
   ///
-  /// - Parameter title: the title of the entry.
-  /// - Returns: whether the app handled the entry.
-  /// - Throws: a ``MenuError`` if there is no such entry.
+  /// - Parameter title: The title of the entry.
+  /// - Returns: Whether the app handled the entry.
+  /// - Throws: A ``MenuError`` if there is no such entry.
   @discardableResult
   public func chooseShortcut(_ title: String) throws(MenuError) -> Bool {
     let items = run { UIApplication.shared.allShortcutItems }
@@ -31,7 +31,7 @@ extension ViewHost {
 
   /// Continues an activity in the app.
   ///
-  /// - Returns: whether the app handles it.
+  /// - Returns: Whether the app handles it.
   @discardableResult
   public func continueActivity(_ activity: NSUserActivity) -> Bool {
     run {

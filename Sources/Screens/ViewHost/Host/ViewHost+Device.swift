@@ -19,7 +19,7 @@ extension ViewHost {
 
   /// Sets the battery and its charge and notifies an app that monitors it.
   ///
-  /// - Parameter level: the charge from 0 to 1; `nil` if it is unknown, as initially.
+  /// - Parameter level: The charge from 0 to 1; `nil` if it is unknown, as initially.
   public func setBattery(level: Float?, state: UIDevice.BatteryState) {
     run {
       host.userInterface.deviceState.setBattery(level: level, state: state)
@@ -30,8 +30,8 @@ extension ViewHost {
   /// Tilts the device until the next call. Motion effects follow it.
   ///
   /// - Parameters:
-  ///   - horizontal: the horizontal tilt from -1, to the left, to 1; 0 is upright. Values beyond are limited.
-  ///   - vertical: the vertical tilt from -1 to 1.
+  ///   - horizontal: The horizontal tilt from -1, to the left, to 1; 0 is upright. Values beyond are limited.
+  ///   - vertical: The vertical tilt from -1 to 1.
   public func tilt(horizontal: Double, vertical: Double = 0) {
     func bounded(_ value: Double) -> CGFloat { value.isNaN ? 0 : CGFloat(min(1, max(-1, value))) }
     run {
@@ -43,7 +43,7 @@ extension ViewHost {
 }
 
 extension ViewHost {
-  /// Double-taps an Apple Pencil. The interactions of views in the window are told of it.
+  /// Double-taps an Apple Pencil. The interactions of views in the window are notified of it.
   public func tapPencil() {
     run {
       func tell(_ view: UIView) {

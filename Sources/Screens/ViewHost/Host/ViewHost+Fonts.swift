@@ -7,8 +7,8 @@ extension ViewHost {
   ///
   /// Registering a file again has no effect.
   ///
-  /// - Returns: the PostScript names of the file's fonts; for a variable font, those of its named instances.
-  /// - Throws: a ``FontFileError`` if the file can't be read or isn't a font.
+  /// - Returns: The PostScript names of the file's fonts; for a variable font, those of its named instances.
+  /// - Throws: A ``FontFileError`` if the file can't be read or isn't a font.
   @discardableResult
   public static func registerFonts(at url: URL) throws(FontFileError) -> [String] {
     switch HostFonts.register(file: url.path) {

@@ -14,7 +14,7 @@ extension ViewHost {
   ///
   /// Windows with their own frame keep it. ``set(_:animated:)`` restores the size of the screen.
   ///
-  /// - Parameter size: the size in points. It is limited to the app's own limits (`UIWindowScene.sizeRestrictions`) and
+  /// - Parameter size: The size in points. It is limited to the app's own limits (`UIWindowScene.sizeRestrictions`) and
   ///   to 1 to 10,000; NaN becomes 1.
   public func resize(to size: CGSize) {
     resize(to: size, isDragging: false)
@@ -23,7 +23,7 @@ extension ViewHost {
   /// Drags the corner of the app's window through several sizes. `UIWindowScene.Geometry.isInteractivelyResizing` is
   /// `true` at each of them until the end, when the scene's delegate is told that it is `false`.
   ///
-  /// - Parameter sizes: the sizes in points, the last one of which is final. The limits are those of ``resize(to:)``.
+  /// - Parameter sizes: The sizes in points, the last one of which is final. The limits are those of ``resize(to:)``.
   ///   Has no effect if it is empty.
   public func resize(through sizes: [CGSize]) {
     guard let last = sizes.last else { return }

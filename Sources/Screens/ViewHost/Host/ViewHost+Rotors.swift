@@ -10,10 +10,10 @@ extension ViewHost {
   /// Moves to another item with a rotor, like a swipe up or down.
   ///
   /// - Parameters:
-  ///   - rotor: the name of the rotor.
-  ///   - element: the element that VoiceOver focuses.
-  ///   - forward: whether to move to the next item. Default: `true`.
-  /// - Returns: the found item; `nil` if there is none, or no such rotor.
+  ///   - rotor: The name of the rotor.
+  ///   - element: The element that VoiceOver focuses.
+  ///   - forward: Whether to move to the next item. Default: `true`.
+  /// - Returns: The found item; `nil` if there is none, or no such rotor.
   public func moveRotor(
     _ rotor: String, at element: UIResponder, forward: Bool = true
   ) -> UIAccessibilityCustomRotorItemResult? {

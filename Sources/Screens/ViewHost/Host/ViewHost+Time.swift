@@ -18,8 +18,8 @@ extension ViewHost {
   /// at the end, even if that isn't a whole number of frames.
   ///
   /// - Parameters:
-  ///   - seconds: the duration. With 0, it is the same as ``update()``.
-  ///   - frameRate: the number of frames per second. Default: 60.
+  ///   - seconds: The duration. With 0, it is the same as ``update()``.
+  ///   - frameRate: The number of frames per second. Default: 60.
   public func advance(by seconds: TimeInterval, frameRate: Double = 60) {
     HostTime.advance(host, by: seconds, frameRate: frameRate) { update() }
   }
@@ -29,10 +29,10 @@ extension ViewHost {
   /// Advances the time and records pictures of the screen or of one view.
   ///
   /// - Parameters:
-  ///   - seconds: the duration. The first picture is at the current time.
-  ///   - frameRate: the number of pictures per second, from 1 to 60. Default: 30.
-  ///   - view: the view to record. Default: the whole window.
-  /// - Throws: a ``PictureSizeError`` if the picture would have no pixels or exceed the available memory.
+  ///   - seconds: The duration. The first picture is at the current time.
+  ///   - frameRate: The number of pictures per second, from 1 to 60. Default: 30.
+  ///   - view: The view to record. Default: the whole window.
+  /// - Throws: A ``PictureSizeError`` if the picture would have no pixels or exceed the available memory.
   public func record(
     seconds: TimeInterval, frameRate: Int = 30, of view: UIView? = nil
   ) throws(PictureSizeError) -> MovingPicture {

@@ -61,11 +61,11 @@ public final class ViewHost {
   /// The ``window`` is the app's: its key window or else the last one that it created.
   ///
   /// - Parameters:
-  ///   - app: the class of the app's delegate, which must inherit from `NSObject` and have `init()`.
-  ///   - sceneDelegate: the class of the scene's delegate, for apps whose Info.plist isn't available.
-  ///   - device: the device. Default: an iPhone 15.
-  ///   - surroundings: the user's settings.
-  ///   - urls: the URLs that the app is launched with.
+  ///   - app: The class of the app's delegate, which must inherit from `NSObject` and have `init()`.
+  ///   - sceneDelegate: The class of the scene's delegate, for apps whose Info.plist isn't available.
+  ///   - device: The device. Default: an iPhone 15.
+  ///   - surroundings: The user's settings.
+  ///   - urls: The URLs that the app is launched with.
   public init(
     starting app: any UIApplicationDelegate.Type, sceneDelegate: (any UISceneDelegate.Type)? = nil,
     device: Device = .standard, surroundings: HostEnvironment = HostEnvironment(), urls: [URL] = []
@@ -88,9 +88,9 @@ public final class ViewHost {
   /// Launches an app with its own entry point: `@main` or `main.swift` of its module.
   ///
   /// - Parameters:
-  ///   - main: a closure that calls `UIApplicationMain` or a delegate's `main()`.
+  ///   - main: A closure that calls `UIApplicationMain` or a delegate's `main()`.
   ///   - notesOrigins: ``notesOrigins``, from the first view of the app.
-  /// - Throws: an ``AppStartError`` if it launched no app.
+  /// - Throws: An ``AppStartError`` if it launched no app.
   package init(
     callingMain main: () -> Void, device: Device = .standard, surroundings: HostEnvironment = HostEnvironment(),
     urls: [URL] = [], notesOrigins: Bool = false
@@ -145,7 +145,7 @@ public final class ViewHost {
   /// Checks that text can be drawn on this machine. A command calls it first, so that it fails with a message before it
   /// begins.
   ///
-  /// - Throws: a ``MissingFontError`` if the glyphs of the system font aren't installed.
+  /// - Throws: A ``MissingFontError`` if the glyphs of the system font aren't installed.
   public static func checkFonts() throws(MissingFontError) {
     if let complaint = HostFonts.complaint { throw MissingFontError(description: complaint) }
   }
@@ -173,8 +173,8 @@ public final class ViewHost {
   /// Without a size, a view fills the screen along each axis that its constraints don't determine.
   ///
   /// - Parameters:
-  ///   - view: the view, which is removed from its superview.
-  ///   - sizing: the size. Default: ``Sizing/screen``.
+  ///   - view: The view, which is removed from its superview.
+  ///   - sizing: The size. Default: ``Sizing/screen``.
   public func show(_ view: UIView, sizing: Sizing = .screen) {
     run { show(HostingController(view, sizing: sizing)) }
   }
@@ -201,7 +201,7 @@ public final class ViewHost {
   /// Rotates the device or replaces it with another one and updates the screen, which the window fills again after
   /// ``resize(to:)``.
   ///
-  /// - Parameter animated: whether the change is animated, as for a user who rotates the device: 0.4 seconds for a
+  /// - Parameter animated: Whether the change is animated, as for a user who rotates the device: 0.4 seconds for a
   ///   rotation, 0.3 for another size. Default: `false`.
   public func set(_ device: Device, animated: Bool = false) {
     self.device = device
@@ -209,7 +209,7 @@ public final class ViewHost {
     adopt(animated: animated)
   }
 
-  /// - Parameter isResizing: whether the user is dragging a corner of the window.
+  /// - Parameter isResizing: Whether the user is dragging a corner of the window.
   func adopt(animated: Bool = false, keepsDesign: Bool = true, isResizing: Bool = false) {
     run {
       var configuration = ScreenConfiguration(device: device, surroundings: surroundings, windowSize: windowSize)
@@ -243,8 +243,8 @@ public final class ViewHost {
   /// Returns the tree of views below the window's root with frames, after an update.
   ///
   /// - Parameters:
-  ///   - view: the topmost view. Default: the window's root view or the displayed view.
-  ///   - details: the optional details. Default: none.
+  ///   - view: The topmost view. Default: the window's root view or the displayed view.
+  ///   - details: The optional details. Default: none.
   public func dump(of view: UIView? = nil, including details: ViewDump.Details = []) -> ViewDump {
     run {
       update()
@@ -271,8 +271,8 @@ public final class ViewHost {
 
   /// Returns a picture of the screen or of one view, after an update.
   ///
-  /// - Parameter view: the view to draw. Default: the whole screen with its windows and the keyboard.
-  /// - Throws: a ``PictureSizeError`` if the picture would have no pixels or exceed the available memory.
+  /// - Parameter view: The view to draw. Default: the whole screen with its windows and the keyboard.
+  /// - Throws: A ``PictureSizeError`` if the picture would have no pixels or exceed the available memory.
   public func picture(of view: UIView? = nil) throws(PictureSizeError) -> Picture {
     update()
     if let view { return try Picture(of: view, scale: device.scale) }
@@ -295,7 +295,7 @@ public final class ViewHost {
 }
 
 extension ScreenConfiguration {
-  /// - Parameter windowSize: the size of the window in points; `nil` if it fills the screen.
+  /// - Parameter windowSize: The size of the window in points; `nil` if it fills the screen.
   package init(device: Device, surroundings: HostEnvironment, windowSize: CGSize? = nil) {
     let width = windowSize?.width ?? device.size.width
     self.init(

@@ -6,7 +6,7 @@ extension ViewHost {
   /// Types text into the first responder, letter by letter, with the delegate calls of a keyboard. A newline is the
   /// return key.
   ///
-  /// - Throws: a ``TypingError`` if no text input is first responder.
+  /// - Throws: A ``TypingError`` if no text input is first responder.
   public func type(_ text: String) throws(TypingError) {
     try requireInput()
     run {
@@ -17,7 +17,7 @@ extension ViewHost {
 
   /// Presses the backspace key.
   ///
-  /// - Throws: a ``TypingError`` if no text input is first responder.
+  /// - Throws: A ``TypingError`` if no text input is first responder.
   public func deleteBackward(times: Int = 1) throws(TypingError) {
     try requireInput()
     run {
@@ -29,9 +29,9 @@ extension ViewHost {
   /// Presses and releases a key of a hardware keyboard: shortcuts of the app, editing shortcuts, or typing.
   ///
   /// - Parameters:
-  ///   - input: the character that the key types without modifiers, such as `"s"`, or a constant such as
+  ///   - input: The character that the key types without modifiers, such as `"s"`, or a constant such as
   ///     `UIKeyCommand.inputEscape`.
-  ///   - modifiers: the held modifier keys.
+  ///   - modifiers: The held modifier keys.
   public func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) {
     run {
       HostKeys(for: keyWindow).press(input, modifiers)
@@ -88,8 +88,8 @@ extension ViewHost {
   /// `addTarget(_:action:for:)`, gesture recognizers, timers and others.
   ///
   /// - Parameters:
-  ///   - type: the class whose instances, including those of subclasses, respond to it.
-  ///   - body: a closure that gets the object and as many arguments as the selector has colons.
+  ///   - type: The class whose instances, including those of subclasses, respond to it.
+  ///   - body: A closure that gets the object and as many arguments as the selector has colons.
   public static func register<T: NSObject>(
     _ selector: Selector, of type: T.Type, perform body: @escaping @MainActor (T, _ arguments: [Any?]) -> Any?
   ) {

@@ -11,7 +11,7 @@ extension ViewHost {
 
   /// Chooses an entry of the open menu by its title.
   ///
-  /// - Throws: a ``MenuError`` if no menu is open, or if the entry doesn't exist or is disabled.
+  /// - Throws: A ``MenuError`` if no menu is open, or if the entry doesn't exist or is disabled.
   public func choose(_ title: String) throws(MenuError) {
     guard let menu = host.userInterface.openMenu else { throw MenuError(title: title, titles: nil, isDisabled: false) }
     guard let leaf = menu.leaves.first(where: { $0.title == title }) else {

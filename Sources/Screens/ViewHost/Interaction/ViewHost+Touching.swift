@@ -12,7 +12,7 @@ extension ViewHost {
 
   /// Returns the view of a target.
   ///
-  /// - Throws: a ``TargetError`` if there is none or more than one.
+  /// - Throws: A ``TargetError`` if there is none or more than one.
   public func find(_ target: Target) throws(TargetError) -> UIView {
     try run { () throws(TargetError) in
       update()
@@ -22,7 +22,7 @@ extension ViewHost {
 
   /// Returns the point at which a finger touches a target: the center of its visible part.
   ///
-  /// - Throws: a ``TargetError`` with the reason that it can't be touched.
+  /// - Throws: A ``TargetError`` with the reason that it can't be touched.
   public func place(of target: Target) throws(TargetError) -> CGPoint {
     try run { () throws(TargetError) in
       update()
@@ -35,7 +35,7 @@ extension ViewHost {
 
   /// Puts a finger down, which remains until it is moved or lifted.
   ///
-  /// - Parameter tapCount: the number of consecutive taps.
+  /// - Parameter tapCount: The number of consecutive taps.
   public func putDown(at point: CGPoint, tapCount: Int = 1) -> Finger {
     run {
       update()
@@ -52,7 +52,7 @@ extension ViewHost {
 
   /// Taps a view.
   ///
-  /// - Throws: a ``TargetError`` with the reason that it can't be touched.
+  /// - Throws: A ``TargetError`` with the reason that it can't be touched.
   public func tap(_ target: Target) throws(TargetError) {
     tap(at: try place(of: target))
   }
@@ -78,7 +78,7 @@ extension ViewHost {
 
   /// Double-taps a view.
   ///
-  /// - Throws: a ``TargetError`` with the reason that it can't be touched.
+  /// - Throws: A ``TargetError`` with the reason that it can't be touched.
   public func doubleTap(_ target: Target) throws(TargetError) {
     doubleTap(at: try place(of: target))
   }
@@ -92,7 +92,7 @@ extension ViewHost {
 
   /// Presses and holds a point of the screen.
   ///
-  /// - Parameter duration: the duration in seconds. Default: 0.6, sufficient for a long press.
+  /// - Parameter duration: The duration in seconds. Default: 0.6, sufficient for a long press.
   public func longPress(at point: CGPoint, duration: TimeInterval = 0.6) {
     let finger = putDown(at: point)
     advance(by: duration)
@@ -102,7 +102,7 @@ extension ViewHost {
 
   /// Presses and holds a view.
   ///
-  /// - Throws: a ``TargetError`` with the reason that it can't be touched.
+  /// - Throws: A ``TargetError`` with the reason that it can't be touched.
   public func longPress(_ target: Target, duration: TimeInterval = 0.6) throws(TargetError) {
     longPress(at: try place(of: target), duration: duration)
   }
@@ -121,8 +121,8 @@ extension ViewHost {
   /// Drags a finger along a straight line with constant speed.
   ///
   /// - Parameters:
-  ///   - duration: the duration of the movement in seconds.
-  ///   - rest: the time in seconds that the finger rests at the end before it is lifted; with 0, it flicks.
+  ///   - duration: The duration of the movement in seconds.
+  ///   - rest: The time in seconds that the finger rests at the end before it is lifted; with 0, it flicks.
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.5, rest: TimeInterval = 0.2) {
     let finger = putDown(at: start)
     glide(duration) { share in
@@ -135,7 +135,7 @@ extension ViewHost {
 
   /// Drags a view by a distance in points.
   ///
-  /// - Throws: a ``TargetError`` with the reason that it can't be touched.
+  /// - Throws: A ``TargetError`` with the reason that it can't be touched.
   public func drag(
     _ target: Target, by way: CGVector, duration: TimeInterval = 0.5, rest: TimeInterval = 0.2
   ) throws(TargetError) {
@@ -153,7 +153,7 @@ extension ViewHost {
 
   /// Swipes quickly across half the size of a view, which scrolls it in the opposite direction.
   ///
-  /// - Throws: a ``TargetError`` with the reason that it can't be touched.
+  /// - Throws: A ``TargetError`` with the reason that it can't be touched.
   public func swipe(_ direction: SwipeDirection, on target: Target) throws(TargetError) {
     let start = try place(of: target)
     let size = try find(target).bounds.size

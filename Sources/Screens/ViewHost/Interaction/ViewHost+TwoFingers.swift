@@ -10,8 +10,8 @@ extension ViewHost {
   /// Pinches with two fingers.
   ///
   /// - Parameters:
-  ///   - middle: the point between them on the screen.
-  ///   - scale: the final distance of the fingers as a multiple of the initial one.
+  ///   - middle: The point between them on the screen.
+  ///   - scale: The final distance of the fingers as a multiple of the initial one.
   public func pinch(at middle: CGPoint, scale: CGFloat, duration: TimeInterval = 0.5) {
     let start = scale < 1 ? ViewHost.halfDistance : ViewHost.halfDistance / max(1, scale / 2)
     twoFingers(around: middle, duration) { share in
@@ -21,21 +21,21 @@ extension ViewHost {
 
   /// Pinches a view with two fingers.
   ///
-  /// - Throws: a ``TargetError`` with the reason that it can't be touched.
+  /// - Throws: A ``TargetError`` with the reason that it can't be touched.
   public func pinch(_ target: Target, scale: CGFloat, duration: TimeInterval = 0.5) throws(TargetError) {
     pinch(at: try place(of: target), scale: scale, duration: duration)
   }
 
   /// Rotates two fingers around the point between them.
   ///
-  /// - Parameter angle: the angle in radians, clockwise if positive.
+  /// - Parameter angle: The angle in radians, clockwise if positive.
   public func turn(at middle: CGPoint, by angle: CGFloat, duration: TimeInterval = 0.5) {
     twoFingers(around: middle, duration) { share in (ViewHost.halfDistance, angle * share) }
   }
 
   /// Rotates two fingers on a view.
   ///
-  /// - Throws: a ``TargetError`` with the reason that it can't be touched.
+  /// - Throws: A ``TargetError`` with the reason that it can't be touched.
   public func turn(_ target: Target, by angle: CGFloat, duration: TimeInterval = 0.5) throws(TargetError) {
     turn(at: try place(of: target), by: angle, duration: duration)
   }
@@ -65,7 +65,7 @@ extension ViewHost {
     set(device.held(orientation), animated: true)
   }
 
-  /// Shakes the device. Responders are told of the motion.
+  /// Shakes the device. Responders are notified of the motion.
   public func shake() {
     run {
       HostShake.shake(window)

@@ -12,7 +12,7 @@ package final class LongTexts {
   /// Doubles the texts of labels, buttons, fields and text views at and below a view. The titles of bars, which the
   /// system lays out, don't change.
   ///
-  /// - Returns: whether a text changed.
+  /// - Returns: Whether a text changed.
   @discardableResult
   package func double(in view: UIView) -> Bool {
     var hasChanged = false

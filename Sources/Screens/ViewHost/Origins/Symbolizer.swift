@@ -38,7 +38,7 @@ final class Symbolizer {
   private var channel: Int32
   private var unread: [UInt8] = []
 
-  /// - Returns: the symbolizer; `nil` if it isn't installed.
+  /// - Returns: The symbolizer; `nil` if it isn't installed.
   init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
     guard let program = Symbolizer.program(environment), let (process, channel) = Symbolizer.start(program) else {
       return nil

@@ -22,7 +22,7 @@ public struct MovingPicture: Sendable {
 
   /// Writes the file atomically.
   ///
-  /// - Throws: a ``FileWritingError``.
+  /// - Throws: A ``FileWritingError``.
   public func write(to path: String) throws(FileWritingError) {
     try AtomicFile.write(bytes, to: path)
   }

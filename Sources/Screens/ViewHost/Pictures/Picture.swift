@@ -48,7 +48,7 @@ public struct Picture: Sendable {
 
   /// Writes the picture atomically as a PNG file.
   ///
-  /// - Throws: a ``FileWritingError``.
+  /// - Throws: A ``FileWritingError``.
   public func write(to path: String) throws(FileWritingError) {
     try AtomicFile.write(png(), to: path)
   }
@@ -60,7 +60,7 @@ extension Picture {
 
   /// Returns whether all pixels outside of some regions are the same.
   ///
-  /// - Parameter regions: the regions in points, which include the pixels that they touch. If they cover the picture,
+  /// - Parameter regions: The regions in points, which include the pixels that they touch. If they cover the picture,
   ///   the result is `true`.
   package func isOfOneColor(outside regions: [CGRect]) -> Bool {
     image.withPixels { pixels, bytesPerRow in

@@ -54,7 +54,7 @@ public struct HostedPreview {
 
   /// Returns the preview with a name, the first one of several. "Module/name" distinguishes them.
   ///
-  /// - Throws: an ``UnknownNameError`` with the most similar names.
+  /// - Throws: An ``UnknownNameError`` with the most similar names.
   public static func named(_ name: String) throws(UnknownNameError) -> HostedPreview {
     try named(name, among: all)
   }
@@ -99,8 +99,8 @@ public struct HostedPreview {
   /// Creates the view or controller and displays it on a host.
   ///
   /// - Parameters:
-  ///   - host: the host, which is rotated as the preview's traits specify.
-  ///   - size: the size of the view in points, in place of that of the traits. Default: none.
+  ///   - host: The host, which is rotated as the preview's traits specify.
+  ///   - size: The size of the view in points, in place of that of the traits. Default: none.
   public func show(on host: ViewHost, size: CGSize? = nil) {
     if let orientation, orientation != host.device.orientation { host.set(host.device.held(orientation)) }
     let sizing = size.map(Sizing.fixed) ?? self.sizing

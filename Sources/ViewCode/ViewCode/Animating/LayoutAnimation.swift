@@ -35,9 +35,9 @@ public struct LayoutAnimation: Sendable {
   /// Returns a spring animation that is at rest after `duration`.
   ///
   /// - Parameters:
-  ///   - duration: the duration in seconds. Default: 0.5.
+  ///   - duration: The duration in seconds. Default: 0.5.
   ///   - bounce: 0 for no oscillation, up to 1 for more. Default: 0.
-  ///   - velocity: the initial velocity, in distances per second. Default: 0.
+  ///   - velocity: The initial velocity, in distances per second. Default: 0.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, velocity: CGFloat = 0
   ) -> LayoutAnimation {

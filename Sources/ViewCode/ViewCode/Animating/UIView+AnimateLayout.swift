@@ -10,9 +10,9 @@ extension UIView {
   /// Call it on the common ancestor of all views that move, usually a controller's `view`.
   ///
   /// - Parameters:
-  ///   - animation: the animation. Default: 0.3 seconds, slow at both ends.
-  ///   - changes: a closure that changes state, called at once.
-  ///   - completion: a closure that is called at the end, with `false` if the animation was removed before.
+  ///   - animation: The animation. Default: 0.3 seconds, slow at both ends.
+  ///   - changes: A closure that changes state, called at once.
+  ///   - completion: A closure that is called at the end, with `false` if the animation was removed before.
   public func animateLayout(
     _ animation: LayoutAnimation = .easeInOut(), _ changes: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil

@@ -35,8 +35,8 @@ public final class Bodies<Model> {
   /// If several registrations match, the first one is used.
   ///
   /// - Parameters:
-  ///   - body: a closure that creates a body. It is called once for each shell that needs one.
-  ///   - kind: the type of view model, which must be the body's.
+  ///   - body: A closure that creates a body. It is called once for each shell that needs one.
+  ///   - kind: The type of view model, which must be the body's.
   @discardableResult
   public func register<Body: BodyView, Content>(
     _ body: @autoclosure @escaping () -> Body, for kind: Content.Type
@@ -60,8 +60,8 @@ public final class Bodies<Model> {
   /// Registers a body for view models whose content it can display, such as a case of an enumeration.
   ///
   /// - Parameters:
-  ///   - body: a closure that creates a body. It is called once for each shell that needs one.
-  ///   - content: a closure that returns the content of a view model; `nil` if the body can't display it.
+  ///   - body: A closure that creates a body. It is called once for each shell that needs one.
+  ///   - content: A closure that returns the content of a view model; `nil` if the body can't display it.
   @discardableResult
   public func register<Body: BodyView>(
     _ body: @autoclosure @escaping () -> Body, with content: @escaping (Model) -> Body.Content?

@@ -18,7 +18,7 @@ open class ContentViewController<Content: UIView>: UIViewController, Coordinated
 
   /// Creates a controller.
   ///
-  /// - Parameter contentView: an expression that creates the view. It is evaluated once, when the view is first needed.
+  /// - Parameter contentView: An expression that creates the view. It is evaluated once, when the view is first needed.
   public init(_ contentView: @autoclosure @escaping () -> Content) {
     makeContent = contentView
     super.init(nibName: nil, bundle: nil)

@@ -11,9 +11,9 @@ extension KeyPathSettable where Self: UIControl {
   /// ```
   ///
   /// - Parameters:
-  ///   - setter: a method with a value and a state: `UIButton.setImage`, `UISlider.setThumbImage`.
+  ///   - setter: A method with a value and a state: `UIButton.setImage`, `UISlider.setThumbImage`.
   ///   - value: The value.
-  ///   - state: the state. Default: normal.
+  ///   - state: The state. Default: normal.
   @discardableResult
   public func setting<Value>(
     _ setter: @MainActor (Self) -> @MainActor (Value, UIControl.State) -> Void, to value: Value,

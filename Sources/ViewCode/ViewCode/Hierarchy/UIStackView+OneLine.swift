@@ -4,11 +4,11 @@ extension UIStackView {
   /// Returns a vertical stack of views: `UIStackView.vertical(spacing: 8) { title; details }`.
   ///
   /// - Parameters:
-  ///   - spacing: the spacing in points. Default: 0.
-  ///   - alignment: the horizontal alignment. Default: the width of the stack.
-  ///   - distribution: the vertical distribution. Default: the views' own heights.
-  ///   - margins: the margins to the stack's edges in points. Default: none.
-  ///   - content: the views, with conditions and loops. Those in the braces of another view or stack are added to that
+  ///   - spacing: The spacing in points. Default: 0.
+  ///   - alignment: The horizontal alignment. Default: the width of the stack.
+  ///   - distribution: The vertical distribution. Default: the views' own heights.
+  ///   - margins: The margins to the stack's edges in points. Default: none.
+  ///   - content: The views, with conditions and loops. Those in the braces of another view or stack are added to that
   ///     one.
   public static func vertical(
     spacing: CGFloat = 0, alignment: Alignment = .fill, distribution: Distribution = .fill,
@@ -21,11 +21,11 @@ extension UIStackView {
   /// title }`.
   ///
   /// - Parameters:
-  ///   - spacing: the spacing in points. Default: 0.
-  ///   - alignment: the vertical alignment. Default: the height of the stack.
-  ///   - distribution: the horizontal distribution. Default: the views' own widths.
-  ///   - margins: the margins to the stack's edges in points. Default: none.
-  ///   - content: the views, with conditions and loops. Those in the braces of another view or stack are added to that
+  ///   - spacing: The spacing in points. Default: 0.
+  ///   - alignment: The vertical alignment. Default: the height of the stack.
+  ///   - distribution: The horizontal distribution. Default: the views' own widths.
+  ///   - margins: The margins to the stack's edges in points. Default: none.
+  ///   - content: The views, with conditions and loops. Those in the braces of another view or stack are added to that
   ///     one.
   public static func horizontal(
     spacing: CGFloat = 0, alignment: Alignment = .fill, distribution: Distribution = .fill,

@@ -9,7 +9,7 @@ extension Coordinator {
   /// When the child finishes, its screens are popped, and `onFinish` gets the result. If the user goes back before, the
   /// child is released with its screen, and nothing is called.
   ///
-  /// - Returns: the first screen of the child.
+  /// - Returns: The first screen of the child.
   @discardableResult
   public final func push<Result>(
     _ child: Coordinator<Result>, file: StaticString = #fileID, line: UInt = #line,
@@ -39,7 +39,7 @@ extension Coordinator {
   /// When the child finishes, its screen is dismissed, and `onFinish` gets the result afterwards. If the user dismisses
   /// the sheet before, the child is released with its screen, and nothing is called.
   ///
-  /// - Returns: the first screen of the child. Set its presentation style before returning it from ``start()``.
+  /// - Returns: The first screen of the child. Set its presentation style before returning it from ``start()``.
   @discardableResult
   public final func present<Result>(
     _ child: Coordinator<Result>, file: StaticString = #fileID, line: UInt = #line,

@@ -39,13 +39,13 @@ open class Coordinator<Outcome>: AnyCoordinator {
 
   /// Opens a link if this coordinator supports it.
   ///
-  /// - Returns: whether the coordinator opened it. Default: `false`.
+  /// - Returns: Whether the coordinator opened it. Default: `false`.
   open func follow(_ link: any DeepLink) -> Bool { false }
 
   /// Begins the coordinator. An app calls it for its first coordinator and displays the screen in its window.
   ///
-  /// - Parameter onFinish: a closure that gets the result, called at most once.
-  /// - Returns: the first screen, which retains the coordinator.
+  /// - Parameter onFinish: A closure that gets the result, called at most once.
+  /// - Returns: The first screen, which retains the coordinator.
   public final func begin(onFinish: @escaping (Outcome) -> Void = { _ in }) -> any CoordinatedScreen {
     self.onFinish = onFinish
     isFinished = false
@@ -58,9 +58,9 @@ open class Coordinator<Outcome>: AnyCoordinator {
   /// Begins another coordinator as a child of this one.
   ///
   /// - Parameters:
-  ///   - child: the child, retained by its first screen.
-  ///   - onFinish: a closure that gets the result, called at most once, and never if its screens are removed before.
-  /// - Returns: the first screen of the child, which this coordinator displays.
+  ///   - child: The child, retained by its first screen.
+  ///   - onFinish: A closure that gets the result, called at most once, and never if its screens are removed before.
+  /// - Returns: The first screen of the child, which this coordinator displays.
   public final func begin<Result>(
     _ child: Coordinator<Result>, onFinish: @escaping (Result) -> Void = { _ in }
   ) -> any CoordinatedScreen {
@@ -90,7 +90,7 @@ open class Coordinator<Outcome>: AnyCoordinator {
 
   /// Opens a deep link. Children are asked before their parent, the latest ones first.
   ///
-  /// - Returns: whether a coordinator opened it.
+  /// - Returns: Whether a coordinator opened it.
   public final func open(_ link: any DeepLink) -> Bool {
     for child in weakChildren.reversed() {
       if let child = child.coordinator, child.open(link) { return true }

@@ -29,7 +29,7 @@ enum Observed {
 
   /// Reads a value and observes the next change of an observable object that was read for it.
   ///
-  /// - Parameter reaction: a closure that is called only if such an object was read, so that other views have no cost.
+  /// - Parameter reaction: A closure that is called only if such an object was read, so that other views have no cost.
   static func read<Value>(_ value: () -> Value, _ reaction: () -> Reaction) -> Value {
     #if canImport(Observation)
       if #available(iOS 17, tvOS 17, macCatalyst 17, macOS 14, *) {

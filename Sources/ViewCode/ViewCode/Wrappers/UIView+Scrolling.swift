@@ -6,8 +6,8 @@ extension UIView {
   /// The content has the width of the scroll view and its own height, or vice versa.
   ///
   /// - Parameters:
-  ///   - axis: the axis of scrolling. Default: vertical.
-  ///   - margins: the margins around the content in points. Default: 0.
+  ///   - axis: The axis of scrolling. Default: vertical.
+  ///   - margins: The margins around the content in points. Default: 0.
   public func scrolling(_ axis: NSLayoutConstraint.Axis = .vertical, margins: CGFloat = 0) -> UIScrollView {
     let scrollView = UIScrollView()
     translatesAutoresizingMaskIntoConstraints = false

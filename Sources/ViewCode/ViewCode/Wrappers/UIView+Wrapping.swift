@@ -26,7 +26,7 @@ extension UIView {
   ///
   /// Along an axis without an anchor, the view fills the wrapper. The wrapper is never smaller than the view.
   ///
-  /// - Parameter anchors: edges and centers.
+  /// - Parameter anchors: Edges and centers.
   public func aligned(_ anchors: AnchorSet...) -> UIView {
     let wrapper = wrapper()
     var anchors = AnchorSet(anchors)

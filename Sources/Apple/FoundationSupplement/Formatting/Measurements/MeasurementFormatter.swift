@@ -57,7 +57,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// - Source: developer.apple.com/documentation/foundation/measurementformatter/string(from:)-3xgsd
   open func string(from unit: Unit) -> String { text.string(unit) }
 
-  /// - Returns: the text; `nil` for objects other than measurements.
+  /// - Returns: The text; `nil` for objects other than measurements.
   open override func string(for obj: Any?) -> String? {
     if let measurement = obj as? NSMeasurement { return string(measurement.doubleValue, measurement.unit) }
     return (obj as? any MeasurementValue).map { string($0.value, $0.anyUnit) }

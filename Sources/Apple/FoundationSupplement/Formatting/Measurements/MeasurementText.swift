@@ -65,7 +65,7 @@ struct MeasurementText {
 
   /// Returns the region's unit for a usage, with the converted value.
   ///
-  /// - Returns: the value and the unit; `nil` if ICU writes none or several units, such as feet and inches for a
+  /// - Returns: The value and the unit; `nil` if ICU writes none or several units, such as feet and inches for a
   ///   person's height.
   func converted(_ value: Double, _ unit: Unit, usage: String) -> (value: Double, unit: Dimension?)? {
     guard value.isFinite, let name = UnitNames.name(of: unit), let dimension = unit as? Dimension else { return nil }

@@ -7,7 +7,7 @@ enum UnitNames {
     let name: String
   }
 
-  /// - Returns: the name; `nil` for custom units and for those without words in ICU.
+  /// - Returns: The name; `nil` for custom units and for those without words in ICU.
   static func name(of unit: Unit) -> String? {
     let found = entries(of: unit).filter { $0.unit.symbol == unit.symbol }
     guard found.count > 1, let dimension = unit as? Dimension else { return found.first?.name }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The formatting and parsing of personal names.
 enum PersonName {
-  /// - Parameter components: the components. A nickname isn't combined with other components.
+  /// - Parameter components: The components. A nickname isn't combined with other components.
   static func string(
     _ components: PersonNameComponents, style: PersonNameComponents.FormatStyle.Style, locale: Locale
   ) -> String {
@@ -53,7 +53,7 @@ enum PersonName {
 
   // MARK: - Reading
 
-  /// - Returns: the components; `nil` for text without words.
+  /// - Returns: The components; `nil` for text without words.
   static func components(of text: String, locale: Locale) -> PersonNameComponents? {
     var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     guard !words.isEmpty else { return nil }

@@ -60,12 +60,12 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return PersonName.string(shown, style: style, locale: locale ?? .current)
   }
 
-  /// - Returns: the components; `nil` for text without words.
+  /// - Returns: The components; `nil` for text without words.
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponentsformatter/personnamecomponents(from:)
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     PersonName.components(of: string, locale: locale ?? .current)
   }
 
-  /// - Returns: the text; `nil` for objects other than names.
+  /// - Returns: The text; `nil` for objects other than names.
   open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map { string(from: $0) } }
 }

@@ -20,7 +20,7 @@ package final class AnimationBatch {
 
   /// Closes the batch and calls a closure after the last animation has ended, or at once if there are none.
   ///
-  /// - Parameter completion: a closure that gets whether all animations finished.
+  /// - Parameter completion: A closure that gets whether all animations finished.
   package func close(_ completion: @escaping (Bool) -> Void) {
     self.completion = completion
     isOpen = false

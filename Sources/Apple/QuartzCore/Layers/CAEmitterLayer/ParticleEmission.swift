@@ -54,8 +54,8 @@ struct ParticleEmission {
   }
 
   /// - Parameters:
-  ///   - start: the local time at which the births begin.
-  ///   - end: the local time at which the births end.
+  ///   - start: The local time at which the births begin.
+  ///   - end: The local time at which the births end.
   private func emit(
     _ cell: CAEmitterCell, key: UInt64, from start: CFTimeInterval, to end: CFTimeInterval, of origin: Origin,
     depth: Int, into result: inout [EmittedParticle]

@@ -24,8 +24,8 @@ extension CALayer {
     updateObservesChanges()
   }
 
-  /// Sets `owner` as the delegate, which is told of changes of the geometry and handles layout and display, but isn't
-  /// asked for actions at each change.
+  /// Sets `owner` as the delegate, which is notified of changes of the geometry and handles layout and display. It
+  /// isn't asked for actions at each change.
   package final func attach(owner: any LayerOwner) {
     extras?.delegate = nil
     self.owner = owner

@@ -154,7 +154,7 @@ extension CALayer {
     affineIntoSuperlayer(perspective: true)
   }
 
-  /// - Parameter perspective: whether the superlayer's `sublayerTransform` is included; frames don't include it.
+  /// - Parameter perspective: Whether the superlayer's `sublayerTransform` is included; frames don't include it.
   private final func affineIntoSuperlayer(perspective: Bool) -> CGAffineTransform {
     let parent = perspective && superlayerStore?.flags.contains(.transformsSublayers) == true ? superlayerStore : nil
     let anchor = geometry.anchor

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// - Parameter point: the point in the superlayer's coordinates.
+  /// - Parameter point: The point in the superlayer's coordinates.
   final func topmostLayer(at point: CGPoint) -> CALayer? {
     guard !flags.contains(.isHidden) else { return nil }
     let transform = affineIntoSuperlayer

@@ -31,7 +31,7 @@ extension CALayer {
 
   /// Lays out the tree of the highest ancestor that is reached through layers that need layout.
   ///
-  /// - Returns: whether all of it is laid out, the same as `layoutTree()`.
+  /// - Returns: Whether all of it is laid out, the same as `layoutTree()`.
   @discardableResult
   package final func layoutFromHighestNeed() -> Bool {
     var highest = self
@@ -41,7 +41,7 @@ extension CALayer {
 
   /// Lays out this layer and the sublayers that need it, from the top down, until nothing is pending.
   ///
-  /// - Returns: whether everything is laid out; `false` after `layoutPassLimit` passes.
+  /// - Returns: Whether everything is laid out; `false` after `layoutPassLimit` passes.
   @discardableResult
   package final func layoutTree() -> Bool {
     var passes = 0

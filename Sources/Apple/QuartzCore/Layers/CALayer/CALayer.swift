@@ -12,7 +12,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   /// Creates the copy of a layer for `presentation()`. Override it to copy custom values; it isn't meant for layers in
   /// a tree.
   ///
-  /// - Parameter layer: the layer to copy. A layer of another type is a programming error.
+  /// - Parameter layer: The layer to copy. A layer of another type is a programming error.
   // It must be the first initializer of the class: `CALayer+Instantiation` relies on that.
   public init(layer: Any) {
     guard let original = layer as? CALayer else {
@@ -77,7 +77,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     extras?.model.map { unsafeDowncast($0, to: Self.self) } ?? self
   }
 
-  /// The object that handles drawing and layout for this layer. It isn't retained. Default: `nil`.
+  /// The object that handles drawing and layout for this layer. The reference is weak. Default: `nil`.
   open var delegate: (any CALayerDelegate)? {
     get { owner ?? extras?.delegate }
     set { storeDelegate(newValue) }
@@ -190,8 +190,8 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   /// Returns the point `p` of the layer `l` in this layer's coordinates.
   ///
   /// - Parameters:
-  ///   - p: a point in the coordinates of `l`.
-  ///   - l: a layer in the same tree; `nil` for the coordinates that contain the root layer.
+  ///   - p: A point in the coordinates of `l`.
+  ///   - l: A layer in the same tree; `nil` for the coordinates that contain the root layer.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     LayerConversion.convert(p, from: l, to: self)
   }
@@ -228,7 +228,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   /// Returns the front-most layer at a point, among this layer and its sublayers; `nil` if there is none. Hidden layers
   /// are skipped, as are points outside of the bounds of a layer that masks to them.
   ///
-  /// - Parameter p: the point in the superlayer's coordinates.
+  /// - Parameter p: The point in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     topmostLayer(at: p)
   }
@@ -259,8 +259,8 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   /// Inserts a layer into the sublayers and removes it from its previous superlayer.
   ///
   /// - Parameters:
-  ///   - layer: the new sublayer.
-  ///   - idx: the number of sublayers below it. An index past the end inserts it at the front.
+  ///   - layer: The new sublayer.
+  ///   - idx: The number of sublayers below it. An index past the end inserts it at the front.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer, at: Int(idx))
   }
@@ -319,7 +319,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   /// Requests that a part of the contents is drawn again. Contents are stored as drawing commands, all of which are
   /// recorded again.
   ///
-  /// - Parameter r: the part, in this layer's coordinates. Has no effect if it is empty.
+  /// - Parameter r: The part, in this layer's coordinates. Has no effect if it is empty.
   open func setNeedsDisplay(_ r: CGRect) {
     if !r.isEmpty { setNeedsDisplay() }
   }
@@ -344,7 +344,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
   /// Draws the contents; the default calls the delegate.
   ///
-  /// - Parameter ctx: a context in this layer's coordinates, clipped to its bounds.
+  /// - Parameter ctx: A context in this layer's coordinates, clipped to its bounds.
   open func draw(in ctx: CGContext) {
     delegate?.draw(self, in: ctx)
   }
@@ -621,8 +621,8 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   /// Adds a copy of an animation, which begins with the next frame unless it has a `beginTime`.
   ///
   /// - Parameters:
-  ///   - anim: the animation. Without a duration, it has that of the transaction, by default 0.25 s.
-  ///   - key: the name of the animation, which replaces another one with the same name; `nil` for none.
+  ///   - anim: The animation. Without a duration, it has that of the transaction, by default 0.25 s.
+  ///   - key: The name of the animation, which replaces another one with the same name; `nil` for none.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     store(anim, forKey: key)
   }

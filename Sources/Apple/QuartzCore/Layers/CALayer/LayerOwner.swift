@@ -1,4 +1,4 @@
-/// The delegate that owns a layer, a view. It is told of changes that a plain delegate isn't.
+/// The delegate that owns a layer, a view. It is notified of changes that a plain delegate isn't.
 ///
 /// The layer doesn't retain its owner and stores it without the cost of a weak reference. Therefore, the owner must
 /// call `CALayer.detachOwner()` before it is deallocated.
@@ -6,8 +6,8 @@ package protocol LayerOwner: CALayerDelegate {
   /// Tells the owner that the layer's geometry changed.
   ///
   /// - Parameters:
-  ///   - change: the changed parts; one assignment may change several.
-  ///   - oldBounds: the previous bounds, even if they didn't change.
+  ///   - change: The changed parts; one assignment may change several.
+  ///   - oldBounds: The previous bounds, even if they didn't change.
   func layerGeometryDidChange(_ layer: CALayer, _ change: LayerGeometryChange, oldBounds: CGRect)
 }
 

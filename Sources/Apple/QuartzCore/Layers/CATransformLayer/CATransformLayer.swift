@@ -15,7 +15,7 @@ open class CATransformLayer: CALayer {
   /// Returns the visible layers in it and in nested transform layers, from the farthest to the nearest, each with its
   /// transform to the superlayer's coordinates and the opacity of its ancestors.
   ///
-  /// - Parameter outer: the transform of this layer to those coordinates.
+  /// - Parameter outer: The transform of this layer to those coordinates.
   final func spatialSublayers(_ outer: CATransform3D, opacity: CGFloat = 1) -> [SpatialSublayer] {
     sublayersInSpace(outer, opacity).enumerated().sorted {
       $0.element.depth == $1.element.depth ? $0.offset < $1.offset : $0.element.depth < $1.element.depth

@@ -81,7 +81,7 @@ struct AnimatorTimeline {
 
   /// Pauses at the current position.
   ///
-  /// - Parameter linear: whether positions are those of linear pacing from then on.
+  /// - Parameter linear: Whether positions are those of linear pacing from then on.
   mutating func hold(at time: Double, linear: Bool) {
     let place = linear || isOther ? progress(at: time, after: 0) : fraction(at: time)
     isLinear = linear || isOther

@@ -30,7 +30,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ///
   /// - Parameters:
   ///   - ratio: 1 for no oscillation, less for more of it.
-  ///   - velocity: the initial velocity, in distances per second.
+  ///   - velocity: The initial velocity, in distances per second.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     kind = .ratio(Double(ratio))
     initialVelocity = velocity
@@ -55,7 +55,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates a spring with a perceived duration and bounce. The animator's duration is ignored.
   ///
   /// - Parameters:
-  ///   - duration: the perceived duration in seconds, without the oscillation after it.
+  ///   - duration: The perceived duration in seconds, without the oscillation after it.
   ///   - bounce: 0 for none, up to 1 for more, negative for overdamping.
   public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity: CGVector = .zero) {
     kind = .spring(

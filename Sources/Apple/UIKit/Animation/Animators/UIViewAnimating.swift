@@ -28,7 +28,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 
   /// Stops the animations at their current values.
   ///
-  /// - Parameter withoutFinishing: whether the animator is then inactive; otherwise, `finishAnimation(at:)` must be
+  /// - Parameter withoutFinishing: Whether the animator is then inactive; otherwise, `finishAnimation(at:)` must be
   ///   called.
   func stopAnimation(_ withoutFinishing: Bool)
 

@@ -7,7 +7,7 @@ import Foundation
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block of changes that begin after a part of the duration.
   ///
-  /// - Parameter delayFactor: the part, from 0 to 1.
+  /// - Parameter delayFactor: The part, from 0 to 1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
 
   /// Adds a block of changes.
@@ -19,7 +19,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Continues with another pacing.
   ///
   /// - Parameters:
-  ///   - parameters: the pacing; `nil` keeps the current one.
-  ///   - durationFactor: the duration of the rest as a fraction of the duration; 0 for the remaining time.
+  ///   - parameters: The pacing; `nil` keeps the current one.
+  ///   - durationFactor: The duration of the rest as a fraction of the duration; 0 for the remaining time.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

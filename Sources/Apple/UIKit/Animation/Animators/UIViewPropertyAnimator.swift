@@ -18,8 +18,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Creates an animator with a pacing.
   ///
   /// - Parameters:
-  ///   - duration: the duration in seconds. Springs with physical parameters have their own.
-  ///   - parameters: a curve or a spring.
+  ///   - duration: The duration in seconds. Springs with physical parameters have their own.
+  ///   - parameters: A curve or a spring.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     core = AnimatorCore(duration: duration, parameters: parameters)
     super.init()
@@ -28,7 +28,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Creates an animator with a named curve.
   ///
-  /// - Parameter animations: the first block of changes, which is called when the animator starts.
+  /// - Parameter animations: The first block of changes, which is called when the animator starts.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -141,7 +141,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Waits for the end of the animations.
   ///
-  /// - Returns: the final position.
+  /// - Returns: The final position.
   open func addCompletion() async -> UIViewAnimatingPosition {
     await withCheckedContinuation { continuation in addCompletion { continuation.resume(returning: $0) } }
   }

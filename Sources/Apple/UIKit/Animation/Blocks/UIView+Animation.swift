@@ -10,14 +10,14 @@ extension UIView {
   /// Animates the changes in a block.
   ///
   /// - Parameters:
-  ///   - duration: the duration in seconds. With 0, changes aren't animated, and `completion` is called in the next
+  ///   - duration: The duration in seconds. With 0, changes aren't animated, and `completion` is called in the next
   ///     frame.
-  ///   - delay: the delay in seconds.
-  ///   - options: the pacing, the repetition and the handling of animations in progress. Default: none, with
+  ///   - delay: The delay in seconds.
+  ///   - options: The pacing, the repetition and the handling of animations in progress. Default: none, with
   ///     `.curveEaseInOut`.
-  ///   - animations: a closure with the changes, which is called at once. Views have their new values immediately and
+  ///   - animations: A closure with the changes, which is called at once. Views have their new values immediately and
   ///     display the transition.
-  ///   - completion: a closure that is called at the end, with `false` if an animation was removed before its end.
+  ///   - completion: A closure that is called at the end, with `false` if an animation was removed before its end.
   public final class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -41,7 +41,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - dampingRatio: 1 for no oscillation, toward 0 for more.
-  ///   - velocity: the initial velocity, in distances per second.
+  ///   - velocity: The initial velocity, in distances per second.
   public final class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -56,9 +56,9 @@ extension UIView {
   /// Animates the changes in a block with a spring with a perceived duration and bounce.
   ///
   /// - Parameters:
-  ///   - duration: the perceived duration in seconds, without the oscillation after it.
+  ///   - duration: The perceived duration in seconds, without the oscillation after it.
   ///   - bounce: 0 for none, up to 1 for more, negative for overdamping.
-  ///   - initialSpringVelocity: the initial velocity, in distances per second.
+  ///   - initialSpringVelocity: The initial velocity, in distances per second.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
     delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -92,8 +92,8 @@ extension UIView {
   /// block.
   ///
   /// - Parameters:
-  ///   - frameStartTime: the start of the changes, from 0 to 1.
-  ///   - frameDuration: the duration of the changes as a fraction of the whole.
+  ///   - frameStartTime: The start of the changes, from 0 to 1.
+  ///   - frameDuration: The duration of the changes as a fraction of the whole.
   public final class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -126,8 +126,8 @@ extension UIView {
   /// Repeats the changes in a block within an animation block.
   ///
   /// - Parameters:
-  ///   - count: the number of repetitions, which may be a fraction.
-  ///   - autoreverses: whether each run is followed by a reversed one.
+  ///   - count: The number of repetitions, which may be a fraction.
+  ///   - autoreverses: Whether each run is followed by a reversed one.
   public final class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {

@@ -6,8 +6,8 @@ extension UIView {
   /// Begins an animation of the changes up to ``commitAnimations()``. Animations can be nested.
   ///
   /// - Parameters:
-  ///   - animationID: a name for the animation's delegate.
-  ///   - context: custom data for the delegate.
+  ///   - animationID: A name for the animation's delegate.
+  ///   - context: Custom data for the delegate.
   public final class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     ViewAnimations.current.begin()
   }

@@ -4,13 +4,13 @@ extension UIView {
   /// Makes changes in a view with a transition from its old appearance to the new one.
   ///
   /// - Parameters:
-  ///   - view: the view, including its subviews.
-  ///   - duration: the duration in seconds.
-  ///   - options: the options with the type of the transition, whose names begin with `transition`. Without one, there
+  ///   - view: The view, including its subviews.
+  ///   - duration: The duration in seconds.
+  ///   - options: The options with the type of the transition, whose names begin with `transition`. Without one, there
   ///     is no transition, and changes are animated as in `animate`.
-  ///   - animations: the changes, such as of subviews, texts and images. They aren't animated themselves unless the
+  ///   - animations: The changes, such as of subviews, texts and images. They aren't animated themselves unless the
   ///     options contain `.allowAnimatedContent`.
-  ///   - completion: a closure that is called after the transition.
+  ///   - completion: A closure that is called after the transition.
   public final class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -45,8 +45,8 @@ extension UIView {
   /// Replaces a view with another one, with a transition of their superview.
   ///
   /// - Parameters:
-  ///   - fromView: the view to replace. It is removed from its superview, or hidden with `.showHideTransitionViews`.
-  ///   - toView: the new view. It is added to the superview, or shown.
+  ///   - fromView: The view to replace. It is removed from its superview, or hidden with `.showHideTransitionViews`.
+  ///   - toView: The new view. It is added to the superview, or shown.
   public final class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

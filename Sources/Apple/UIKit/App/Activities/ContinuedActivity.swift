@@ -5,7 +5,7 @@ import Foundation
 package enum ContinuedActivity {
   /// Passes an activity to the running app.
   ///
-  /// - Returns: whether the app handles it.
+  /// - Returns: Whether the app handles it.
   @discardableResult
   package static func hand(_ activity: NSUserActivity) -> Bool {
     let application = UIApplication.shared
@@ -25,7 +25,7 @@ package enum ContinuedActivity {
 
   /// Passes a chosen shortcut to the running app.
   ///
-  /// - Returns: the app's result; `false` if it doesn't return one at once.
+  /// - Returns: The app's result; `false` if it doesn't return one at once.
   @discardableResult
   package static func choose(_ item: UIApplicationShortcutItem) -> Bool {
     let application = UIApplication.shared

@@ -11,11 +11,11 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @prec
   /// Creates an entry.
   ///
   /// - Parameters:
-  ///   - type: the type by which the app identifies the entry.
-  ///   - localizedTitle: the title.
-  ///   - localizedSubtitle: the subtitle; `nil` for none.
-  ///   - icon: the icon; `nil` for none.
-  ///   - userInfo: custom data for the app.
+  ///   - type: The type by which the app identifies the entry.
+  ///   - localizedTitle: The title.
+  ///   - localizedSubtitle: The subtitle; `nil` for none.
+  ///   - icon: The icon; `nil` for none.
+  ///   - userInfo: Custom data for the app.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: [String: any NSSecureCoding]? = nil

@@ -29,7 +29,7 @@ package final class HostDevice {
 
   /// Sets the battery and its charge and notifies apps that monitor it.
   ///
-  /// - Parameter level: the charge from 0 to 1; `nil` if it is unknown.
+  /// - Parameter level: The charge from 0 to 1; `nil` if it is unknown.
   package func setBattery(level: Float?, state: UIDevice.BatteryState) {
     preconditionOfCaller(level.map { 0...1 ~= $0 } ?? true, "A battery is charged from 0 to 1, not \(level ?? 0)")
     let (oldLevel, oldState) = (batteryLevel, batteryState)

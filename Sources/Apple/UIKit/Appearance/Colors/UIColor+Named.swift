@@ -12,8 +12,8 @@ extension UIColor {
   /// If the catalog has variants, the color is dynamic and resolved on use.
   ///
   /// - Parameters:
-  ///   - bundle: the bundle; nil for the main bundle.
-  ///   - traitCollection: traits for which the color must have a variant if it has any. The color isn't limited to it.
+  ///   - bundle: The bundle; nil for the main bundle.
+  ///   - traitCollection: Traits for which the color must have a variant if it has any. The color isn't limited to it.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let found = CatalogColors.find(name, in: bundle ?? .main, for: traitCollection ?? .current) else {
       return nil

@@ -17,7 +17,7 @@ enum AppFonts {
 
   /// Registers the fonts of a directory's Info.plist.
   ///
-  /// - Returns: error messages.
+  /// - Returns: Error messages.
   static func register(in directory: String) -> [String] {
     guard
       let data = FileManager.default.contents(atPath: directory + "/Info.plist"),

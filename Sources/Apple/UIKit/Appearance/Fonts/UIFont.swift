@@ -48,7 +48,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates a font by its PostScript or full name, such as `"Helvetica-Bold"`; nil if there is no such font.
   ///
-  /// - Parameter fontSize: the size in points; 0 or less for 12.
+  /// - Parameter fontSize: The size in points; 0 or less for 12.
   public init?(name fontName: String, size fontSize: CGFloat) {
     AppFonts.registerOnce()
     guard let found = FontCatalog.font(named: fontName, size: UIFont.usable(fontSize)) else { return nil }
@@ -62,7 +62,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates the font that best matches a descriptor; the system font if no font has its name or family.
   ///
-  /// - Parameter pointSize: the size that overrides the descriptor's, unless it is 0.
+  /// - Parameter pointSize: The size that overrides the descriptor's, unless it is 0.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     instance = descriptor.resolve(size: pointSize)
     hasStyleWeight = false

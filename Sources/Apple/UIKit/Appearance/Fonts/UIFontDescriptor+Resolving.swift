@@ -29,7 +29,7 @@ extension UIFontDescriptor {
 
   /// Returns the best matching face; the system font if no font has the name or family.
   ///
-  /// - Parameter size: the size that overrides the descriptor's, unless it is 0.
+  /// - Parameter size: The size that overrides the descriptor's, unless it is 0.
   func resolve(size: CGFloat) -> FontInstance {
     let wanted = UIFont.usable(size > 0 ? size : pointSize > 0 ? pointSize : stylePointSize)
     let traits = wantedTraits

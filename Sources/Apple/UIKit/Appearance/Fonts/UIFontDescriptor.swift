@@ -80,7 +80,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the descriptors of the fonts with the same values for given attributes, sorted by family, weight and
   /// slant. A font of the system matches only itself.
   ///
-  /// - Parameter mandatoryKeys: the attributes to compare; nil for all of the descriptor. Every font matches any size.
+  /// - Parameter mandatoryKeys: The attributes to compare; nil for all of the descriptor. Every font matches any size.
   /// - Complexity: O(number of installed fonts).
   open func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?

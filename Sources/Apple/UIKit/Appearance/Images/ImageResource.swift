@@ -8,8 +8,8 @@ public struct ImageResource: Hashable, Sendable {
   @_spi(Host) public let bundle: Bundle
 
   /// - Parameters:
-  ///   - name: the name, with the namespaces of the catalog's folders, such as `Buttons/Close`.
-  ///   - bundle: the bundle of the catalog.
+  ///   - name: The name, with the namespaces of the catalog's folders, such as `Buttons/Close`.
+  ///   - bundle: The bundle of the catalog.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -110,7 +110,7 @@ extension UIImage {
   /// Returns an animated image with the main bundle's images named `name` followed by 0, 1 and so on, up to the first
   /// missing one (at most 1024); nil if there are none. Without frame 0, it begins with 1.
   ///
-  /// - Parameter duration: the duration in seconds; 0 for a thirtieth of a second per frame.
+  /// - Parameter duration: The duration in seconds; 0 for a thirtieth of a second per frame.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     let frames = AnimationFrames.named(name)
     return animatedImage(with: frames, duration: duration)
@@ -135,7 +135,7 @@ extension UIImage {
 
   /// Returns an animated image with frames and a total duration in seconds; nil without frames.
   ///
-  /// - Parameter duration: the duration in seconds; 0 for a thirtieth of a second per frame.
+  /// - Parameter duration: The duration in seconds; 0 for a thirtieth of a second per frame.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     var appearance = first.appearance

@@ -19,9 +19,9 @@ extension UIImage {
   /// Returns the pixels for display: upright, and tinted if the image is. Nil without pixels.
   ///
   /// - Parameters:
-  ///   - tint: the tint color of the view, for a template; nil for the image's own.
-  ///   - isMirrored: whether the image is flipped horizontally, as in right-to-left languages.
-  ///   - pixelSize: the number of pixels for a drawing; nil for its own size and scale.
+  ///   - tint: The tint color of the view, for a template; nil for the image's own.
+  ///   - isMirrored: Whether the image is flipped horizontally, as in right-to-left languages.
+  ///   - pixelSize: The number of pixels for a drawing; nil for its own size and scale.
   package func shownImage(
     tint: UIColor? = nil, isMirrored: Bool = false, pixelSize: (width: Int, height: Int)? = nil
   ) -> CGImage? {

@@ -40,8 +40,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
   /// Creates an image from pixels.
   ///
   /// - Parameters:
-  ///   - scale: the number of pixels per point; 0 for 1.
-  ///   - orientation: the transform of the pixels to the upright orientation.
+  ///   - scale: The number of pixels per point; 0 for 1.
+  ///   - orientation: The transform of the pixels to the upright orientation.
   public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     content = .pixels(ImageBitmap(cgImage, orientation: orientation))
     appearance = ImageAppearance(scale: scale)
@@ -56,7 +56,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
 
   /// Creates an image from the contents of a picture file; nil if it is no picture or damaged. See `init(data:)`.
   ///
-  /// - Parameter scale: the number of pixels per point; 0 for 1.
+  /// - Parameter scale: The number of pixels per point; 0 for 1.
   public init?(data: Data, scale: CGFloat) {
     guard let decoded = ImageContent(encoded: [UInt8](data)) else { return nil }
     content = decoded
@@ -86,8 +86,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
   /// cached.
   ///
   /// - Parameters:
-  ///   - bundle: the bundle; nil for the main bundle.
-  ///   - traitCollection: the traits; nil for the current ones.
+  ///   - bundle: The bundle; nil for the main bundle.
+  ///   - traitCollection: The traits; nil for the current ones.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let found = NamedImages.find(name, in: bundle ?? .main, for: traitCollection ?? .current) else { return nil }
     self.init(content: found.content, appearance: found.appearance.named(name))

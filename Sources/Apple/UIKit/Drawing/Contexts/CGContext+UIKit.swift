@@ -7,7 +7,7 @@ extension CGContext {
   ///
   /// Returns nil if the bitmap would have no pixels or exceed the available memory.
   ///
-  /// - Parameter fitsPixels: whether the bounds fill the nearest whole number of pixels like a display, slightly wider
+  /// - Parameter fitsPixels: Whether the bounds fill the nearest whole number of pixels like a display, slightly wider
   ///   or narrower than with `scale`. Otherwise, they may partly cover the last column and row.
   package static func bitmap(bounds: CGRect, scale: CGFloat, isOpaque: Bool, fitsPixels: Bool = false) -> CGContext? {
     let rule = fitsPixels ? FloatingPointRoundingRule.toNearestOrAwayFromZero : .up

@@ -36,8 +36,8 @@ struct AttachmentJoint {
   /// Constrains the bodies with impulses.
   ///
   /// - Parameters:
-  ///   - start: the attached point of the first body.
-  ///   - end: the attached point of the second one, to which the first one should move.
+  ///   - start: The attached point of the first body.
+  ///   - end: The attached point of the second one, to which the first one should move.
   func hold(
     _ bodies: Bodies, from start: CGPoint, to end: CGPoint, range: UIFloatRange, friction: CGFloat, step: CGFloat
   ) {

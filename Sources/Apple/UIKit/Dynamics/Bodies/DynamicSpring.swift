@@ -7,9 +7,9 @@ struct DynamicSpring {
   private let step: Double
 
   /// - Parameters:
-  ///   - frequency: the oscillations per second.
+  ///   - frequency: The oscillations per second.
   ///   - damping: 0 for none, 1 for no oscillation.
-  ///   - step: the step in seconds.
+  ///   - step: The step in seconds.
   init(frequency: Double, damping: Double, step: Double) {
     let omega = 2 * Double.pi * frequency
     stiffness = omega * omega

@@ -5,7 +5,7 @@ struct FieldNoise {
   /// The distance between independent vectors, in points.
   private let spacing: CGFloat
 
-  /// - Parameter smoothness: from 0, a spacing of 10 points, to 1, a spacing of 210.
+  /// - Parameter smoothness: From 0, a spacing of 10 points, to 1, a spacing of 210.
   init(smoothness: CGFloat) {
     spacing = 10 + 200 * min(max(smoothness, 0), 1)
   }

@@ -8,7 +8,7 @@ protocol FocusTarget: UIView {
 
   /// Performs the action of a tap, for the return and space keys.
   ///
-  /// - Returns: whether the item has an action.
+  /// - Returns: Whether the item has an action.
   func activateFromFocus() -> Bool
 
   /// Updates the item after it gained or lost the focus.
@@ -30,7 +30,7 @@ protocol FocusGroupOwner: UIView {}
 /// A view that scrolls more items into view as the focus moves.
 @MainActor
 protocol FocusScroller: UIView {
-  /// - Parameter place: the rectangle to show, in the view's coordinates.
-  /// - Returns: whether the view scrolled.
+  /// - Parameter place: The rectangle to show, in the view's coordinates.
+  /// - Returns: Whether the view scrolled.
   func scrollForFocus(to place: CGRect) -> Bool
 }

@@ -108,7 +108,7 @@ open class UIFocusSystem: NSObject {
 
   /// Moves the focus to the next or previous group, for the tab key.
   ///
-  /// - Returns: whether there are focusable items.
+  /// - Returns: Whether there are focusable items.
   final func moveToGroup(forward: Bool) -> Bool {
     guard let search else { return false }
     let groups = search.groups

@@ -23,8 +23,8 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a recognizer with a target and an action.
   ///
   /// - Parameters:
-  ///   - target: the target of the action. It isn't retained.
-  ///   - action: the action; with a colon, it gets the recognizer.
+  ///   - target: The target of the action. It isn't retained.
+  ///   - action: The action; with a colon, it gets the recognizer.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -49,8 +49,8 @@ open class UIGestureRecognizer: NSObject {
   /// Removes targets and actions.
   ///
   /// - Parameters:
-  ///   - target: the target; `nil` for all.
-  ///   - action: the action; `nil` for all.
+  ///   - target: The target; `nil` for all.
+  ///   - action: The action; `nil` for all.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let target = target as AnyObject?
     messages.removeAll { (target == nil || $0.target === target) && (action == nil || $0.selector == action) }
@@ -77,7 +77,7 @@ open class UIGestureRecognizer: NSObject {
     didSet { if !isEnabled, oldValue { GestureTransition.abandon(self) } }
   }
 
-  /// The delegate that controls the recognizer's gestures. It isn't retained.
+  /// The delegate that controls the recognizer's gestures. The reference is weak.
   ///
   /// - Default: `nil`.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -139,7 +139,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Returns the location of a touch, in a view's coordinates; in the window's for `nil`.
   ///
-  /// - Parameter touchIndex: the index in the order in which the touches began.
+  /// - Parameter touchIndex: The index in the order in which the touches began.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     preconditionOfCaller(
       sequence.touches.indices.contains(touchIndex),
@@ -217,7 +217,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Returns whether the recognizer receives an event.
   ///
-  /// - Returns: by default, the value of the delegate or else `true`.
+  /// - Returns: By default, the value of the delegate or else `true`.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }

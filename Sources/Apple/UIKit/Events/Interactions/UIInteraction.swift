@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uiinteraction
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view that the interaction is added to. It isn't retained.
+  /// The view that the interaction is added to. The reference is weak.
   var view: UIView? { get }
   /// Tells the interaction that its view is about to change.
   func willMove(to view: UIView?)

@@ -6,9 +6,9 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   /// Creates a command.
   ///
   /// - Parameters:
-  ///   - action: the action; with a colon, it gets the command.
-  ///   - propertyList: custom data of the app.
-  ///   - alternates: the alternatives while modifier keys are held.
+  ///   - action: The action; with a colon, it gets the command.
+  ///   - propertyList: Custom data of the app.
+  ///   - alternates: The alternatives while modifier keys are held.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,

@@ -17,8 +17,8 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// Creates an effect.
   ///
   /// - Parameters:
-  ///   - keyPath: the property of the view, such as `center.x` or `layer.transform`.
-  ///   - type: the axis of the tilt.
+  ///   - keyPath: The property of the view, such as `center.x` or `layer.transform`.
+  ///   - type: The axis of the tilt.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type

@@ -18,6 +18,6 @@ open class UIMotionEffect: NSObject, @preconcurrency NSCopying, @preconcurrency 
 
   /// Returns the values to add to the view's own, by key path; `nil` for none.
   ///
-  /// - Parameter viewerOffset: the tilt of the device, from -1 (left or up) to 1 (right or down).
+  /// - Parameter viewerOffset: The tilt of the device, from -1 (left or up) to 1 (right or down).
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }

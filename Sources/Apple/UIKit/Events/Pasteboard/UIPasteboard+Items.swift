@@ -58,7 +58,7 @@ extension UIPasteboard {
 
   /// Replaces all items.
   ///
-  /// - Parameter options: the options, with the expiration date on the host's clock.
+  /// - Parameter options: The options, with the expiration date on the host's clock.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     let (old, new) = (types, items.map { PasteboardItem(representations: Self.named($0)) })
     let added = Set(new.flatMap(\.types))
@@ -147,8 +147,8 @@ extension UIPasteboard {
   /// Replaces the contents with item providers.
   ///
   /// - Parameters:
-  ///   - localOnly: whether the items are kept from the user's other devices. A host has no other devices.
-  ///   - expirationDate: the date at which the items expire, on the host's clock.
+  ///   - localOnly: Whether the items are kept from the user's other devices. A host has no other devices.
+  ///   - expirationDate: The date at which the items expire, on the host's clock.
   public final func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
     self.itemProviders = itemProviders
     guard let expirationDate else { return }

@@ -5,8 +5,8 @@ extension CADisplayLink {
   /// Creates a link that does nothing until it is added to a run loop.
   ///
   /// - Parameters:
-  ///   - target: the target, retained until the link is invalidated.
-  ///   - sel: the method of the target; with a colon, it gets the link.
+  ///   - target: The target, retained until the link is invalidated.
+  ///   - sel: The method of the target; with a colon, it gets the link.
   /// - Source: developer.apple.com/documentation/quartzcore/cadisplaylink/init(target:selector:)
   public convenience init(target: Any, selector sel: Selector) {
     nonisolated(unsafe) let target = target as AnyObject

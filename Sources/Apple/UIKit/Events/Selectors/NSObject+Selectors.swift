@@ -17,7 +17,7 @@ extension NSObject {
 
   /// Sends a message without arguments. It may be called on the main thread only.
   ///
-  /// - Returns: the method's result; `nil` if it returns no object.
+  /// - Returns: The method's result; `nil` if it returns no object.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     message(aSelector, [])
@@ -25,7 +25,7 @@ extension NSObject {
 
   /// Sends a message with an argument. It may be called on the main thread only.
   ///
-  /// - Returns: the same as ``perform(_:)``.
+  /// - Returns: The same as ``perform(_:)``.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     message(aSelector, [object])
@@ -33,7 +33,7 @@ extension NSObject {
 
   /// Sends a message with two arguments. It may be called on the main thread only.
   ///
-  /// - Returns: the same as ``perform(_:)``.
+  /// - Returns: The same as ``perform(_:)``.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
     message(aSelector, [object1, object2])

@@ -6,10 +6,10 @@ extension NotificationCenter {
   /// Sends a message to an object for notifications. The object isn't retained and doesn't need to be removed.
   ///
   /// - Parameters:
-  ///   - observer: the object that receives the message.
-  ///   - aSelector: the message; with a colon, it gets the notification.
-  ///   - aName: the name of the notifications; `nil` for all.
-  ///   - anObject: the sender of the notifications; `nil` for all.
+  ///   - observer: The object that receives the message.
+  ///   - aSelector: The message; with a colon, it gets the notification.
+  ///   - aName: The name of the notifications; `nil` for all.
+  ///   - anObject: The sender of the notifications; `nil` for all.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -38,9 +38,9 @@ extension NotificationCenter {
   /// Stops some notifications to an observer.
   ///
   /// - Parameters:
-  ///   - observer: the observer, or the result of `addObserver(forName:object:queue:using:)`.
-  ///   - aName: the name of the notifications; `nil` for all.
-  ///   - anObject: the sender of the notifications; `nil` for all.
+  ///   - observer: The observer, or the result of `addObserver(forName:object:queue:using:)`.
+  ///   - aName: The name of the notifications; `nil` for all.
+  ///   - anObject: The sender of the notifications; `nil` for all.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     SelectorObservers.remove(observer, from: self, name: aName, object: anObject as AnyObject?)
     removeObserver(observer as Any, name: aName, object: anObject)

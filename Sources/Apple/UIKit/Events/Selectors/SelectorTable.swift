@@ -25,7 +25,7 @@ package enum SelectorTable {
   /// Registers the implementation of a selector for instances of a class and its subclasses, and replaces an earlier
   /// one.
   ///
-  /// - Parameter body: a function that gets as many arguments as the selector has colons.
+  /// - Parameter body: A function that gets as many arguments as the selector has colons.
   package static func add<T: AnyObject>(
     _ selector: Selector, to type: T.Type, body: @escaping @MainActor (T, _ arguments: [Any?]) -> Any?
   ) {
@@ -60,7 +60,7 @@ package enum SelectorTable {
 
   /// Sends a message. As with Objective-C, an unrecognized selector is a programming error.
   ///
-  /// - Parameter arguments: the arguments. Those beyond the selector's colons are ignored; missing ones are `nil`.
+  /// - Parameter arguments: The arguments. Those beyond the selector's colons are ignored; missing ones are `nil`.
   @MainActor @discardableResult
   package static func send(_ selector: Selector, to object: AnyObject, _ arguments: [Any?] = []) -> Any? {
     let type: AnyClass = Swift.type(of: object)

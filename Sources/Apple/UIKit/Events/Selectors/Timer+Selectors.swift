@@ -9,8 +9,8 @@ extension CustomStringConvertible where Self: Timer {
   /// Creates an unscheduled timer that sends a message when it fires.
   ///
   /// - Parameters:
-  ///   - aSelector: the message; with a colon, it gets the timer.
-  ///   - userInfo: the timer's `userInfo`.
+  ///   - aSelector: The message; with a colon, it gets the timer.
+  ///   - userInfo: The timer's `userInfo`.
   /// - Source: developer.apple.com/documentation/foundation/timer/init(timeinterval:target:selector:userinfo:repeats:)
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
@@ -24,8 +24,8 @@ extension CustomStringConvertible where Self: Timer {
   /// Creates a timer that sends a message at a date and, if it repeats, at intervals after it.
   ///
   /// - Parameters:
-  ///   - s: the message; with a colon, it gets the timer.
-  ///   - ui: the timer's `userInfo`.
+  ///   - s: The message; with a colon, it gets the timer.
+  ///   - ui: The timer's `userInfo`.
   /// - Source: developer.apple.com/documentation/foundation/timer/init(fireat:interval:target:selector:userinfo:repeats:)
   public init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
@@ -44,7 +44,7 @@ extension CustomStringConvertible where Self: Timer {
 extension Timer {
   /// Creates a timer that sends a message when it fires, and schedules it on the current run loop.
   ///
-  /// - Parameter aSelector: the message; with a colon, it gets the timer.
+  /// - Parameter aSelector: The message; with a colon, it gets the timer.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,

@@ -19,7 +19,7 @@ final class KeyboardKey: UIControl {
     didSet { if look != oldValue { setNeedsDisplay() } }
   }
 
-  /// - Parameter spoken: the spoken name of the key.
+  /// - Parameter spoken: The spoken name of the key.
   init(_ key: KeyboardPlan.Key) {
     self.key = key
     super.init(frame: .zero)

@@ -12,9 +12,9 @@ package enum ScreenRendering {
   /// A display has whole pixels: with a fractional scale, the screen fills the nearest number of them.
   ///
   /// - Parameters:
-  ///   - scale: the number of pixels per point.
-  ///   - front: the app's window, which determines the status bar. It is drawn even if it is hidden.
-  ///   - withSystemBars: whether the status bar, the notch or island and the home indicator are drawn.
+  ///   - scale: The number of pixels per point.
+  ///   - front: The app's window, which determines the status bar. It is drawn even if it is hidden.
+  ///   - withSystemBars: Whether the status bar, the notch or island and the home indicator are drawn.
   package static func image(
     of screen: UIScreen, scale: CGFloat, front: UIWindow, withSystemBars: Bool
   ) -> CGImage? {

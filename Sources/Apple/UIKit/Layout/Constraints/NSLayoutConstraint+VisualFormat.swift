@@ -5,11 +5,11 @@ extension NSLayoutConstraint {
   /// name that is missing from a dictionary stops the program with a message that shows the position in the format.
   ///
   /// - Parameters:
-  ///   - format: the format; see `VisualFormatParser` for its grammar.
-  ///   - opts: the alignment of the views and the direction of the format.
-  ///   - metrics: the numbers by the names in the format.
-  ///   - views: the views and layout guides by the names in the format.
-  /// - Returns: the inactive constraints for spacings, sizes and alignments.
+  ///   - format: The format; see `VisualFormatParser` for its grammar.
+  ///   - opts: The alignment of the views and the direction of the format.
+  ///   - metrics: The numbers by the names in the format.
+  ///   - views: The views and layout guides by the names in the format.
+  /// - Returns: The inactive constraints for spacings, sizes and alignments.
   @_disfavoredOverload
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,

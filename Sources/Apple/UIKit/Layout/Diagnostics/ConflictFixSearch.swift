@@ -83,8 +83,8 @@ struct ConflictFixSearch {
   /// conflict.
   ///
   /// - Parameters:
-  ///   - changed: the rows that are removed or replaced.
-  ///   - change: the other changes to the copy.
+  ///   - changed: The rows that are removed or replaced.
+  ///   - change: The other changes to the copy.
   private func holds(without changed: [ConstraintID], _ rowsLeft: inout Int, _ change: (Solver) -> Void) -> Bool {
     rowsLeft -= engine.solver.rowCount
     guard rowsLeft >= 0 else { return false }

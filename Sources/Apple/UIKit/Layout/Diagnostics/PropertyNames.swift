@@ -11,7 +11,7 @@ package final class PropertyNames {
 
   /// Returns the name of a view or guide, and the nearest ancestor view or controller whose property it is.
   ///
-  /// - Parameter view: the view at which the search begins.
+  /// - Parameter view: The view at which the search begins.
   package func find(_ object: AnyObject, from view: UIView?) -> (name: String, owner: AnyObject)? {
     var current = view
     while let view = current {

@@ -8,8 +8,8 @@ package enum EncapsulatedLayout {
   /// Sets the size of a view, for containers that determine the size of their cells, headers or root views.
   ///
   /// - Parameters:
-  ///   - size: the size in points. `nil` dimensions are left to the view's own constraints.
-  ///   - heightPriority: the priority of the height. A self-sizing cell is measured with less than required.
+  ///   - size: The size in points. `nil` dimensions are left to the view's own constraints.
+  ///   - heightPriority: The priority of the height. A self-sizing cell is measured with less than required.
   package static func hold(
     _ view: UIView, width: CGFloat?, height: CGFloat?, heightPriority: UILayoutPriority = .required
   ) {

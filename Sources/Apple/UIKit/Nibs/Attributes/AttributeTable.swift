@@ -169,7 +169,7 @@ struct AttributeTable<Target: AnyObject> {
     read(property, { target, value, _ in set(target, value) }, varied: { target, value, _ in set(target, value) })
   }
 
-  /// - Parameter standard: the color after a change of traits if the file contains none.
+  /// - Parameter standard: The color after a change of traits if the file contains none.
   mutating func color(
     _ property: Property<InterfaceBuilder.Color>, _ path: ReferenceWritableKeyPath<Target, UIColor?>,
     varied standard: UIColor?

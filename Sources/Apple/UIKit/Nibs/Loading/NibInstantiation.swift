@@ -153,8 +153,8 @@ package final class NibInstantiation {
   /// Sets the view of a controller. A file may refer to one view from several controllers, which stops a program; here,
   /// the first one gets it.
   ///
-  /// - Parameter element: the element that refers to the view.
-  /// - Returns: whether the controller has the view.
+  /// - Parameter element: The element that refers to the view.
+  /// - Returns: Whether the controller has the view.
   @discardableResult
   package func setView(_ view: UIView, of controller: UIViewController, at element: SourceElement) -> Bool {
     guard controller.canHave(view) else {
@@ -170,7 +170,7 @@ package final class NibInstantiation {
 
   /// Connects the objects that were created since the last call and calls their `awakeFromNib()`.
   ///
-  /// - Parameter owner: the owner of the nib. It is connected as well, but its `awakeFromNib()` isn't called.
+  /// - Parameter owner: The owner of the nib. It is connected as well, but its `awakeFromNib()` isn't called.
   package func finish(owner: (description: Object, object: NSObject)? = nil) {
     for (description, object) in made[finished...] {
       guard let view = object as? UIView else { continue }
@@ -194,7 +194,7 @@ package final class NibInstantiation {
   /// Releases the objects that others retain from now on, so that they can be deallocated. They can still be found
   /// while they exist.
   ///
-  /// - Parameter kept: the objects other than views that nothing else retains.
+  /// - Parameter kept: The objects other than views that nothing else retains.
   func releaseObjects(keeping kept: [Object]) {
     for (element, object) in objects { releasedObjects[element] = WeakObject(object: object) }
     let kept = kept.compactMap { description in objects[description.element].map { (description.element, $0) } }

@@ -18,15 +18,15 @@ open class UIStoryboard: NSObject {
   /// exist.
   ///
   /// - Parameters:
-  ///   - name: the name of the file without `.storyboard`.
-  ///   - storyboardBundleOrNil: the bundle of the file; `nil` for the main bundle.
+  ///   - name: The name of the file without `.storyboard`.
+  ///   - storyboardBundleOrNil: The bundle of the file; `nil` for the main bundle.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil ?? .main
     super.init()
   }
 
-  /// - Parameter policy: the policy of instantiating its objects.
+  /// - Parameter policy: The policy of instantiating its objects.
   package init(file: NibFile, policy: any NibPolicy = AppNibPolicy()) {
     name = (file.name as NSString).deletingPathExtension
     bundle = file.bundle
@@ -42,7 +42,7 @@ open class UIStoryboard: NSObject {
 
   /// Creates the initial controller of the storyboard with a creator.
   ///
-  /// - Parameter creator: a closure that creates the controller from the coder and other values. If it returns `nil`,
+  /// - Parameter creator: A closure that creates the controller from the coder and other values. If it returns `nil`,
   ///   the controller is created from the file. Default: `nil`.
   public final func instantiateInitialViewController<ViewController>(
     creator: ((NSCoder) -> ViewController?)?

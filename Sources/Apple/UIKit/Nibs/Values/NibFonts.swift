@@ -4,7 +4,7 @@ import InterfaceBuilder
 extension NibInstantiation {
   /// Returns a font. As on iOS, the system font with the same size replaces one that isn't installed.
   ///
-  /// - Parameter standardSize: the size if the file contains none.
+  /// - Parameter standardSize: The size if the file contains none.
   func font(_ font: FontDescription?, standardSize: CGFloat = 17, at description: Object) -> UIFont? {
     guard let font else { return nil }
     let size = font.pointSize.map(Self.fontSize) ?? standardSize

@@ -28,7 +28,7 @@ final class NibVariations: TraitVariations {
   private var constants: [(source: Constraint, constraint: NibMember<NSLayoutConstraint>)] = []
   private var properties: [Property] = []
 
-  /// - Parameter traits: the traits for which the objects were created.
+  /// - Parameter traits: The traits for which the objects were created.
   init(_ file: NibFile, _ conditions: NibConditions, traits: Traits) {
     self.file = file
     self.conditions = conditions

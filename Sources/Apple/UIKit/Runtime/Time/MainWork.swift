@@ -78,7 +78,7 @@ package final class MainWork: @unchecked Sendable {
 
   /// Handles a task that returns to the main actor.
   ///
-  /// - Returns: whether the task is one of the awaited ones.
+  /// - Returns: Whether the task is one of the awaited ones.
   static func comeBack(task: UnsafeMutableRawPointer?, _ function: @escaping Function) -> Bool {
     guard let task, SuspendedTasks.arrive(task, function) else { return false }
     MainQueueLead.callOnMain {

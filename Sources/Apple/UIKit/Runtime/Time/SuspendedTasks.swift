@@ -68,7 +68,7 @@ package enum SuspendedTasks {
     withExtendedLifetime(hosts) {}
   }
 
-  /// - Parameter asksMain: whether code on the main queue requests it, for a task or an actor.
+  /// - Parameter asksMain: Whether code on the main queue requests it, for a task or an actor.
   static func leave(_ task: UnsafeMutableRawPointer, asksMain: Bool) {
     let caller = asksMain ? AppHost.entered : nil
     condition.withLock {
@@ -82,8 +82,8 @@ package enum SuspendedTasks {
 
   /// Suspends a task that belongs to a host on that host's clock.
   ///
-  /// - Parameter wake: a closure that resumes the task.
-  /// - Returns: whether the task belongs to a host.
+  /// - Parameter wake: A closure that resumes the task.
+  /// - Returns: Whether the task belongs to a host.
   static func sleep(_ task: UnsafeMutableRawPointer, for seconds: Double, wake: @escaping () -> Void) -> Bool {
     condition.withLock {
       let owner = owned[task] ?? nil

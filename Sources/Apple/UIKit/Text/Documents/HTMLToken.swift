@@ -59,7 +59,7 @@ enum HTMLToken: Equatable {
       return true
     }
 
-    /// - Parameter text: lowercase ASCII text.
+    /// - Parameter text: Lowercase ASCII text.
     private func starts(with text: String) -> Bool {
       var place = index
       for wanted in text.unicodeScalars {

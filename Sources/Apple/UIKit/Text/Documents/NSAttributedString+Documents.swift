@@ -8,10 +8,10 @@ extension NSAttributedString {
   /// sizes, styles, colors, alignments and indents become attributes.
   ///
   /// - Parameters:
-  ///   - options: the reading options. Without `documentType`, HTML and Rich Text Format are detected by their
+  ///   - options: The reading options. Without `documentType`, HTML and Rich Text Format are detected by their
   ///     beginning. Without `characterEncoding` and a `meta` element, HTML is read as Latin-1, as on Apple's systems.
-  ///   - dict: set to an empty dictionary, since document attributes aren't read.
-  /// - Throws: a Cocoa error if the type isn't supported or the characters are invalid in the encoding.
+  ///   - dict: Set to an empty dictionary, since document attributes aren't read.
+  /// - Throws: A Cocoa error if the type isn't supported or the characters are invalid in the encoding.
   /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/init(data:options:documentattributes:)
   public convenience init(
     data: Data, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],

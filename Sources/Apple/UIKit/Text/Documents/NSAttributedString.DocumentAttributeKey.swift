@@ -20,9 +20,9 @@ extension NSAttributedString {
   /// Returns the text or a part of it as a document: plain text or Rich Text Format.
   ///
   /// - Parameters:
-  ///   - range: the part. A range beyond the text is a programming error.
-  ///   - dict: the attributes with the document type. HTML can't be written.
-  /// - Throws: a Cocoa error if the type can't be written or the encoding can't represent all characters.
+  ///   - range: The part. A range beyond the text is a programming error.
+  ///   - dict: The attributes with the document type. HTML can't be written.
+  /// - Throws: A Cocoa error if the type can't be written or the encoding can't represent all characters.
   /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/data(from:documentattributes:)
   public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any]) throws -> Data {
     let part = attributedSubstring(from: range)

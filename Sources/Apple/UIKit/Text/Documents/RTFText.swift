@@ -46,7 +46,7 @@ struct RTFText {
 
   static func isRTF(_ data: Data) -> Bool { data.starts(with: Data("{\\rtf".utf8)) }
 
-  /// - Throws: an error if the data isn't a document of this type.
+  /// - Throws: An error if the data isn't a document of this type.
   static func attributed(
     _ data: Data, defaults: [NSAttributedString.Key: Any]
   ) throws -> NSAttributedString {

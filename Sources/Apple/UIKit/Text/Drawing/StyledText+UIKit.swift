@@ -6,9 +6,9 @@ extension StyledText {
   /// The conversion of attributed text for the typesetter.
   ///
   /// - Parameters:
-  ///   - attributes: set to the attributes for drawing the text. The `tag` of a style is the index of its attributes.
-  ///   - spacesTextStyles: whether lines of text styles have the line heights of the Human Interface Guidelines.
-  ///   - hyphenationFactor: the factor of paragraphs without one.
+  ///   - attributes: Set to the attributes for drawing the text. The `tag` of a style is the index of its attributes.
+  ///   - spacesTextStyles: Whether lines of text styles have the line heights of the Human Interface Guidelines.
+  ///   - hyphenationFactor: The factor of paragraphs without one.
   init(
     _ string: NSAttributedString, attributes: inout [TextAttributes], width: CGFloat? = nil,
     container: NSTextContainer? = nil, spacesTextStyles: Bool = false, hyphenationFactor: Double = 0
@@ -72,7 +72,7 @@ enum DefaultFont {
 extension ParagraphStyle {
   /// Creates the style of a paragraph whose first character has these attributes.
   ///
-  /// - Parameter hyphenationFactor: the factor of the whole text.
+  /// - Parameter hyphenationFactor: The factor of the whole text.
   init(_ attributes: [NSAttributedString.Key: Any], hyphenationFactor: Double = 0) {
     self = (attributes[.paragraphStyle] as? NSParagraphStyle)?.typesetting ?? ParagraphStyle()
     // Languages matter for hyphenation only. Otherwise, they would only split runs.

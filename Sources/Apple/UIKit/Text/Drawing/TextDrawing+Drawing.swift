@@ -6,8 +6,8 @@ extension TextDrawing {
   /// Draws the text into a UIKit context: backgrounds first, then glyphs and lines.
   ///
   /// - Parameters:
-  ///   - origin: the top left corner, in the context's points.
-  ///   - overridingColor: the color that replaces all foreground colors, as in a highlighted label.
+  ///   - origin: The top left corner, in the context's points.
+  ///   - overridingColor: The color that replaces all foreground colors, as in a highlighted label.
   package func draw(at origin: CGPoint, in context: CGContext, overridingColor: UIColor? = nil) {
     drawBackgrounds(of: layout.lines, at: origin, in: context)
     drawGlyphs(of: layout.lines, at: origin, in: context, overridingColor: overridingColor)

@@ -13,17 +13,17 @@ package struct TextDrawing {
   /// Lays text out.
   ///
   /// - Parameters:
-  ///   - width: the available width; nil for no limit.
-  ///   - height: the available height; nil for no limit. Lines that don't fit completely are omitted.
-  ///   - maximumLines: the maximum number of lines; 0 for no limit.
-  ///   - lineBreakMode: the mode that overrides that of the paragraphs; nil to use theirs.
-  ///   - direction: the direction of text without one.
-  ///   - keepsLastEmptyLine: whether text that ends with a newline has another line, for the caret.
-  ///   - usesFontLeading: whether the leading of fonts is added between lines.
-  ///   - obstacles: the areas that lines avoid.
-  ///   - container: the container that attachments receive.
-  ///   - spacesTextStyles: whether lines of text styles have the line heights of the guidelines.
-  ///   - hyphenationFactor: the factor of paragraphs without one.
+  ///   - width: The available width; nil for no limit.
+  ///   - height: The available height; nil for no limit. Lines that don't fit completely are omitted.
+  ///   - maximumLines: The maximum number of lines; 0 for no limit.
+  ///   - lineBreakMode: The mode that overrides that of the paragraphs; nil to use theirs.
+  ///   - direction: The direction of text without one.
+  ///   - keepsLastEmptyLine: Whether text that ends with a newline has another line, for the caret.
+  ///   - usesFontLeading: Whether the leading of fonts is added between lines.
+  ///   - obstacles: The areas that lines avoid.
+  ///   - container: The container that attachments receive.
+  ///   - spacesTextStyles: Whether lines of text styles have the line heights of the guidelines.
+  ///   - hyphenationFactor: The factor of paragraphs without one.
   ///   - keepsLines: `false` if only the size is needed; see `TextLayout`.
   package init(
     _ text: NSAttributedString, width: CGFloat? = nil, height: CGFloat? = nil, maximumLines: Int = 0,

@@ -13,8 +13,8 @@ final class TextHandle: UIView {
   private let didEnd: () -> Void
 
   /// - Parameters:
-  ///   - isStart: whether it is the handle at the start, whose knob is above the text.
-  ///   - didEnd: a closure that is called when the user has dragged the handle.
+  ///   - isStart: Whether it is the handle at the start, whose knob is above the text.
+  ///   - didEnd: A closure that is called when the user has dragged the handle.
   init(of editor: any TextEditor, isStart: Bool, didEnd: @escaping () -> Void) {
     self.editor = editor
     self.isStart = isStart

@@ -41,9 +41,9 @@ final class TextUndo {
   /// Records a replacement of text.
   ///
   /// - Parameters:
-  ///   - range: the replaced range.
-  ///   - before: the replaced text.
-  ///   - length: the length of the new text.
+  ///   - range: The replaced range.
+  ///   - before: The replaced text.
+  ///   - length: The length of the new text.
   func replaced(_ range: NSRange, _ before: NSAttributedString, length: Int) {
     guard manager.isUndoRegistrationEnabled, !manager.isUndoing, !manager.isRedoing else { return }
     let name = actionName ?? "Typing"

@@ -20,7 +20,7 @@ public protocol UITextInput: UIKeyInput {
 
   /// Replaces the marked text, or else the selection, with marked text.
   ///
-  /// - Parameter selectedRange: the new selection, relative to the beginning of `markedText`.
+  /// - Parameter selectedRange: The new selection, relative to the beginning of `markedText`.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
 
   /// Turns the marked text into regular text.
@@ -47,7 +47,7 @@ public protocol UITextInput: UIKeyInput {
   /// Returns the number of UTF-16 units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-  /// The delegate that is told of changes that the keyboard didn't make.
+  /// The delegate that is notified of changes that the keyboard didn't make.
   var inputDelegate: (any UITextInputDelegate)? { get set }
 
   /// The tokenizer, which divides the text into units such as words.

@@ -20,7 +20,7 @@ struct GraphemeEdit {
     let range: NSRange
   }
 
-  /// - Parameter attributes: returns the attributes at an offset of the text and their range.
+  /// - Parameter attributes: Returns the attributes at an offset of the text and their range.
   init(
     replacing wanted: NSRange, of text: NSString, with replacement: String,
     attributes: (Int) -> (values: [NSAttributedString.Key: Any], end: Int)

@@ -7,7 +7,7 @@ import Typesetting
 extension NSLayoutManager {
   /// Returns the container of a glyph; `nil` if it doesn't fit into any.
   ///
-  /// - Parameter effectiveGlyphRange: set to all glyphs of the container.
+  /// - Parameter effectiveGlyphRange: Set to all glyphs of the container.
   public final func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
@@ -24,7 +24,7 @@ extension NSLayoutManager {
 
   /// Returns the line fragment of a glyph, which has the width of its container. Zero for glyphs that don't fit.
   ///
-  /// - Parameter effectiveGlyphRange: set to all glyphs of the line.
+  /// - Parameter effectiveGlyphRange: Set to all glyphs of the line.
   public final func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -33,7 +33,7 @@ extension NSLayoutManager {
 
   /// Returns the part of the line fragment of a glyph that text uses, with its padding. Zero for glyphs that don't fit.
   ///
-  /// - Parameter effectiveGlyphRange: set to all glyphs of the line.
+  /// - Parameter effectiveGlyphRange: Set to all glyphs of the line.
   public final func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -147,7 +147,7 @@ extension NSLayoutManager {
   /// Calls a block for each rectangle that glyphs of a range cover. Lines that are completely selected have the width
   /// of their line fragment.
   ///
-  /// - Parameter selectedRange: the selection; its location is `NSNotFound` if there is none.
+  /// - Parameter selectedRange: The selection; its location is `NSNotFound` if there is none.
   public final func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -185,7 +185,7 @@ extension NSLayoutManager {
 
   /// Returns the glyph at a point of a container, or the nearest one.
   ///
-  /// - Parameter partialFraction: set to the fraction of the glyph before the point, from 0 to 1 in reading order.
+  /// - Parameter partialFraction: Set to the fraction of the glyph before the point, from 0 to 1 in reading order.
   public final func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -213,7 +213,7 @@ extension NSLayoutManager {
 
   /// Returns the character at a point of a container, or the nearest one.
   ///
-  /// - Parameter partialFraction: set to the fraction of the way from the caret before the character to the one after
+  /// - Parameter partialFraction: Set to the fraction of the way from the caret before the character to the one after
   ///   it, from 0 to 1.
   public final func characterIndex(
     for point: CGPoint, in container: NSTextContainer,

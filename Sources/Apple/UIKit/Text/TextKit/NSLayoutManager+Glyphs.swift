@@ -19,7 +19,7 @@ extension NSLayoutManager {
 
   /// Returns the characters of glyphs.
   ///
-  /// - Parameter actualGlyphRange: set to the glyphs of these characters.
+  /// - Parameter actualGlyphRange: Set to the glyphs of these characters.
   public final func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
@@ -30,7 +30,7 @@ extension NSLayoutManager {
 
   /// Returns the glyphs of characters.
   ///
-  /// - Parameter actualCharRange: set to the characters of these glyphs.
+  /// - Parameter actualCharRange: Set to the characters of these glyphs.
   public final func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) -> NSRange {

@@ -35,7 +35,7 @@ open class NSLayoutManager: NSObject {
     didSet { if textStorage !== oldValue { invalidate() } }
   }
 
-  /// The delegate that is told of the layout. It isn't retained.
+  /// The delegate that is notified of the layout. The reference is weak.
   open weak var delegate: (any NSLayoutManagerDelegate)?
 
   /// The containers in the order in which they are filled.

@@ -9,7 +9,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 
   /// Tells the delegate that a container was filled. The container is `nil` if text remains that fits into none.
   ///
-  /// - Parameter layoutFinishedFlag: whether the whole text is laid out.
+  /// - Parameter layoutFinishedFlag: Whether the whole text is laid out.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)

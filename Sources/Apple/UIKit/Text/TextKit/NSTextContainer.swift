@@ -5,7 +5,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextcontainer
 open class NSTextContainer: NSObject {
-  /// The owner that is told of layout changes; a text view.
+  /// The owner that is notified of layout changes; a text view.
   final weak var owner: (any TextContainerOwner)?
 
   /// Creates a container with a size, in points.

@@ -66,7 +66,7 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.textStorage = nil
   }
 
-  /// The delegate that is told of changes. It isn't retained.
+  /// The delegate that is notified of changes. The reference is weak.
   open weak var delegate: (any NSTextStorageDelegate)?
 
   // MARK: - Editing
@@ -86,8 +86,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Records a change, and processes it at once unless changes are grouped.
   ///
   /// - Parameters:
-  ///   - editedRange: the range before its length changed by `delta`.
-  ///   - delta: the change of the length, in UTF-16 units.
+  ///   - editedRange: The range before its length changed by `delta`.
+  ///   - delta: The change of the length, in UTF-16 units.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     if !editing.isOwnChange { copyToFoundation(editedRange, delta, editedMask) }
     editing.note(editedMask, editedRange, delta)

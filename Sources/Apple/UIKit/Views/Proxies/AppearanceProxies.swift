@@ -56,7 +56,7 @@ final class AppearanceProxies {
   /// Applies the values of the matching proxies to an object: those of a superclass first, then by containers and
   /// traits.
   ///
-  /// - Parameter container: the view or controller around the object.
+  /// - Parameter container: The view or controller around the object.
   func apply(to object: any AppearanceCustomizable, in container: UIResponder?, traits: UITraitCollection) {
     guard !rules.contains(where: { $0.proxy === object }) else { return }
     let containers = containers(from: container)
@@ -93,7 +93,7 @@ final class AppearanceProxies {
     }
   }
 
-  /// - Parameter containers: the containers of the object, from the innermost to the window.
+  /// - Parameter containers: The containers of the object, from the innermost to the window.
   private func rank(
     of rule: Rule, for object: AnyObject, in containers: [UIResponder], _ traits: UITraitCollection
   ) -> Rank? {

@@ -11,7 +11,7 @@ extension NSCoder {
   /// Sets the properties that a class adds where the coder supports this, for `init(coder:)` of UIKit's classes. The
   /// properties of its superclasses are set before.
   ///
-  /// - Returns: whether the coder supports this.
+  /// - Returns: Whether the coder supports this.
   @MainActor @discardableResult
   func decodePart(_ part: AnyClass, of object: NSObject) -> Bool {
     guard let coder = self as? any PartsCoder else { return false }

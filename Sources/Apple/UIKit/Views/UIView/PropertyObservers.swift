@@ -35,7 +35,7 @@ extension UIView {
   ///
   /// The closure is called more often than a property changes, so that no change is missed.
   ///
-  /// - Returns: a closure that ends the observation.
+  /// - Returns: A closure that ends the observation.
   package func observeProperties(_ check: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     let number = rare.propertyObservers.add(check)
     flags.insert(.hasPropertyObservers)

@@ -16,13 +16,13 @@ public protocol UITraitChangeObservable {
 
   /// Registers an action, which is sent to the object itself once when at least one of `traits` changes.
   ///
-  /// - Parameter action: a method without arguments, with the object, or with the object and its previous traits.
+  /// - Parameter action: A method without arguments, with the object, or with the object and its previous traits.
   @discardableResult
   func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
 
   /// Registers an action, which is sent to a target when at least one of `traits` changes. The target isn't retained.
   ///
-  /// - Parameter action: a method without arguments, with the object, or with the object and its previous traits.
+  /// - Parameter action: A method without arguments, with the object, or with the object and its previous traits.
   @discardableResult
   func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector

@@ -99,8 +99,8 @@ extension UIView {
 
   /// Returns a view of the same size with a picture of this view, which later changes don't affect.
   ///
-  /// - Parameter afterUpdates: whether pending layout and drawing are done first.
-  /// - Returns: a view, never `nil` here. Its picture takes memory, at the scale of the view's screen.
+  /// - Parameter afterUpdates: Whether pending layout and drawing are done first.
+  /// - Returns: A view, never `nil` here. Its picture takes memory, at the scale of the view's screen.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { FrameLoop.update(self) }
     let snapshot = UIView(frame: CGRect(origin: .zero, size: bounds.size))
@@ -113,10 +113,10 @@ extension UIView {
   /// Returns a view with a picture of a part of this one, which can be stretched.
   ///
   /// - Parameters:
-  ///   - rect: the part, in this view's coordinates.
-  ///   - afterUpdates: whether pending layout and drawing are done first.
-  ///   - capInsets: the insets of the picture's edges that aren't stretched, in points.
-  /// - Returns: the view; `nil` if the part is empty.
+  ///   - rect: The part, in this view's coordinates.
+  ///   - afterUpdates: Whether pending layout and drawing are done first.
+  ///   - capInsets: The insets of the picture's edges that aren't stretched, in points.
+  /// - Returns: The view; `nil` if the part is empty.
   /// - Source: developer.apple.com/documentation/uikit/uiview/resizablesnapshotview(from:afterscreenupdates:withcapinsets:)
   public final func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
@@ -142,7 +142,7 @@ extension UIView {
 
   /// Draws the view with its subviews, as displayed on the screen, into a rectangle of the current context.
   ///
-  /// - Parameter afterUpdates: whether pending layout and drawing are done first.
+  /// - Parameter afterUpdates: Whether pending layout and drawing are done first.
   /// - Returns: `true`, since no content is ever missing here.
   @discardableResult
   public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {

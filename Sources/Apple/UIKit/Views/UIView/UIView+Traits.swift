@@ -130,7 +130,7 @@ extension UIView {
 
   /// Registers an action, which is sent to the object itself when one of the traits changes.
   ///
-  /// - Parameter action: a method without arguments, with the object, or with the object and its previous traits.
+  /// - Parameter action: A method without arguments, with the object, or with the object and its previous traits.
   @discardableResult
   public final func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     _ = traitCollection
@@ -139,7 +139,7 @@ extension UIView {
 
   /// Registers an action, which is sent to a target when one of the traits changes. The target isn't retained.
   ///
-  /// - Parameter action: a method without arguments, with the object, or with the object and its previous traits.
+  /// - Parameter action: A method without arguments, with the object, or with the object and its previous traits.
   @discardableResult
   public final func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector

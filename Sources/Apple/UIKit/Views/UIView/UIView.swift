@@ -772,8 +772,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 
   /// Makes the first responder resign if it is this view or a descendant.
   ///
-  /// - Parameter force: whether it resigns without being asked.
-  /// - Returns: whether a first responder resigned.
+  /// - Parameter force: Whether it resigns without being asked.
+  /// - Returns: Whether a first responder resigned.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let window = window?.responderWindow, let responder = window.firstResponder as? UIView,

@@ -44,9 +44,9 @@ extension UIView {
   /// Call it on the common ancestor of all views that move, usually a controller's `view`.
   ///
   /// - Parameters:
-  ///   - animator: a closure that runs its argument as an animation, such as with `UIView.animate`, a
+  ///   - animator: A closure that runs its argument as an animation, such as with `UIView.animate`, a
   ///     `UIViewPropertyAnimator` or a transition coordinator.
-  ///   - changes: a closure that changes constraints, groups or states.
+  ///   - changes: A closure that changes constraints, groups or states.
   public func animateLayout(
     by animator: (@escaping @MainActor () -> Void) -> Void, _ changes: () -> Void
   ) {

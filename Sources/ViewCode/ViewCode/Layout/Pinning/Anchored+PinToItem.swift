@@ -7,7 +7,7 @@ extension Anchored {
   /// - `item`: the view or layout guide.
   /// - `inset`: the inset from the item's edges in points. Default: 0.
   ///
-  /// - Returns: the inactive constraints.
+  /// - Returns: The inactive constraints.
   public func pin(
     _ anchors: AnchorSet..., to item: any Anchored, inset: CGFloat = 0, file: StaticString = #fileID,
     line: UInt = #line

@@ -10,7 +10,7 @@ extension Anchored {
   /// - `region`: the target. Default: the superview's edges.
   /// - `inset`: the inset in points; negative for an outset. Default: 0.
   ///
-  /// - Returns: the inactive constraints in the order top, leading, left, bottom, trailing, right, baselines, centers,
+  /// - Returns: The inactive constraints in the order top, leading, left, bottom, trailing, right, baselines, centers,
   ///   sizes.
   public func pin(
     _ anchors: AnchorSet..., to region: LayoutRegion = .superview, inset: CGFloat = 0, file: StaticString = #fileID,

@@ -61,8 +61,8 @@ extension UIView {
   /// Returns a content hugging priority, with which the view stays as small as its content.
   ///
   /// - Parameters:
-  ///   - axes: the axes. Default: both.
-  ///   - priority: the priority. Default: required.
+  ///   - axes: The axes. Default: both.
+  ///   - priority: The priority. Default: required.
   public func hug(_ axes: NSLayoutConstraint.Axis..., at priority: UILayoutPriority = .required) -> ContentPriority {
     ContentPriority(self, .hugging, axes.isEmpty ? [.horizontal, .vertical] : axes, priority)
   }
@@ -70,8 +70,8 @@ extension UIView {
   /// Returns a compression resistance priority, with which the view displays all of its content.
   ///
   /// - Parameters:
-  ///   - axes: the axes. Default: both.
-  ///   - priority: the priority. Default: required.
+  ///   - axes: The axes. Default: both.
+  ///   - priority: The priority. Default: required.
   public func resist(_ axes: NSLayoutConstraint.Axis..., at priority: UILayoutPriority = .required) -> ContentPriority {
     ContentPriority(self, .compressionResistance, axes.isEmpty ? [.horizontal, .vertical] : axes, priority)
   }

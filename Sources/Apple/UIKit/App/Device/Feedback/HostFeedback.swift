@@ -3,7 +3,7 @@ package struct HostFeedback: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     /// An impact.
     ///
-    /// - Parameter intensity: the intensity, from 0 to 1.
+    /// - Parameter intensity: The intensity, from 0 to 1.
     case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
     /// A change of a selection.
     case selection

@@ -45,7 +45,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   /// Generates an impact.
   ///
-  /// - Parameter intensity: the intensity, limited to 0 to 1.
+  /// - Parameter intensity: The intensity, limited to 0 to 1.
   open func impactOccurred(intensity: CGFloat) {
     give(.impact(style, intensity: bounded(intensity)))
   }
@@ -57,7 +57,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   /// Generates an impact at a point of the generator's view.
   ///
-  /// - Parameter intensity: the intensity, limited to 0 to 1.
+  /// - Parameter intensity: The intensity, limited to 0 to 1.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
     give(.impact(style, intensity: bounded(intensity)), at: location)
   }

@@ -11,8 +11,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// Begins a bitmap with a size in points and makes it the current context.
 ///
 /// - Parameters:
-///   - opaque: whether the bitmap is opaque, in which case it is initially black.
-///   - scale: the number of pixels per point; 0 for the scale of the current traits.
+///   - opaque: Whether the bitmap is opaque, in which case it is initially black.
+///   - scale: The number of pixels per point; 0 for the scale of the current traits.
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:)
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : CGContext.screenScale

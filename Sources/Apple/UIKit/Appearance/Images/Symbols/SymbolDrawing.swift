@@ -16,7 +16,7 @@ final class SymbolDrawing: Drawing, @unchecked Sendable {
   /// The box of the symbol, in hundredths of the em.
   private let box: CGRect
 
-  /// - Parameter pixelsPerPoint: the scale to whose pixels the sides are rounded up.
+  /// - Parameter pixelsPerPoint: The scale to whose pixels the sides are rounded up.
   init(_ symbol: SymbolImage, shape: SymbolShape, style: SymbolStyle, pixelsPerPoint: CGFloat) {
     self.symbol = symbol
     self.shape = shape

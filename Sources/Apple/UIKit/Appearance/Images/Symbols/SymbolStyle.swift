@@ -36,7 +36,7 @@ struct SymbolStyle {
 
   /// Returns the offset of the text baseline from the bottom of the symbol's image, in points, rounded to pixels.
   ///
-  /// - Parameter sink: the distance of the image's center below the center of capital letters.
+  /// - Parameter sink: The distance of the image's center below the center of capital letters.
   func baselineOffset(height: CGFloat, sink: CGFloat, pixelsPerPoint: CGFloat) -> CGFloat {
     pixels((height - SymbolStyle.capHeight * pointSize) / 2 + sink, pixelsPerPoint)
   }

@@ -11,9 +11,9 @@ open class UIContextMenuConfiguration: NSObject {
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - identifier: the identifier of the menu; `nil` for a unique one.
-  ///   - previewProvider: a closure that creates the preview; `nil` for a picture of the touched view.
-  ///   - actionProvider: a closure that creates the menu; `nil` for none.
+  ///   - identifier: The identifier of the menu; `nil` for a unique one.
+  ///   - previewProvider: A closure that creates the preview; `nil` for a picture of the touched view.
+  ///   - actionProvider: A closure that creates the menu; `nil` for none.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil

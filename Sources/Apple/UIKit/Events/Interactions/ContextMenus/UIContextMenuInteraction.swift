@@ -9,7 +9,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteraction
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The delegate that provides the menus. It isn't retained.
+  /// The delegate that provides the menus. The reference is weak.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
   open private(set) weak var view: UIView?
@@ -70,7 +70,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// Asks the delegate for a menu at a location.
   ///
-  /// - Returns: whether there is a menu.
+  /// - Returns: Whether there is a menu.
   final func prepare(at location: CGPoint) -> Bool {
     prepared = nil
     guard let view, view.window != nil else { return false }
@@ -88,8 +88,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// Opens the menu of a configuration.
   ///
-  /// - Parameter isRich: whether the menu has a preview.
-  /// - Returns: whether there is anything to display.
+  /// - Parameter isRich: Whether the menu has a preview.
+  /// - Returns: Whether there is anything to display.
   @discardableResult
   final func present(_ configuration: UIContextMenuConfiguration, at location: CGPoint, isRich: Bool) -> Bool {
     guard let view else { return false }

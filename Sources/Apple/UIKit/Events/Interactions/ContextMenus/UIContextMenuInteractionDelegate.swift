@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that provide the menus of a context menu interaction and are told of them. All but the first are
+/// The methods that provide the menus of a context menu interaction and are notified of them. All but the first are
 /// optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate

@@ -6,7 +6,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uidraginteraction
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// The delegate that provides the items. It isn't retained.
+  /// The delegate that provides the items. The reference is weak.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
 
   open private(set) weak var view: UIView?

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The methods that provide the items of a drag and are told of its progress. All but the first are optional.
+/// The methods that provide the items of a drag and are notified of its progress. All but the first are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidraginteractiondelegate
 @preconcurrency @MainActor

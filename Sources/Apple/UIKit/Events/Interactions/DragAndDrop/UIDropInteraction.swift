@@ -5,7 +5,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uidropinteraction
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// The delegate that handles the drops. It isn't retained.
+  /// The delegate that handles the drops. The reference is weak.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
 
   open private(set) weak var view: UIView?

@@ -17,7 +17,7 @@ open class UIEditMenuConfiguration: NSObject {
 
   /// Creates a configuration.
   ///
-  /// - Parameter identifier: the identifier of the menu; `nil` for a unique one.
+  /// - Parameter identifier: The identifier of the menu; `nil` for a unique one.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable("menu \(IDGenerator.next())")
     self.sourcePoint = sourcePoint

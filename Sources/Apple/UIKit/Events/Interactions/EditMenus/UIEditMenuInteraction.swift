@@ -4,7 +4,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uieditmenuinteraction
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// The delegate that provides the menu. It isn't retained.
+  /// The delegate that provides the menu. The reference is weak.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
 
   open private(set) weak var view: UIView?

@@ -62,7 +62,7 @@ open class UIMenuController: NSObject {
 
   /// Displays the menu for a part of a view without covering it. The window of the view must have a first responder.
   ///
-  /// - Parameter targetRect: the part, in the view's coordinates.
+  /// - Parameter targetRect: The part, in the view's coordinates.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
     setMenuVisible(true, animated: true)

@@ -10,10 +10,10 @@ import Foundation
 open class UIPencilInteraction: NSObject, UIInteraction {
   public private(set) final weak var view: UIView?
 
-  /// The delegate that is told of taps. It isn't retained.
+  /// The delegate that is notified of taps. The reference is weak.
   open weak var delegate: (any UIPencilInteractionDelegate)?
 
-  /// Whether the delegate is told of taps.
+  /// Whether the delegate is notified of taps.
   ///
   /// - Default: `true`.
   open var isEnabled = true

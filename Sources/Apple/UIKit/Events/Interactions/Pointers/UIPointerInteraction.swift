@@ -6,7 +6,7 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uipointerinteraction
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// The delegate that provides the pointer's style. It isn't retained.
+  /// The delegate that provides the pointer's style. The reference is weak.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
 
   open private(set) weak var view: UIView?

@@ -1,4 +1,4 @@
-/// The methods that provide the style of a pointer over a view and are told of it. All of them are optional.
+/// The methods that provide the style of a pointer over a view and are notified of it. All of them are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointerinteractiondelegate
 @preconcurrency @MainActor

@@ -8,8 +8,8 @@ open class UIAction: UIMenuElement, UIMenuLeaf, @preconcurrency NSCopying {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - identifier: the identifier of the action; `nil` for a unique one.
-  ///   - handler: the closure of the action.
+  ///   - identifier: The identifier of the action; `nil` for a unique one.
+  ///   - handler: The closure of the action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,

@@ -5,7 +5,7 @@
 open class UIMenu: UIMenuElement {
   /// Creates a menu.
   ///
-  /// - Parameter identifier: the identifier of the menu; `nil` for a unique one.
+  /// - Parameter identifier: The identifier of the menu; `nil` for a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []

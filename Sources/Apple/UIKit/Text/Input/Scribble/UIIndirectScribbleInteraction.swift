@@ -11,7 +11,7 @@ public final class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInt
 {
   public private(set) weak var view: UIView?
 
-  /// The delegate that provides the elements. It isn't retained.
+  /// The delegate that provides the elements. The reference is weak.
   public private(set) weak var delegate: Delegate?
 
   /// Whether the user is writing in an element: `false`, since there is no Pencil.

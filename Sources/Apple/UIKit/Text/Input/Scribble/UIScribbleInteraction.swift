@@ -8,7 +8,7 @@ import Foundation
 open class UIScribbleInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
 
-  /// The delegate that controls writing. It isn't retained.
+  /// The delegate that controls writing. The reference is weak.
   open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
 
   /// Whether the user is writing in the view: `false`, since there is no Pencil.

@@ -17,7 +17,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
   /// Returns corners that give the view the shape of a capsule.
   ///
-  /// - Parameter maximumRadius: the largest radius, in points; `nil` for no limit.
+  /// - Parameter maximumRadius: The largest radius, in points; `nil` for no limit.
   public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
     UICornerConfiguration(kind: .capsule(maximum: maximumRadius.map { CGFloat($0) }))
   }

@@ -18,7 +18,7 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
 
   /// Returns the radius of the container's corner less the distance from it, so that both curves have one center.
   ///
-  /// - Parameter minimum: the least radius, in points; `nil` for a square corner where the container's is too far away.
+  /// - Parameter minimum: The least radius, in points; `nil` for a square corner where the container's is too far away.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
     UICornerRadius(.concentric(minimum: minimum))
   }

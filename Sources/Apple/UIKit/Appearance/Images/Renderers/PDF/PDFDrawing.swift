@@ -16,7 +16,7 @@ final class PDFDrawing {
   let context: UIGraphicsPDFRendererContext
   private let info: [AnyHashable: Any]
 
-  /// - Parameter bounds: the size of pages without their own; US Letter if empty.
+  /// - Parameter bounds: The size of pages without their own; US Letter if empty.
   init(_ target: Target, bounds: CGRect, info: [AnyHashable: Any]) {
     self.target = target
     self.info = info

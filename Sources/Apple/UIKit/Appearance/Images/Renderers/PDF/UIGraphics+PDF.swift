@@ -6,8 +6,8 @@ import Foundation
 /// Begins a document that is appended to data. Each page begins with `UIGraphicsBeginPDFPage()`.
 ///
 /// - Parameters:
-///   - bounds: the size of pages without their own, in points; 612 by 792 points if empty.
-///   - documentInfo: the title, the author and other values, by the keys of Core Graphics.
+///   - bounds: The size of pages without their own, in points; 612 by 792 points if empty.
+///   - documentInfo: The title, the author and other values, by the keys of Core Graphics.
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttodata(_:_:_:)
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -18,7 +18,7 @@ public func UIGraphicsBeginPDFContextToData(
 
 /// Begins a document that is written to a file at its end.
 ///
-/// - Returns: whether the file can be written.
+/// - Returns: Whether the file can be written.
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttofile(_:_:_:)
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(

@@ -29,7 +29,7 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
 
   /// Creates parameters that show lines of text: their rectangles, slightly enlarged, with rounded corners.
   ///
-  /// - Parameter textLineRects: values of `CGRect`, in the view's coordinates.
+  /// - Parameter textLineRects: Values of `CGRect`, in the view's coordinates.
   public convenience init(textLineRects: [NSValue]) {
     self.init()
     let path = UIBezierPath()
