@@ -14,8 +14,8 @@ extension CGColor {
   /// - Parameters:
   ///   - intent: The rendering intent for a smaller space. All intents clip components here, like conversions between
   ///     RGB spaces without a lookup table.
-  ///   - options: Not used by Core Graphics; nil.
-  /// - Returns: The color; nil for patterns, and for spaces with models other than gray and RGB.
+  ///   - options: Not used by Core Graphics; `nil`.
+  /// - Returns: The color; `nil` for patterns, and for spaces with models other than gray and RGB.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
     guard pattern == nil else { return nil }
     if space == self.space { return self }

@@ -6,11 +6,11 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgcolor
 public final class CGColor: Hashable, @unchecked Sendable {
-  /// The color space of the components, never nil here.
+  /// The color space of the components, never `nil` here.
   public let colorSpace: CGColorSpace?
   /// The opacity: 0 is transparent, 1 is opaque.
   public let alpha: CGFloat
-  /// The pattern; nil for plain colors.
+  /// The pattern; `nil` for plain colors.
   public let pattern: CGPattern?
 
   package let space: CGColorSpace

@@ -25,7 +25,7 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     self.patternBase = patternBase
   }
 
-  /// Creates the color space with one of the names that this class declares; nil for other names.
+  /// Creates the color space with one of the names that this class declares; `nil` for other names.
   public convenience init?(name: CFString) {
     guard let known = Self.known[name as String] else { return nil }
     self.init(model: known.model, encoding: known.encoding, identifier: name as String)
@@ -33,14 +33,14 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
 
   /// Creates the color space of patterns.
   ///
-  /// - Parameter patternBaseSpace: The space of the colors for an uncolored pattern; nil for colored patterns.
+  /// - Parameter patternBaseSpace: The space of the colors for an uncolored pattern; `nil` for colored patterns.
   public convenience init?(patternBaseSpace: CGColorSpace?) {
     self.init(
       model: .pattern, encoding: ColorEncoding(primaries: .sRGB, transfer: .sRGB), identifier: nil,
       patternBase: patternBaseSpace)
   }
 
-  /// The name of the color space; nil for device and pattern spaces.
+  /// The name of the color space; `nil` for device and pattern spaces.
   public var name: CFString? { identifier.map { $0 as CFString } }
 
   /// The number of components of a color in this space, without alpha.

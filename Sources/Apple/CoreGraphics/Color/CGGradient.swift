@@ -20,11 +20,11 @@ public final class CGGradient: Hashable {
   /// Creates a gradient from colors.
   ///
   /// - Parameters:
-  ///   - space: The color space in which colors are interpolated; nil for sRGB, which is also used for colors in
+  ///   - space: The color space in which colors are interpolated; `nil` for sRGB, which is also used for colors in
   ///     different spaces.
   ///   - colors: The `CGColor` objects.
-  ///   - locations: The locations of the colors, from 0 to 1; nil to distribute them evenly.
-  /// - Returns: The gradient; nil without colors, or with other objects.
+  ///   - locations: The locations of the colors, from 0 to 1; `nil` to distribute them evenly.
+  /// - Returns: The gradient; `nil` without colors, or with other objects.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let count = colors.count
     guard count > 0 else { return nil }
@@ -45,7 +45,7 @@ public final class CGGradient: Hashable {
   ///
   /// - Parameters:
   ///   - components: The components of each color, followed by its alpha.
-  ///   - locations: The locations of the colors, from 0 to 1; nil to distribute them evenly.
+  ///   - locations: The locations of the colors, from 0 to 1; `nil` to distribute them evenly.
   ///   - count: The number of colors.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,

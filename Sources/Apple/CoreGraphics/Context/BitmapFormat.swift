@@ -16,7 +16,7 @@ struct BitmapFormat: Equatable {
   let info: CGBitmapInfo
   let alpha: CGImageAlphaInfo
 
-  /// Creates a format; nil for layouts that aren't supported for drawing.
+  /// Creates a format; `nil` for layouts that aren't supported for drawing.
   init?(space: CGColorSpace, bitsPerComponent: Int, info: CGBitmapInfo) {
     guard bitsPerComponent == 8, let alpha = info.alpha, !info.contains(.floatComponents) else { return nil }
     let order = info.intersection(.byteOrderMask)

@@ -9,11 +9,11 @@ extension CGContext {
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
   ///   - bitsPerComponent: 8.
-  ///   - bytesPerRow: The number of bytes per row; 0 to choose one if data is nil.
+  ///   - bytesPerRow: The number of bytes per row; 0 to choose one if data is `nil`.
   ///   - space: RGB, or gray with `CGImageAlphaInfo.none`; ignored with `alphaOnly`.
   ///   - bitmapInfo: For RGB, a layout of 32 bits without alpha or with premultiplied colors. Drawing is fastest with
   ///     `premultipliedFirst` or `noneSkipFirst`, and `byteOrder32Little`; others are converted after each drawing.
-  /// - Returns: The context; nil for unsupported layouts, and for sizes that aren't positive or are too large.
+  /// - Returns: The context; `nil` for unsupported layouts, and for sizes that aren't positive or are too large.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -29,7 +29,7 @@ extension CGContext {
   /// Creates a context that draws into a bitmap in the fastest layout.
   ///
   /// - Parameter isOpaque: Whether pixels have no alpha. They are initially black, otherwise transparent.
-  /// - Returns: The context; nil for sizes that aren't positive or are too large.
+  /// - Returns: The context; `nil` for sizes that aren't positive or are too large.
   package convenience init?(pixelsWide width: Int, high height: Int, isOpaque: Bool, space: CGColorSpace = .standard) {
     let alpha: CGImageAlphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
     self.init(
@@ -37,7 +37,7 @@ extension CGContext {
       bitmapInfo: alpha.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
   }
 
-  /// The memory of the pixels; nil for contexts without pixels.
+  /// The memory of the pixels; `nil` for contexts without pixels.
   public var data: UnsafeMutableRawPointer? { bitmap?.data }
 
   /// The width in pixels; 0 for contexts without pixels.
@@ -55,7 +55,7 @@ extension CGContext {
   /// The number of bytes per row; 0 for contexts without pixels.
   public var bytesPerRow: Int { bitmap?.bytesPerRow ?? 0 }
 
-  /// The color space of the pixels; nil for contexts without pixels.
+  /// The color space of the pixels; `nil` for contexts without pixels.
   public var colorSpace: CGColorSpace? { bitmap?.format.space }
 
   /// The position and kind of the pixels' alpha.
@@ -64,7 +64,7 @@ extension CGContext {
   /// The layout of a pixel.
   public var bitmapInfo: CGBitmapInfo { bitmap?.format.info ?? [] }
 
-  /// Returns an image of the current pixels; nil for contexts without pixels. If the context owns its memory, it is
+  /// Returns an image of the current pixels; `nil` for contexts without pixels. If the context owns its memory, it is
   /// copied only before the next drawing.
   public func makeImage() -> CGImage? { bitmap?.makeImage() }
 

@@ -86,7 +86,7 @@ extension CGContext {
   /// The smallest rectangle around all points of the current path, including control points.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-  /// A copy of the current path in user space; nil if there is none.
+  /// A copy of the current path in user space; `nil` if there is none.
   public var path: CGPath? {
     currentPath.isEmpty ? nil : currentPath.peek(in: state.ctm)
   }

@@ -57,7 +57,7 @@ extension CGContext {
   ///   - offset: The offset of the shadow in base space, regardless of the transform: in UIKit's contexts in points, to
   ///     the right and downwards.
   ///   - blur: The blur, twice its standard deviation; 0 for a sharp edge.
-  ///   - color: The color; nil for no shadow.
+  ///   - color: The color; `nil` for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, offset.width.isFinite, offset.height.isFinite else {
       state.style.shadow = nil

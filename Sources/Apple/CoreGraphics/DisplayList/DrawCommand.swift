@@ -6,7 +6,7 @@ package struct DrawCommand {
   package var operation: DrawOperation
   /// The transform from the space of the geometry to that of the list, or of the context's pixels with y upwards.
   package var transform: CGAffineTransform
-  /// The clip of the command; nil for none.
+  /// The clip of the command; `nil` for none.
   package var clip: ClipNode?
   package var style: DrawStyle
 }

@@ -20,7 +20,7 @@ public final class CGDataProvider: Hashable {
 
   /// Creates a provider with the bytes of a file, which is read immediately.
   ///
-  /// - Returns: The provider; nil if the file can't be read.
+  /// - Returns: The provider; `nil` if the file can't be read.
   public init?(url: CFURL) {
     guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
     self.bytes = bytes
@@ -29,7 +29,7 @@ public final class CGDataProvider: Hashable {
 
   /// Creates a provider with the bytes of a file, which is read immediately.
   ///
-  /// - Returns: The provider; nil if the file can't be read.
+  /// - Returns: The provider; `nil` if the file can't be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
     guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: String(cString: filename))) else { return nil }
     self.init(bytes: bytes)

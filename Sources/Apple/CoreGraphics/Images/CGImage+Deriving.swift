@@ -4,7 +4,7 @@ extension CGImage {
   /// Returns the image itself, since it is immutable.
   public func copy() -> CGImage? { self }
 
-  /// Returns the pixels in another color space with the same number of components; nil if the numbers differ.
+  /// Returns the pixels in another color space with the same number of components; `nil` if the numbers differ.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? {
     guard !isMask, let own = colorSpace, own.numberOfComponents == space.numberOfComponents else { return nil }
     switch source {
@@ -21,7 +21,7 @@ extension CGImage {
   /// Returns the part of the image in a rectangle, in pixels from the upper left corner. It shares the image's memory.
   ///
   /// - Parameter rect: The rectangle, which is extended to whole pixels and limited to the image.
-  /// - Returns: The part; nil if it is empty.
+  /// - Returns: The part; `nil` if it is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     guard !rect.isNull else { return nil }
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
@@ -77,7 +77,7 @@ extension CGImage {
   ///
   /// - Parameter components: The minimum and maximum of each component, 0...255 for 8-bit components, between which a
   ///   pixel is transparent.
-  /// - Returns: The image; nil for images with alpha, masks, and a wrong number of values.
+  /// - Returns: The image; `nil` for images with alpha, masks, and a wrong number of values.
   public func copy(maskingColorComponents components: UnsafePointer<CGFloat>) -> CGImage? {
     guard isOpaque, bitsPerComponent == 8, let colorSpace, colorSpace.model == .rgb || colorSpace.model == .monochrome
     else { return nil }

@@ -18,7 +18,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public let bitsPerPixel: Int
   /// The number of bytes per row.
   public let bytesPerRow: Int
-  /// The color space; nil for image masks.
+  /// The color space; `nil` for image masks.
   public let colorSpace: CGColorSpace?
   /// The layout of a pixel.
   public let bitmapInfo: CGBitmapInfo
@@ -38,8 +38,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// - Parameters:
   ///   - bitsPerComponent: 8, or 16 with the byte order in `bitmapInfo`.
   ///   - space: Gray, RGB or CMYK.
-  ///   - decode: The values of the smallest and largest number of each component; nil for 0 and 1.
-  /// - Returns: The image; nil if the numbers are inconsistent or there are too few bytes.
+  ///   - decode: The values of the smallest and largest number of each component; `nil` for 0 and 1.
+  /// - Returns: The image; `nil` if the numbers are inconsistent or there are too few bytes.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -123,7 +123,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     CGImageByteOrderInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.byteOrderMask.rawValue) ?? .orderDefault
   }
 
-  /// The values of the components' numbers, two each; nil for 0 and 1.
+  /// The values of the components' numbers, two each; `nil` for 0 and 1.
   public var decode: UnsafePointer<CGFloat>? { cache.decodePointer(decodeRange) }
 
   /// Returns the pixels in the layout for drawing with an encoding. The first use visits all pixels.

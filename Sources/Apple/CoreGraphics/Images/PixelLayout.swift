@@ -19,7 +19,7 @@ struct PixelLayout {
     decodeRange = image.decodeRange
   }
 
-  /// The order of one of the eight common 32-bit RGB layouts, for which there are C loops; nil for others.
+  /// The order of one of the eight common 32-bit RGB layouts, for which there are C loops; `nil` for others.
   private var swizzle: (order: vc_channel_order, alpha: vc_alpha)? {
     guard model == .rgb, componentBytes == 1, pixelBytes == 4, decodeRange.isEmpty else { return nil }
     let isLittle = order == .byteOrder32Little

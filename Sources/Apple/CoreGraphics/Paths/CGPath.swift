@@ -17,7 +17,7 @@ public class CGPath: Hashable {
 
   /// Creates the path of a rectangle, from its origin along the x axis first.
   ///
-  /// - Parameter transform: The transform of the points; nil for none.
+  /// - Parameter transform: The transform of the points; `nil` for none.
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     elements = PathElements()
     elements.addRect(rect)

@@ -8,7 +8,7 @@ struct PathDasher {
   /// The maximum number of dashes, beyond which the pattern is too fine to be visible.
   private static let maxDashes = 100_000
 
-  /// Creates a dasher; nil if the length of the pattern is 0, negative or NaN.
+  /// Creates a dasher; `nil` if the length of the pattern is 0, negative or NaN.
   init?(phase: CGFloat, lengths: [CGFloat]) {
     let sum = lengths.reduce(0, +)
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 }), sum > 0, sum.isFinite, phase.isFinite else { return nil }

@@ -18,7 +18,7 @@ package struct StrokeStyle: Hashable, Sendable {
     self.miterLimit = miterLimit
   }
 
-  /// Returns the fraction of a path's length that dashes cover if there are too many to be distinguishable; nil
+  /// Returns the fraction of a path's length that dashes cover if there are too many to be distinguishable; `nil`
   /// otherwise.
   package func inkShareOfDashes(along elements: PathElements, moreThan most: Int) -> CGFloat? {
     guard !dashLengths.isEmpty else { return nil }

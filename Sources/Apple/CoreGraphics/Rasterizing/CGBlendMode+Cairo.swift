@@ -1,7 +1,7 @@
 internal import CCairo
 
 extension CGBlendMode {
-  /// The operator of cairo; nil if there is none.
+  /// The operator of cairo; `nil` if there is none.
   var cairoOperator: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

@@ -23,7 +23,7 @@ final class DeviceClip {
   /// Whether all pixels in the bounds have full coverage.
   var isRectangle: Bool { parent == nil && makeOwnCoverage == nil }
 
-  /// The coverage in the bounds, created on first use; nil if it is full.
+  /// The coverage in the bounds, created on first use; `nil` if it is full.
   var coverage: CoverageMask? {
     if isRectangle || bounds.isEmpty { return nil }
     if let made { return made }

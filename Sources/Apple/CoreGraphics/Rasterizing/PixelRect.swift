@@ -31,7 +31,7 @@ struct PixelRect: Equatable {
     y1 = Self.whole((rect.maxY - 1e-6).rounded(.up))
   }
 
-  /// Creates the pixels of a rectangle whose sides are at the edges of pixels; nil for others.
+  /// Creates the pixels of a rectangle whose sides are at the edges of pixels; `nil` for others.
   init?(aligned rect: CGRect) {
     guard rect.isFinite else { return nil }
     for side in [rect.minX, rect.minY, rect.maxX, rect.maxY] where abs(side - side.rounded()) > 1 / 256 { return nil }

@@ -8,7 +8,7 @@ struct RoundedCorners {
   private let radii: CornerRadii
   private let isContinuous: Bool
 
-  /// Creates the corners; nil for another shape or one that is rotated, stretched, not aligned, or too small for its
+  /// Creates the corners; `nil` for another shape or one that is rotated, stretched, not aligned, or too small for its
   /// corners.
   init?(_ shape: PathShape, _ transform: CGAffineTransform) {
     guard case .roundedRectangle(let rounded) = shape, transform.isScaleAndTranslation else { return nil }

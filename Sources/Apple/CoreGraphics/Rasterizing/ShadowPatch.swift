@@ -27,7 +27,7 @@ struct ShadowPatch {
   private static let cache = MaskCache<Key, CoverageMask>(most: 64)
   private static let largestBorder = 512
 
-  /// Returns the patch; nil for another shape or one that is rotated, stretched, or blurred too much for the cache.
+  /// Returns the patch; `nil` for another shape or one that is rotated, stretched, or blurred too much for the cache.
   static func patch(_ shape: PathShape, _ transform: CGAffineTransform, sigma: CGFloat) -> ShadowPatch? {
     guard transform.isScaleAndTranslation else { return nil }
     var radii = CornerRadii(0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list of pointers to objects, including nil, with strong or weak references.
+/// A list of pointers to objects, including `nil`, with strong or weak references.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nspointerarray
 open class NSPointerArray: NSObject, @unchecked Sendable {
@@ -33,7 +33,7 @@ open class NSPointerArray: NSObject, @unchecked Sendable {
   open class func strongObjects() -> NSPointerArray { NSPointerArray(options: .strongMemory) }
   open class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
 
-  /// The number of pointers, including nil. Setting a larger number adds nil.
+  /// The number of pointers, including `nil`. Setting a larger number adds `nil`.
   open var count: Int {
     get { entries.count }
     set {
@@ -42,7 +42,7 @@ open class NSPointerArray: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The objects, without nil.
+  /// The objects, without `nil`.
   open var allObjects: [Any] { entries.compactMap(\.object) }
 
   open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
@@ -67,7 +67,7 @@ open class NSPointerArray: NSObject, @unchecked Sendable {
     entries.remove(at: index)
   }
 
-  /// Removes the pointers that are nil.
+  /// Removes the pointers that are `nil`.
   open func compact() { entries.removeAll { $0.object == nil } }
 
   private func entry(_ pointer: UnsafeMutableRawPointer?) -> Entry {

@@ -64,7 +64,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return DateComponentsFormatter.units.filter { allowed.contains($0.flag) }
   }
 
-  /// - Returns: The text; nil if no units are allowed.
+  /// - Returns: The text; `nil` if no units are allowed.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite else { return nil }
     let units = chosen

@@ -64,7 +64,7 @@ struct LanguageTag: Hashable {
     }
   }
 
-  /// Returns the closeness to a language of the user: 4 for the same, nil for another language.
+  /// Returns the closeness to a language of the user: 4 for the same, `nil` for another language.
   func closeness(to wanted: LanguageTag) -> Int? {
     guard language == wanted.language, script == nil || wanted.script == nil || script == wanted.script else {
       return nil

@@ -65,7 +65,7 @@ import Synchronization
     return languages.folders.lazy.map { "\(resources)/\($0)/\(end)" }.first { manager.fileExists(atPath: $0) }
   }
 
-  /// Returns all localized files of a type, each in the closest language; of all types if it is nil.
+  /// Returns all localized files of a type, each in the closest language; of all types if it is `nil`.
   public static func files(type: String?, in subfolder: String?, of bundle: Bundle) -> [String] {
     guard let resources = bundle.resourcePath else { return [] }
     let type = (type ?? "").drop { $0 == "." }

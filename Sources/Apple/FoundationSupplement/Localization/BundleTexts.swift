@@ -9,7 +9,7 @@ import Synchronization
   /// A text with plural forms is returned as a format that ``LocalizedFormat`` detects.
   ///
   /// - Parameters:
-  ///   - table: The table; nil or empty for "Localizable".
+  ///   - table: The table; `nil` or empty for "Localizable".
   ///   - preferences: The user's languages, the preferred one first.
   public static func text(
     forKey key: String, value: String?, table: String?, in bundle: Bundle,
@@ -18,7 +18,7 @@ import Synchronization
     found(key, table: table, in: bundle, preferences: preferences) ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
   }
 
-  /// Returns the text of a key; nil if no table contains it.
+  /// Returns the text of a key; `nil` if no table contains it.
   static func found(_ key: String, table: String?, in bundle: Bundle, preferences: [String]) -> String? {
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     return tables(name, in: bundle, preferences: preferences).lazy.compactMap { $0.text(for: key) }.first

@@ -73,7 +73,7 @@ enum FormatPiece: Equatable, Sendable {
 
 /// A conversion of one argument: `%2$5.1lf`.
 struct FormatSpecifier: Equatable, Sendable {
-  /// The position of the argument, from 1; nil for the next one.
+  /// The position of the argument, from 1; `nil` for the next one.
   var position: Int?
   /// The flags, width, precision and length.
   var options: String

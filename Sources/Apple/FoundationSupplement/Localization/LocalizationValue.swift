@@ -86,7 +86,7 @@ extension String {
 
     /// Returns the localized text of the key in a bundle with its values.
     ///
-    /// - Parameter language: The preferred language before the user's; nil for the user's only.
+    /// - Parameter language: The preferred language before the user's; `nil` for the user's only.
     func resolved(
       default standard: LocalizationValue?, table: String?, bundle: Bundle, locale: Locale, language: Locale? = nil
     ) -> String {
@@ -108,8 +108,8 @@ extension String {
   /// Creates the localized text of a key in the app's language.
   ///
   /// - Parameters:
-  ///   - table: The name of the strings file; nil for "Localizable".
-  ///   - bundle: The bundle; nil for the app's.
+  ///   - table: The name of the strings file; `nil` for "Localizable".
+  ///   - bundle: The bundle; `nil` for the app's.
   /// - Source: developer.apple.com/documentation/swift/string/init(localized:table:bundle:locale:comment:)
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,

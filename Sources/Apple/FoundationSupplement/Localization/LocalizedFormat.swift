@@ -24,7 +24,7 @@ import Foundation
 
   /// Returns a format with the plural forms for its arguments.
   ///
-  /// - Parameter arguments: The arguments; nil for those other than numbers.
+  /// - Parameter arguments: The arguments; `nil` for those other than numbers.
   public static func resolved(_ format: String, arguments: [(any CVarArg)?]) -> String {
     guard hasPlurals(format) else { return format }
     return PluralText.format(parts(of: format, arguments: arguments), isPositional: true)

@@ -13,7 +13,7 @@ struct PluralNumber: Equatable, Sendable {
 
   var isZero: Bool { i == 0 && f == 0 }
 
-  /// The integer value; nil if there are fraction digits.
+  /// The integer value; `nil` if there are fraction digits.
   var n: UInt64? { v == 0 ? i : nil }
 
   init(_ value: some BinaryInteger) {

@@ -8,7 +8,7 @@ struct PluralText: Sendable {
   private let format: [FormatPiece]
   private let variables: [String: [String: [FormatPiece]]]
   private let language: String
-  /// The number of the text in the registry; nil until it is registered.
+  /// The number of the text in the registry; `nil` until it is registered.
   private var number: Int?
 
   /// - Parameter language: The language of the table, which determines the rules.
@@ -47,7 +47,7 @@ struct PluralText: Sendable {
   ///
   /// - Parameters:
   ///   - first: The index of the text's first argument.
-  ///   - number: A closure that returns the number of an argument; nil for the general form.
+  ///   - number: A closure that returns the number of an argument; `nil` for the general form.
   func parts(first: Int, number: (Int) -> PluralNumber?) -> [Part] {
     var result: [Part] = []
     append(format, next: first, first: first, depth: 0, number, to: &result)

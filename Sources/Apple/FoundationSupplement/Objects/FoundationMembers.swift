@@ -37,7 +37,7 @@ extension UserDefaults {
   /// - Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/value(forkey:)
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 
-  /// The same as `set(_:forKey:)`; nil removes the value.
+  /// The same as `set(_:forKey:)`; `nil` removes the value.
   public func setValue(_ value: Any?, forKey key: String) {
     if let value { set(value, forKey: key) } else { removeObject(forKey: key) }
   }

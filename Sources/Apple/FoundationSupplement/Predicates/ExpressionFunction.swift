@@ -19,7 +19,7 @@ enum ExpressionFunction {
     "objectFrom:withIndex:",
   ]
 
-  /// Returns the full name of a function whose last colon a format may omit; nil if there is none.
+  /// Returns the full name of a function whose last colon a format may omit; `nil` if there is none.
   static func name(_ name: String) -> String? {
     names.contains(name) ? name : names.contains(name + ":") ? name + ":" : nil
   }
@@ -42,7 +42,7 @@ enum ExpressionFunction {
     }
   }
 
-  /// Returns the integer result; nil if it isn't a 64-bit integer.
+  /// Returns the integer result; `nil` if it isn't a 64-bit integer.
   private static func whole(_ symbol: String, _ a: Int, _ b: Int) -> Int? {
     let (result, overflow) =
       switch symbol {

@@ -5,7 +5,7 @@ import Foundation
 /// The objects of Core Data conform, since their properties aren't stored ones.
 @_spi(Host)
 public protocol KeyValueSource: AnyObject {
-  /// Returns the value of a property; nil if there is none.
+  /// Returns the value of a property; `nil` if there is none.
   func keyedValue(named name: String) -> Any?
   /// An object that comparisons use in place of this one, such as the identifier of a managed object.
   var comparisonIdentity: AnyObject { get }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The key-value coding of dictionaries, collections, and Swift objects with reflection.
 enum KeyValues {
-  /// Returns the value at a key path; nil if there is none.
+  /// Returns the value at a key path; `nil` if there is none.
   static func value(at path: ArraySlice<String>, of object: Any?) -> Any? {
     guard let name = path.first else { return object }
     guard let object = unwrapped(object) else { return nil }
@@ -61,7 +61,7 @@ enum KeyValues {
     }
   }
 
-  /// Returns the elements of a collection; nil for other objects.
+  /// Returns the elements of a collection; `nil` for other objects.
   static func elements(of object: Any) -> [Any]? {
     switch object {
     case let array as [Any]: array
@@ -73,7 +73,7 @@ enum KeyValues {
     }
   }
 
-  /// Returns the value in an optional; nil for an empty one and for `NSNull`.
+  /// Returns the value in an optional; `nil` for an empty one and for `NSNull`.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     if value is NSNull { return nil }
@@ -103,7 +103,7 @@ enum KeyValues {
     }
   }
 
-  /// Returns the value of an integer; nil for other numbers and Booleans.
+  /// Returns the value of an integer; `nil` for other numbers and Booleans.
   static func integer(_ value: Any?) -> Int? {
     guard let value = unwrapped(value), type(of: value) != Bool.self else { return nil }
     if let number = value as? any BinaryInteger { return Int(exactly: number) }

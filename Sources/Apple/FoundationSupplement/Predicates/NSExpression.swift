@@ -75,7 +75,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
   /// Creates an expression that sends a message to the value of another expression.
   ///
   /// Properties, and the values of numbers and texts, are found by name. Other methods aren't supported: their value is
-  /// nil.
+  /// `nil`.
   public convenience init(forFunction target: NSExpression, selectorName name: String, arguments parameters: [Any]?) {
     self.init(.message(target.content, name, NSExpression.contents(parameters ?? [])))
   }
@@ -123,7 +123,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Value
 
-  /// Returns the value for an object: an `NSNumber` if it is computed, nil if there is none.
+  /// Returns the value for an object: an `NSNumber` if it is computed, `nil` if there is none.
   ///
   /// - Parameter context: The values of variables.
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {

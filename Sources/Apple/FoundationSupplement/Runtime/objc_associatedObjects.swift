@@ -14,12 +14,12 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Returns the value that is associated with an object under a key; nil if there is none.
+/// Returns the value that is associated with an object under a key; `nil` if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   Associations.shared.value(of: object as AnyObject, key)
 }
 
-/// Associates a value with an object under a key and replaces the previous one; nil removes it.
+/// Associates a value with an object under a key and replaces the previous one; `nil` removes it.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

@@ -44,7 +44,7 @@ package final class AppHost: @unchecked Sendable {
     entered ?? HostScope.current.host
   }
 
-  /// The host that called the code on this thread; nil if there is none.
+  /// The host that called the code on this thread; `nil` if there is none.
   package static var entered: AppHost? { ThreadState.known?.host }
 
   /// The stack frame at which this thread entered the host, as ``CallStack/frame`` returns it; 0 if there is none. Its

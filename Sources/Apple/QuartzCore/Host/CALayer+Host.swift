@@ -1,5 +1,5 @@
 extension CALayer {
-  /// The host that displays the layer, which is that of the root of its tree; nil if there is none.
+  /// The host that displays the layer, which is that of the root of its tree; `nil` if there is none.
   package final var hostOfTree: AppHost? { topmostLayer.extras?.host }
 
   /// The host that displays the layer, or else the current one.

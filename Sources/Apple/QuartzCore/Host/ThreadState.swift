@@ -1,7 +1,7 @@
 /// The state of a thread for a host. Entering another host starts with a new state, and leaving it restores the
 /// previous one.
 package final class ThreadState {
-  /// The host that was entered; nil if there is none.
+  /// The host that was entered; `nil` if there is none.
   package let host: AppHost?
 
   /// The stack frame of the call that entered the host; 0 without one.
@@ -19,7 +19,7 @@ package final class ThreadState {
 
   private static let slot = ThreadSlot<ThreadState>()
 
-  /// The state of this thread; nil if there is none.
+  /// The state of this thread; `nil` if there is none.
   static var known: ThreadState? {
     get { slot.value }
     set { slot.value = newValue }

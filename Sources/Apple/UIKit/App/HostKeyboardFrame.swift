@@ -17,7 +17,7 @@ package enum HostKeyboardFrame {
       did: UIResponder.keyboardDidShowNotification)
   }
 
-  /// Returns the frame of the keyboard on a screen; nil if it isn't displayed.
+  /// Returns the frame of the keyboard on a screen; `nil` if it isn't displayed.
   package static func frame(on screen: UIScreen) -> CGRect? { screen.keyboardFrame }
 
   /// Hides the keyboard.

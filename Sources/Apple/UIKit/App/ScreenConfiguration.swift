@@ -23,7 +23,7 @@ package struct ScreenConfiguration: Sendable {
   package var accessibility: AccessibilitySettings = []
   /// The cutout at the top of the screen.
   package var cutout = ScreenCutout.none
-  /// The design of the screen's content; nil for that of iOS 13.
+  /// The design of the screen's content; `nil` for that of iOS 13.
   package var measures: DesignMeasures?
 
   package init(

@@ -68,7 +68,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 }
 
 extension UserInterface {
-  /// The screen that the host created last; nil if there is none.
+  /// The screen that the host created last; `nil` if there is none.
   @MainActor final var screen: UIScreen? {
     get { screenStorage.map { unsafeDowncast($0, to: UIScreen.self) } }
     set { screenStorage = newValue }

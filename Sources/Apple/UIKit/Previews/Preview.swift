@@ -18,7 +18,7 @@ public struct Preview {
     case viewController(UIViewController)
   }
 
-  /// The name; nil for a preview without one.
+  /// The name; `nil` for a preview without one.
   package let name: String?
   /// The traits in their order. Of contradictory ones, the last one applies.
   package let traits: [PreviewTrait<ViewTraits>]
@@ -27,8 +27,8 @@ public struct Preview {
 
   /// Creates a preview of the view that `body` returns.
   ///
-  /// - name: the name of the preview; nil, the default, to name it by its position in the source.
-  ///   - name: the name of the preview; nil, the default, to name it by its position in the source.
+  /// - name: the name of the preview; `nil`, the default, to name it by its position in the source.
+  ///   - name: the name of the preview; `nil`, the default, to name it by its position in the source.
   ///   - traits: the size and orientation of the preview; by default, none, which is an upright device.
   ///   - body: a closure that creates the view. It is called each time the preview is displayed.
   public init(
@@ -42,8 +42,8 @@ public struct Preview {
 
   /// Creates a preview of the view controller that `body` returns.
   ///
-  /// - name: the name of the preview; nil, the default, to name it by its position in the source.
-  ///   - name: What the preview is called; nil (the default) has it called after its place in the source.
+  /// - name: the name of the preview; `nil`, the default, to name it by its position in the source.
+  ///   - name: What the preview is called; `nil` (the default) has it called after its place in the source.
   ///   - traits: the size and orientation of the preview; by default, none, which is an upright device.
   ///   - body: a closure that creates the view controller. It is called each time the preview is displayed.
   public init(

@@ -68,7 +68,7 @@ extension PreviewTrait {
   /// Creates a trait that has an effect only in another framework.
   @_spi(Host) public init(_ value: PreviewExtension) { kind = .custom(value) }
 
-  /// The trait of another framework; nil for one of this framework.
+  /// The trait of another framework; `nil` for one of this framework.
   @_spi(Host) public var custom: PreviewExtension? {
     if case .custom(let value) = kind { value } else { nil }
   }

@@ -41,7 +41,7 @@ package final class UserInterface {
 
   private var slots: [ObjectIdentifier: AnyObject] = [:]
 
-  /// The value that a part of UIKit stores for each host; nil until it is set.
+  /// The value that a part of UIKit stores for each host; `nil` until it is set.
   ///
   /// Each part declares its own property in an extension of this class beside the type of the value, so that this file
   /// doesn't depend on higher layers.

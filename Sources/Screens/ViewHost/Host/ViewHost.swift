@@ -29,7 +29,7 @@ public final class ViewHost {
 
   let scene: UIWindowScene
 
-  /// The size of the window in points; nil while it fills the screen.
+  /// The size of the window in points; `nil` while it fills the screen.
   var windowSize: CGSize?
 
   /// The host with UIKit's state.

@@ -17,7 +17,7 @@ struct MeasurementText {
 
   /// Returns a measurement in the locale's unit for a usage, with the usual rounding.
   ///
-  /// - Parameter usage: ICU's name of the usage; nil for the provided unit.
+  /// - Parameter usage: ICU's name of the usage; `nil` for the provided unit.
   func string(_ value: Double, _ unit: Unit, usage: String?) -> String {
     guard value.isFinite, let name = UnitNames.name(of: unit) else {
       return string(value, unit) { FoundationICU.number($0, skeleton: "", locale: locale.identifier) ?? "\($0)" }

@@ -86,7 +86,7 @@ extension CALayer {
 
   private final func checkIsNoAncestor(_ layer: CALayer) {
     var ancestor: CALayer? = self
-    // A layer without sublayers is no ancestor.
+    // A layer without sublayers isn't an ancestor.
     let isEmpty = layer.sublayerStore.isEmpty && layer.extras?.mask == nil
     while let current = ancestor {
       preconditionOfCaller(

@@ -16,7 +16,7 @@ package final class LayerExtras {
   // Visual effects of UIKit
   /// The filter of the content behind the layer.
   package var backdrop: BackdropFilter?
-  /// The area of the filter; nil for the layer's outline.
+  /// The area of the filter; `nil` for the layer's outline.
   package var backdropPath: CGPath?
   /// The color in which the whole layer is drawn with its own alpha.
   package var silhouetteColor: CGColor?

@@ -4,7 +4,7 @@ import Synchronization
 /// The current animations of a host's views.
 @MainActor
 final class ViewAnimations {
-  /// The animation whose block is running; nil outside of one and where changes aren't animated.
+  /// The animation whose block is running; `nil` outside of one and where changes aren't animated.
   var running: ViewAnimation? {
     didSet {
       guard (running != nil) != (oldValue != nil) else { return }

@@ -3,7 +3,7 @@ import Foundation
 extension ColorStorage {
   private static let systemNameKey = "UISystemColorName"
 
-  /// Creates a color from an archive that `encode(with:resolved:)` wrote; nil if it contains none.
+  /// Creates a color from an archive that `encode(with:resolved:)` wrote; `nil` if it contains none.
   init?(coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return nil }
     func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }

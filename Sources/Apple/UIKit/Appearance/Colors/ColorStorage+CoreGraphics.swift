@@ -21,7 +21,7 @@ extension ColorStorage {
     }
   }
 
-  /// Returns the color for Core Graphics; nil for a dynamic color.
+  /// Returns the color for Core Graphics; `nil` for a dynamic color.
   func makeColor() -> CGColor? {
     switch self {
     case .gray(let white, let alpha):
@@ -35,7 +35,7 @@ extension ColorStorage {
     }
   }
 
-  /// The color in extended sRGB; nil for dynamic colors and patterns.
+  /// The color in extended sRGB; `nil` for dynamic colors and patterns.
   var components: ColorComponents? {
     switch self {
     case .gray(let white, let alpha): ColorComponents(red: white, green: white, blue: white, alpha: alpha)

@@ -33,7 +33,7 @@ struct SystemColorVariants: Sendable {
 }
 
 extension UIColor {
-  /// Creates a system color. Only backgrounds have variants for elevated content; nil means the base variant.
+  /// Creates a system color. Only backgrounds have variants for elevated content; `nil` means the base variant.
   convenience init(
     system name: String, light: SystemColorComponents, dark: SystemColorComponents,
     highContrastLight: SystemColorComponents, highContrastDark: SystemColorComponents,

@@ -7,12 +7,12 @@ extension UIColor {
   /// Creates a color from the main bundle's asset catalogs. See `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Creates a color from a bundle's asset catalogs by its name; nil if there is none.
+  /// Creates a color from a bundle's asset catalogs by its name; `nil` if there is none.
   ///
   /// If the catalog has variants, the color is dynamic and resolved on use.
   ///
   /// - Parameters:
-  ///   - bundle: The bundle; nil for the main bundle.
+  ///   - bundle: The bundle; `nil` for the main bundle.
   ///   - traitCollection: Traits for which the color must have a variant if it has any. The color isn't limited to it.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let found = CatalogColors.find(name, in: bundle ?? .main, for: traitCollection ?? .current) else {

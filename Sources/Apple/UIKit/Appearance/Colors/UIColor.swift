@@ -16,7 +16,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
 
   let storage: ColorStorage
 
-  /// The color for Core Graphics; nil if it depends on traits.
+  /// The color for Core Graphics; `nil` if it depends on traits.
   private let staticColor: CGColor?
 
   init(_ storage: ColorStorage) {
@@ -167,7 +167,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
 
   /// Gets red, green, blue and alpha in extended sRGB. A dynamic color is resolved with the current traits.
   ///
-  /// Pointers may be nil. Returns `false` without writing anything if the color has no components (a pattern).
+  /// Pointers may be `nil`. Returns `false` without writing anything if the color has no components (a pattern).
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -205,7 +205,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     return true
   }
 
-  /// The components in extended sRGB. A dynamic color is resolved with the current traits; nil for a pattern.
+  /// The components in extended sRGB. A dynamic color is resolved with the current traits; `nil` for a pattern.
   package final var extendedComponents: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)? {
     components.map { ($0.red, $0.green, $0.blue, $0.alpha) }
   }

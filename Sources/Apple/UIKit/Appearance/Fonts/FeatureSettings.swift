@@ -30,12 +30,12 @@ enum FeatureSettings {
     return 0x7373_0000 | digits
   }
 
-  /// Returns the feature of a setting; nil for an unknown one.
+  /// Returns the feature of a setting; `nil` for an unknown one.
   static func feature(_ setting: [UIFontDescriptor.FeatureKey: Int]) -> FontFeature? {
     entries.first { $0.type == setting[.type] && $0.selector == setting[.selector] }?.feature
   }
 
-  /// Returns the setting of a feature; nil if Apple has no number for it.
+  /// Returns the setting of a feature; `nil` if Apple has no number for it.
   static func setting(_ feature: FontFeature) -> [UIFontDescriptor.FeatureKey: Int]? {
     entries.first { $0.feature == feature }.map { [.type: $0.type, .selector: $0.selector] }
   }

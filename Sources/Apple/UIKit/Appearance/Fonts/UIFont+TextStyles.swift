@@ -7,8 +7,8 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font of a text style for the size category and legibility weight of given traits; nil for the current
-  /// ones.
+  /// Returns the font of a text style for the size category and legibility weight of given traits; `nil` for the
+  /// current ones.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

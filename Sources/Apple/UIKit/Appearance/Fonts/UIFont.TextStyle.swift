@@ -61,7 +61,7 @@ extension UIFont.TextStyle {
     return (dynamicType.leadings[category.rank ?? large], dynamicType.leadings[large])
   }
 
-  /// Returns the distance between lines of the style for a font size, in points; nil if the style has the size in no
+  /// Returns the distance between lines of the style for a font size, in points; `nil` if the style has the size in no
   /// category.
   func leading(forSize pointSize: CGFloat) -> CGFloat? {
     dynamicType.pointSizes.lastIndex(of: Double(pointSize)).map { CGFloat(dynamicType.leadings[$0]) }

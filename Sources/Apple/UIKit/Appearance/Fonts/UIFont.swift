@@ -17,10 +17,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The face for laying out and drawing text.
   package let instance: FontInstance
 
-  /// The text style of the font; nil for a font with a fixed size.
+  /// The text style of the font; `nil` for a font with a fixed size.
   let textStyle: TextStyle?
 
-  /// The scaling by `UIFontMetrics`; nil if there is none.
+  /// The scaling by `UIFontMetrics`; `nil` if there is none.
   let scaling: FontScaling?
 
   /// The requested features, which `instance` may not contain if they are built in.
@@ -46,7 +46,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a placeholder: the system font with 12 points.
   public override convenience init() { self.init(descriptor: UIFontDescriptor(), size: 12) }
 
-  /// Creates a font by its PostScript or full name, such as `"Helvetica-Bold"`; nil if there is no such font.
+  /// Creates a font by its PostScript or full name, such as `"Helvetica-Bold"`; `nil` if there is no such font.
   ///
   /// - Parameter fontSize: The size in points; 0 or less for 12.
   public init?(name fontName: String, size fontSize: CGFloat) {

@@ -20,7 +20,7 @@ extension UIFontDescriptor {
     /// The monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
-    /// The design of the typeface; nil for an unknown name.
+    /// The design of the typeface; `nil` for an unknown name.
     var fontDesign: FontDesign? {
       switch self {
       case .default: .standard

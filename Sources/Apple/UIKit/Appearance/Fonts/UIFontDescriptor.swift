@@ -10,7 +10,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The attributes that describe the font.
   public let fontAttributes: [UIFontDescriptor.AttributeName: Any]
 
-  /// The requested design of the system font; nil for another font.
+  /// The requested design of the system font; `nil` for another font.
   let systemDesign: FontDesign?
 
   init(attributes: [AttributeName: Any], systemDesign: FontDesign?) {
@@ -52,7 +52,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// Returns an attribute of the descriptor or else of the matching font; nil if neither has it.
+  /// Returns an attribute of the descriptor or else of the matching font; `nil` if neither has it.
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
     if let own = fontAttributes[anAttribute], anAttribute != .traits { return own }
     let instance = resolve(size: 0)
@@ -80,7 +80,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the descriptors of the fonts with the same values for given attributes, sorted by family, weight and
   /// slant. A font of the system matches only itself.
   ///
-  /// - Parameter mandatoryKeys: The attributes to compare; nil for all of the descriptor. Every font matches any size.
+  /// - Parameter mandatoryKeys: The attributes to compare; `nil` for all of the descriptor. Any size matches.
   /// - Complexity: O(number of installed fonts).
   open func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?
@@ -159,7 +159,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(attributes: attributes, systemDesign: systemDesign)
   }
 
-  /// Returns the descriptor of the system font with another design; nil for another font.
+  /// Returns the descriptor of the system font with another design; `nil` for another font.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     guard systemDesign != nil, let wanted = design.fontDesign else { return nil }
     return UIFontDescriptor(attributes: fontAttributes, systemDesign: wanted)
@@ -190,7 +190,7 @@ extension UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// Returns the descriptor of a text style's font for the size category of given traits; nil for the current ones.
+  /// Returns the descriptor of a text style's font for the size category of given traits; `nil` for the current ones.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {

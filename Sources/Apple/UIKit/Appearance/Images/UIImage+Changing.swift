@@ -100,7 +100,7 @@ extension UIImage {
   /// configuration.
   public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage { configured(configuration) }
 
-  /// Returns the symbol with the specified values of a configuration; nil for an image other than a symbol.
+  /// Returns the symbol with the specified values of a configuration; `nil` for an image other than a symbol.
   public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     appearance.symbol.map { symbol in
       showing(symbol.applying(configuration), in: self.configuration?.traitCollection)
@@ -108,7 +108,7 @@ extension UIImage {
   }
 
   /// Returns an animated image with the main bundle's images named `name` followed by 0, 1 and so on, up to the first
-  /// missing one (at most 1024); nil if there are none. Without frame 0, it begins with 1.
+  /// missing one (at most 1024); `nil` if there are none. Without frame 0, it begins with 1.
   ///
   /// - Parameter duration: The duration in seconds; 0 for a thirtieth of a second per frame.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
@@ -133,7 +133,7 @@ extension UIImage {
     return animatedImage(with: frames, duration: duration)
   }
 
-  /// Returns an animated image with frames and a total duration in seconds; nil without frames.
+  /// Returns an animated image with frames and a total duration in seconds; `nil` without frames.
   ///
   /// - Parameter duration: The duration in seconds; 0 for a thirtieth of a second per frame.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {

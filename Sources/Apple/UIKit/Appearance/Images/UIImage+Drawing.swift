@@ -35,7 +35,7 @@ extension UIImage {
   /// Draws the image into a rectangle of any UIKit context.
   ///
   /// - Parameters:
-  ///   - tint: The tint color of the view, for a template; nil for the image's own.
+  ///   - tint: The tint color of the view, for a template; `nil` for the image's own.
   ///   - isMirrored: Whether the image is flipped horizontally.
   package func draw(in rect: CGRect, of context: CGContext, tint: UIColor? = nil, isMirrored: Bool = false) {
     guard rect.width > 0, rect.height > 0 else { return }

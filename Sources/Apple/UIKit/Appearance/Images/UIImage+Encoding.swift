@@ -3,7 +3,7 @@ import Foundation
 import ImageCodecs
 
 extension UIImage {
-  /// Returns the image as PNG data, upright and tinted; nil for an image without pixels.
+  /// Returns the image as PNG data, upright and tinted; `nil` for an image without pixels.
   public func pngData() -> Data? {
     shownImage().map { image in
       image.withPixels { bytes, bytesPerRow in

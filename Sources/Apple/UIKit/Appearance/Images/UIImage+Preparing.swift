@@ -5,8 +5,8 @@ import Foundation
 // run takes the same steps.
 
 extension UIImage {
-  /// Returns the image with decoded upright pixels, so that displaying it takes no more time; nil for an image without
-  /// pixels.
+  /// Returns the image with decoded upright pixels, so that displaying it takes no more time; `nil` for an image
+  /// without pixels.
   public func preparingForDisplay() -> UIImage? {
     guard let image = shownImageWithoutTint else { return nil }
     var appearance = appearance
@@ -23,7 +23,7 @@ extension UIImage {
   /// Returns the prepared image. See `preparingForDisplay()`.
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
-  /// Returns the image drawn with a size in points and its own scale; nil for an image without pixels, and for a size
+  /// Returns the image drawn with a size in points and its own scale; `nil` for an image without pixels, and for a size
   /// that is empty or exceeds the available memory.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard content != .none,

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-  /// The pixels of the image at its own scale; nil without pixels.
+  /// The pixels of the image at its own scale; `nil` without pixels.
   var bitmap: ImageBitmap? { bitmap(pixelSize: nil) }
 
   private func bitmap(pixelSize: (width: Int, height: Int)?) -> ImageBitmap? {
@@ -19,9 +19,9 @@ extension UIImage {
   /// Returns the pixels for display: upright, and tinted if the image is. Nil without pixels.
   ///
   /// - Parameters:
-  ///   - tint: The tint color of the view, for a template; nil for the image's own.
+  ///   - tint: The tint color of the view, for a template; `nil` for the image's own.
   ///   - isMirrored: Whether the image is flipped horizontally, as in right-to-left languages.
-  ///   - pixelSize: The number of pixels for a drawing; nil for its own size and scale.
+  ///   - pixelSize: The number of pixels for a drawing; `nil` for its own size and scale.
   package func shownImage(
     tint: UIColor? = nil, isMirrored: Bool = false, pixelSize: (width: Int, height: Int)? = nil
   ) -> CGImage? {
@@ -44,7 +44,7 @@ extension UIImage {
 
   /// The stretchable part of the image in its unit square, for a layer's `contentsCenter`.
   ///
-  /// The whole square for an image that isn't resizable, and nil for a tiled one, which must be drawn.
+  /// The whole square for an image that isn't resizable, and `nil` for a tiled one, which must be drawn.
   package var stretchableUnitRect: CGRect? {
     guard isResizable, size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
     let center = CGRect(origin: .zero, size: size).inset(by: capInsets)

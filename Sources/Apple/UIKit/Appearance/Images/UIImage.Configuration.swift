@@ -7,7 +7,7 @@ extension UIImage {
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/configuration-swift.class
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    /// The traits of the environment; nil if there are none.
+    /// The traits of the environment; `nil` if there are none.
     public let traitCollection: UITraitCollection?
 
     /// Creates a configuration with traits only.

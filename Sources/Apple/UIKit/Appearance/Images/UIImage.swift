@@ -48,13 +48,14 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     super.init()
   }
 
-  /// Creates an image from the contents of a picture file with one pixel per point; nil if it is no picture or damaged.
+  /// Creates an image from the contents of an image file with one pixel per point; `nil` if the data isn't a valid
+  /// image.
   ///
   /// PNG, JPEG, GIF (the first picture), WebP, HEIC, AVIF, SVG and PDF (the first page) are detected by their
   /// beginning.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from the contents of a picture file; nil if it is no picture or damaged. See `init(data:)`.
+  /// Creates an image from the contents of an image file; `nil` if the data isn't a valid image. See `init(data:)`.
   ///
   /// - Parameter scale: The number of pixels per point; 0 for 1.
   public init?(data: Data, scale: CGFloat) {
@@ -64,7 +65,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     super.init()
   }
 
-  /// Creates an image from a picture file; nil if it can't be read.
+  /// Creates an image from a picture file; `nil` if it can't be read.
   ///
   /// `@2x` and `@3x` at the end of the file's name specify the scale. For a name without them, the file beside it for
   /// the current traits' scale is used, if there is one.
@@ -79,15 +80,15 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
   /// Creates an image from a bundle by its name in one of the bundle's asset catalogs, or by the name of its file,
-  /// optionally with an extension such as `.png` or `.jpg`; nil if there is none.
+  /// optionally with an extension such as `.png` or `.jpg`; `nil` if there is none.
   ///
   /// In a catalog, the variant for the traits is used, and views with other traits display another variant. For files,
   /// it is the one with the traits' scale (`@2x`) and device (`~ipad`) in its name, or else the next best. Images are
   /// cached.
   ///
   /// - Parameters:
-  ///   - bundle: The bundle; nil for the main bundle.
-  ///   - traitCollection: The traits; nil for the current ones.
+  ///   - bundle: The bundle; `nil` for the main bundle.
+  ///   - traitCollection: The traits; `nil` for the current ones.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let found = NamedImages.find(name, in: bundle ?? .main, for: traitCollection ?? .current) else { return nil }
     self.init(content: found.content, appearance: found.appearance.named(name))
@@ -116,7 +117,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
 
   // MARK: - Pixels
 
-  /// The stored pixels, without `imageOrientation` applied; nil for an image without pixels.
+  /// The stored pixels, without `imageOrientation` applied; `nil` for an image without pixels.
   ///
   /// A drawing (symbol, SVG, PDF) is rendered at the image's scale.
   open var cgImage: CGImage? { bitmap?.image }
@@ -158,7 +159,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
   /// The insets of the alignment rectangle, which constraints use, in points.
   open var alignmentRectInsets: UIEdgeInsets { appearance.alignmentRectInsets }
 
-  /// The distance of the baseline from the bottom, in points; nil if the image has none.
+  /// The distance of the baseline from the bottom, in points; `nil` if the image has none.
   open var baselineOffsetFromBottom: CGFloat? { appearance.baselineOffsetFromBottom }
 
   /// Whether the image has a baseline.
@@ -167,13 +168,13 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
   /// Whether image views flip the image horizontally in right-to-left languages.
   open var flipsForRightToLeftLayoutDirection: Bool { appearance.flipsForRightToLeft }
 
-  /// The configuration of the image; nil if none was specified.
+  /// The configuration of the image; `nil` if none was specified.
   open var configuration: UIImage.Configuration? { appearance.configuration }
 
-  /// The asset with the variants of the image; nil if it has none.
+  /// The asset with the variants of the image; `nil` if it has none.
   open var imageAsset: UIImageAsset? { appearance.asset }
 
-  /// The symbol configuration of the image; nil for an image other than a symbol.
+  /// The symbol configuration of the image; `nil` for an image other than a symbol.
   open var symbolConfiguration: UIImage.SymbolConfiguration? { appearance.symbol?.configuration }
 
   /// Whether the image is a symbol.
@@ -195,7 +196,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
 
   // MARK: - Animation
 
-  /// The frames of an animated image; nil for another image.
+  /// The frames of an animated image; `nil` for another image.
   open var images: [UIImage]? { appearance.frames }
 
   /// The duration of all frames in seconds; 0 for an image that isn't animated.

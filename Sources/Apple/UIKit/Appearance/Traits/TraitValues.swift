@@ -2,7 +2,7 @@ import Foundation
 
 /// The values of traits in a `UITraitCollection` or a `UITraitOverrides`.
 ///
-/// A field is nil if the trait was never set. UIKit's own traits have fields, so that reading one has no cost. Custom
+/// A field is `nil` if the trait was never set. UIKit's own traits have fields, so that reading one has no cost. Custom
 /// traits are in a short list in the order in which they were first set.
 ///
 /// Unchecked: custom values have the type `Any`. As in UIKit, they are shared and not copied.
@@ -24,7 +24,7 @@ package struct TraitValues: @unchecked Sendable {
   package var typesettingLanguage: Locale.Language??
   package var sceneCaptureState: UISceneCaptureState?
   package var listEnvironment: UIListEnvironment?
-  /// The design of views; nil for that of iOS 13.
+  /// The design of views; `nil` for that of iOS 13.
   package var measures: DesignMeasures?
 
   private struct CustomValue {

@@ -49,7 +49,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The index in `ordered`; nil for `.unspecified` and unknown names.
+  /// The index in `ordered`; `nil` for `.unspecified` and unknown names.
   package var rank: Int? { UIContentSizeCategory.ordered.firstIndex(of: self) }
 }
 

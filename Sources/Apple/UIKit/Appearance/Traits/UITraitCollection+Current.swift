@@ -62,7 +62,7 @@ extension UITraitCollection {
 }
 
 extension UserInterface {
-  /// The traits outside of views: those of the screen or the ones that the app set; nil before there are any.
+  /// The traits outside of views: those of the screen or the ones that the app set; `nil` before there are any.
   final var outerTraits: UITraitCollection? {
     get { self[UITraitCollection.self] }
     set { self[UITraitCollection.self] = newValue }

@@ -91,12 +91,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Comparing
 
-  /// Returns whether all traits that `trait` specifies have the same value here; `true` for nil.
+  /// Returns whether all traits that `trait` specifies have the same value here; `true` for `nil`.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { values.containsTraits(of: $0.values) } ?? true
   }
 
-  /// Returns whether dynamic colors may be different with the other collection; `true` for nil.
+  /// Returns whether dynamic colors may be different with the other collection; `true` for `nil`.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection else { return true }
     return changedTraits(from: other).contains { $0.affectsColorAppearance }

@@ -5,7 +5,7 @@ extension CGContext {
   /// Returns a bitmap of whole pixels around `bounds`, whose y axis points downwards from the top of the bounds, as
   /// everywhere in UIKit.
   ///
-  /// Returns nil if the bitmap would have no pixels or exceed the available memory.
+  /// Returns `nil` if the bitmap would have no pixels or exceed the available memory.
   ///
   /// - Parameter fitsPixels: Whether the bounds fill the nearest whole number of pixels like a display, slightly wider
   ///   or narrower than with `scale`. Otherwise, they may partly cover the last column and row.

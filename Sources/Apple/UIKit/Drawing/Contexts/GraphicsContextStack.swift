@@ -5,7 +5,7 @@ import Foundation
 final class GraphicsContextStack {
   private struct Entry {
     let context: CGContext
-    /// The image context that `UIGraphicsBeginImageContext` created; nil for a pushed context.
+    /// The image context that `UIGraphicsBeginImageContext` created; `nil` for a pushed context.
     let image: ImageContext?
   }
 

@@ -200,7 +200,7 @@ open class UIBezierPath: NSObject, NSCopying {
     dashPhase = phase
   }
 
-  /// Gets the lengths of dashes and gaps. Pointers may be nil; `pattern` needs space for `count` numbers.
+  /// Gets the lengths of dashes and gaps. Pointers may be `nil`; `pattern` needs space for `count` numbers.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?

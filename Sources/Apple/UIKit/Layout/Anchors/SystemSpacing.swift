@@ -29,7 +29,7 @@ enum SystemSpacing {
 extension LayoutOperand {
   fileprivate var isBaseline: Bool { attribute == .firstBaseline || attribute == .lastBaseline }
 
-  /// The line height of the text whose baseline the operand is; nil if it isn't a baseline of text.
+  /// The line height of the text whose baseline the operand is; `nil` if it isn't a baseline of text.
   fileprivate var baselineLineHeight: CGFloat? {
     guard isBaseline, let view = item.view else { return nil }
     return (view.baselineView(isFirst: attribute == .firstBaseline) as? any TextBaselines)?.baselineLineHeight

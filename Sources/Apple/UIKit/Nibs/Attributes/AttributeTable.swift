@@ -31,7 +31,7 @@ struct AttributeTable<Target: AnyObject> {
 
   // MARK: - Attributes that are read into objects
 
-  /// Declares an attribute that a closure reads, with nil if the file doesn't contain it.
+  /// Declares an attribute that a closure reads, with `nil` if the file doesn't contain it.
   mutating func read<Value>(_ property: Property<Value>, _ set: @escaping (Target, Value?, NibDecoder) -> Void) {
     note(property.name, .decoded)
     decoding.append { target, decoder in set(target, decoder.object[property], decoder) }

@@ -24,7 +24,7 @@ package enum NibAttributes {
     return ([element] + schema.ancestors).reversed().flatMap { bySchema[$0] ?? [] }
   }
 
-  /// Returns the use of an attribute or part of an element; nil if no table declares it.
+  /// Returns the use of an attribute or part of an element; `nil` if no table declares it.
   package static func use(of name: String, in element: String) -> AttributeUse? {
     tables(of: element).last { $0.uses[name] != nil }?.uses[name]
   }

@@ -8,7 +8,7 @@ package final class NibFile: Sendable {
   /// The bundle in which images, colors and other named files are found.
   let bundle: Bundle
   package let localization: Localization
-  /// The conditions of parts that depend on traits; nil if there are none.
+  /// The conditions of parts that depend on traits; `nil` if there are none.
   let conditions: NibConditions?
 
   package init(_ document: Document, bundle: Bundle, localization: Localization = Localization()) {
@@ -31,7 +31,7 @@ package final class NibFile: Sendable {
   /// The name in messages: the last component of its path.
   var name: String { (document.path as NSString).lastPathComponent }
 
-  /// Finds a file in a bundle and reads it; nil if there is none.
+  /// Finds a file in a bundle and reads it; `nil` if there is none.
   ///
   /// As on iOS, a name with the idiom of the device as its suffix (`Profile~ipad`) takes precedence. A file is in the
   /// resources directly, in the folder of a language, or in `Base.lproj` with its texts in the folder of the language.

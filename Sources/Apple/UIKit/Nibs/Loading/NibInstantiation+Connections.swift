@@ -81,7 +81,7 @@ extension NibInstantiation {
 
   private struct Found { let any: Any? }
 
-  /// Returns the Swift value of a runtime attribute; nil if it has none.
+  /// Returns the Swift value of a runtime attribute; `nil` if it has none.
   private func value(_ value: RuntimeAttribute.Value?, at description: Object) -> Found? {
     switch value {
     case .empty?: Found(any: nil)

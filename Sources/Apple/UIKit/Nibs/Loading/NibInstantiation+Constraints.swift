@@ -79,7 +79,7 @@ extension NibInstantiation {
     return made
   }
 
-  /// Returns the view or guide of a constraint; nil if it isn't available.
+  /// Returns the view or guide of a constraint; `nil` if it isn't available.
   private func layoutItem(_ description: Object) -> AnyObject? {
     if let known = existing(description) {
       return known is UIView || known is UILayoutGuide ? known : nil

@@ -18,7 +18,7 @@ package final class NibInstantiation {
   /// The missing objects that the file refers to.
   package private(set) var shortcomings: [NibDiagnostic] = []
   private(set) var constraints: [SourceElement: NSLayoutConstraint] = [:]
-  /// The parts that are omitted for these traits; nil if there are none that depend on traits.
+  /// The parts that are omitted for these traits; `nil` if there are none that depend on traits.
   private(set) lazy var masks = file.conditions.map { NibMasks($0, in: traits) }
   /// The objects with variations that wait for the view whose traits they follow.
   var unrootedVariations: [(description: Object, object: NSObject)] = []
@@ -43,7 +43,7 @@ package final class NibInstantiation {
     if let description, let object { objects[description.element] = object }
   }
 
-  /// Returns the object of a description, created if needed; nil if it can't be created.
+  /// Returns the object of a description, created if needed; `nil` if it can't be created.
   func object(_ description: Object) -> NSObject? {
     if let known = existing(description) { return known }
     guard let object = whileMaking(description, { make(description) }) else { return nil }

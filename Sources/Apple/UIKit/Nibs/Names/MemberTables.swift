@@ -117,7 +117,7 @@ package enum MemberTables {
     setters[ObjectIdentifier(`class`), default: [:]][key] = setter
   }
 
-  /// Returns the setter of an object's property, of the nearest class that exposes it; nil if there is none.
+  /// Returns the setter of an object's property, of the nearest class that exposes it; `nil` if there is none.
   static func setter(_ key: String, of object: NSObject) -> Setter? {
     var next: AnyClass? = type(of: object)
     while let current = next {

@@ -15,7 +15,7 @@ package enum NibClasses {
     return UIView.self
   }
 
-  /// Returns the class of a view in a module above this one; nil if the program doesn't link it.
+  /// Returns the class of a view in a module above this one; `nil` if the program doesn't link it.
   private static func viewOfOtherModule(_ kind: ObjectKind) -> UIView.Type? {
     switch kind {
     case .wkWebView: NSClassFromString("WebKit.WKWebView") as? UIView.Type
@@ -40,7 +40,7 @@ package enum NibClasses {
     .collectionViewCellContentView: UIView.self,
   ]
 
-  /// Returns the class of a controller's element; nil for a placeholder of one in another storyboard.
+  /// Returns the class of a controller's element; `nil` for a placeholder of one in another storyboard.
   static func controllerClass(of description: Object, reportingTo nib: NibInstantiation) -> UIViewController.Type? {
     guard let kind = description.kind, kind != .viewControllerPlaceholder else { return nil }
     if let known = controllers[kind] { return known }

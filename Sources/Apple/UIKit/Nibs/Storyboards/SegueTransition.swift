@@ -27,7 +27,7 @@ enum SegueTransition {
 }
 
 extension UIModalPresentationStyle {
-  /// Creates a style; nil for one that exists only on other systems.
+  /// Creates a style; `nil` for one that exists only on other systems.
   init?(_ style: InterfaceBuilder.ModalPresentationStyle) {
     switch style {
     case .automatic: self = .automatic

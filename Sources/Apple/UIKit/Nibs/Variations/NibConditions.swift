@@ -8,7 +8,7 @@ struct NibConditions: Sendable {
   let views: Set<String>
   let constraints: Set<String>
 
-  /// Creates the conditions; nil if nothing in the file depends on traits.
+  /// Creates the conditions; `nil` if nothing in the file depends on traits.
   init?(_ document: Document) {
     guard document.hasVariations else { return nil }
     varied = document.variedObjects

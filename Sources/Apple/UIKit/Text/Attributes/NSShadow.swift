@@ -18,7 +18,7 @@ open class NSShadow: NSObject, NSCopying {
   /// - Default: 0.
   open var shadowBlurRadius: CGFloat = 0
 
-  /// The color, a `UIColor`; nil for no shadow.
+  /// The color, a `UIColor`; `nil` for no shadow.
   ///
   /// - Default: black with an alpha of 1/3.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
@@ -44,6 +44,6 @@ open class NSShadow: NSObject, NSCopying {
 
   open override var hash: Int { shadowBlurRadius.hashValue }
 
-  /// The color; nil if there is none, and therefore no shadow.
+  /// The color; `nil` if there is none, and therefore no shadow.
   package final var color: UIColor? { shadowColor as? UIColor }
 }

@@ -29,7 +29,7 @@ open class NSTextAttachment: NSObject {
   /// The type of `contents`, a uniform type identifier such as `"public.png"`.
   open var fileType: String?
 
-  /// Creates an attachment with the contents of a file and their type; both may be nil.
+  /// Creates an attachment with the contents of a file and their type; both may be `nil`.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti

@@ -96,7 +96,7 @@ enum HTMLToken: Equatable {
       return String(result).lowercased()
     }
 
-    /// Returns the tag at the current position; nil if there is none, in which case the position doesn't change.
+    /// Returns the tag at the current position; `nil` if there is none, in which case the position doesn't change.
     private mutating func tag() -> HTMLToken? {
       let start = index
       index += 1

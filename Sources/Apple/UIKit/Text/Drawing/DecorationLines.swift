@@ -146,7 +146,7 @@ extension NSUnderlineStyle {
   /// Whether the style has a weight. A pattern without a weight draws nothing.
   fileprivate var hasLine: Bool { rawValue & 0xF != 0 }
 
-  /// Returns the alternating lengths of dashes and gaps; nil for a solid line.
+  /// Returns the alternating lengths of dashes and gaps; `nil` for a solid line.
   fileprivate func dashes(_ thickness: CGFloat) -> [CGFloat]? {
     let multiples: [CGFloat]
     switch rawValue & 0x700 {

@@ -13,10 +13,10 @@ package struct TextDrawing {
   /// Lays text out.
   ///
   /// - Parameters:
-  ///   - width: The available width; nil for no limit.
-  ///   - height: The available height; nil for no limit. Lines that don't fit completely are omitted.
+  ///   - width: The available width; `nil` for no limit.
+  ///   - height: The available height; `nil` for no limit. Lines that don't fit completely are omitted.
   ///   - maximumLines: The maximum number of lines; 0 for no limit.
-  ///   - lineBreakMode: The mode that overrides that of the paragraphs; nil to use theirs.
+  ///   - lineBreakMode: The mode that overrides that of the paragraphs; `nil` to use theirs.
   ///   - direction: The direction of text without one.
   ///   - keepsLastEmptyLine: Whether text that ends with a newline has another line, for the caret.
   ///   - usesFontLeading: Whether the leading of fonts is added between lines.

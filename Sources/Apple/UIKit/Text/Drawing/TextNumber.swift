@@ -7,7 +7,7 @@ enum TextNumber {
   /// a pixel.
   private static let largest: CGFloat = 1_000_000
 
-  /// - Returns: The number; nil if the value isn't a number.
+  /// - Returns: The number; `nil` if the value isn't a number.
   static func read(_ value: Any?) -> CGFloat? {
     guard let number = UIFontDescriptor.number(value), !number.isNaN else { return nil }
     return bounded(number)

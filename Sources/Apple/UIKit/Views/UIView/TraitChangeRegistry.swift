@@ -33,7 +33,7 @@ final class TraitChangeRegistry {
 
   /// Registers a selector, which gets as many of the object and its previous traits as it takes arguments.
   ///
-  /// - Parameter target: The receiver; nil for the object itself.
+  /// - Parameter target: The receiver; `nil` for the object itself.
   func register(_ traits: [UITrait], target: Any?, action: Selector) -> any UITraitChangeRegistration {
     let isOwn = target == nil
     let count = action.description.count { $0 == ":" }

@@ -4,7 +4,7 @@ extension UIView {
   /// Inserts a view, for every way of adding one: removes it from its superview and sends all callbacks.
   func insert(_ view: UIView, at requestedIndex: Int) {
     preconditionOfCaller(view !== self, "Can't add self as subview: \(view.briefDescription)")
-    // A view without subviews is no ancestor. Without the check, deep hierarchies are built from the top in linear
+    // A view without subviews isn't an ancestor. Without the check, deep hierarchies are built from the top in linear
     // time.
     preconditionOfCaller(
       view.subviewStorage.isEmpty || !isDescendant(of: view),

@@ -19,7 +19,7 @@ import UIKit
 @MainActor
 public final class ConstraintGroup: LayoutPart {
   private var layout: Layout
-  /// The view of the conditions; nil without conditions, since a weak reference makes retaining it slower.
+  /// The view of the conditions; `nil` without conditions, since a weak reference makes retaining it slower.
   private weak var root: UIView?
   private var isOn = false
 

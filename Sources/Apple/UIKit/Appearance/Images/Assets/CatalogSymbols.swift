@@ -8,7 +8,7 @@ enum CatalogSymbols {
   /// The symbols by the paths of their files.
   private static let symbols = Mutex<[String: CustomSymbol]>([:])
 
-  /// Returns the symbol; nil if the set has no file for the traits or it isn't a template.
+  /// Returns the symbol; `nil` if the set has no file for the traits or it isn't a template.
   static func image(of set: AssetImageSet, for traits: UITraitCollection) -> UIImage? {
     guard let variant = set.variant(for: AssetTraits(traits)), let symbol = symbol(at: variant.path) else {
       return nil

@@ -29,7 +29,7 @@ enum FileImages {
     return known.map { name + $0 }
   }
 
-  /// Returns the image of a file; nil if there is none. A file that isn't a picture is reported.
+  /// Returns the image of a file; `nil` if there is none. A file that isn't a picture is reported.
   static func image(at path: String, scale: CGFloat) -> UIImage? {
     guard
       let attributes = try? FileManager.default.attributesOfItem(atPath: path),

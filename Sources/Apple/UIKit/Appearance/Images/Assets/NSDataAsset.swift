@@ -17,10 +17,10 @@ open class NSDataAsset: NSObject, NSCopying {
   /// The maximum size, more than apps have in catalogs, so that a device file doesn't exhaust memory.
   private static let maximumBytes = 1 << 30
 
-  /// Creates a data asset from the main bundle's catalogs; nil if there is none.
+  /// Creates a data asset from the main bundle's catalogs; `nil` if there is none.
   public convenience init?(name: String) { self.init(name: name, bundle: .main) }
 
-  /// Creates a data asset from a bundle's catalogs; nil if there is none or its file can't be read.
+  /// Creates a data asset from a bundle's catalogs; `nil` if there is none or its file can't be read.
   public init?(name: String, bundle: Bundle) {
     let surroundings = AssetTraits(.current)
     let variant = BundleAssets.catalogs(of: bundle).lazy.compactMap { $0.dataSet(named: name) }.first?

@@ -8,6 +8,6 @@ protocol Drawing: AnyObject, Sendable {
   /// Whether the drawing has colors that depend on the current traits.
   var dependsOnTraits: Bool { get }
 
-  /// Returns a picture with a given number of pixels; nil if it can't be created.
+  /// Returns a picture with a given number of pixels; `nil` if it can't be created.
   func makeImage(width: Int, height: Int) -> CGImage?
 }

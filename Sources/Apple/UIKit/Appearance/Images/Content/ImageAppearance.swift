@@ -5,7 +5,7 @@ import Foundation
 struct ImageAppearance: Equatable {
   var scale: CGFloat
   var renderingMode: UIImage.RenderingMode = .automatic
-  /// The color of `withTintColor(_:)`; nil for the pixels' own colors.
+  /// The color of `withTintColor(_:)`; `nil` for the pixels' own colors.
   var tint: UIColor?
   var isResizable = false
   var capInsets: UIEdgeInsets = .zero

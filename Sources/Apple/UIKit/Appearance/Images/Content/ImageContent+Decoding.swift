@@ -2,8 +2,8 @@ import CoreGraphics
 import ImageCodecs
 
 extension ImageContent {
-  /// Creates the picture in a file's contents, regardless of the file's name; nil if it is no picture or damaged, like
-  /// `UIImage`. Nil, with a message, if the required decoder isn't installed.
+  /// Creates the image in a file's contents, regardless of the file's name; like `UIImage`, `nil` if the data isn't a
+  /// valid image. Reports a message and returns `nil` if the required decoder isn't installed.
   init?(encoded bytes: [UInt8], helper: ImageHelper = .shared) {
     if ImageFormat(sniffing: bytes) != nil {
       do throws(ImageCodecError) {

@@ -17,7 +17,7 @@ enum ImageFile {
     return decode(path).map { ($0, name.scale ?? 1) }
   }
 
-  /// Returns the picture; nil if there is no regular file or it isn't a picture.
+  /// Returns the picture; `nil` if there is no regular file or it isn't a picture.
   static func decode(_ path: String) -> ImageContent? {
     guard
       let attributes = try? FileManager.default.attributesOfItem(atPath: (path as NSString).resolvingSymlinksInPath),

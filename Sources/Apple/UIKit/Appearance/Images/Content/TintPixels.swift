@@ -7,7 +7,7 @@ struct TintPixels: Equatable {
   let blue: Int
   let alpha: Int
 
-  /// Creates a tint; nil for a color without components, such as a pattern.
+  /// Creates a tint; `nil` for a color without components, such as a pattern.
   init?(_ color: UIColor) {
     guard let components = color.extendedComponents else { return nil }
     func byte(_ component: CGFloat) -> Int { Int((min(max(component, 0), 1) * 255).rounded()) }

@@ -22,7 +22,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   GraphicsContextStack.current.push(context, for: .init(scale: scale))
 }
 
-/// Returns the drawing since `UIGraphicsBeginImageContext`; nil if the current context wasn't created by it.
+/// Returns the drawing since `UIGraphicsBeginImageContext`; `nil` if the current context wasn't created by it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsgetimagefromcurrentimagecontext()
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {

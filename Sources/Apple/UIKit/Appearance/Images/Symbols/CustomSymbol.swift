@@ -98,7 +98,7 @@ final class CustomSymbolDrawing: Drawing, @unchecked Sendable {
   private let variant: CustomSymbol.Variant
   private let colors: SymbolValues.Colors
 
-  /// Creates a drawing; nil for a template without drawings.
+  /// Creates a drawing; `nil` for a template without drawings.
   init?(_ symbol: CustomSymbol, style: SymbolStyle, pixelsPerPoint: CGFloat) {
     guard let variant = symbol.variant(for: style) else { return nil }
     self.symbol = symbol

@@ -6,7 +6,7 @@ import SystemSymbols
 struct SymbolImage: Equatable {
   let name: String
   let configuration: UIImage.SymbolConfiguration?
-  /// The value from 0 to 1 that variable parts display; nil for all of them.
+  /// The value from 0 to 1 that variable parts display; `nil` for all of them.
   var value: Double?
   /// The template of a custom symbol.
   var custom: CustomSymbol?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a symbol configuration; nil for unspecified ones.
+/// The values of a symbol configuration; `nil` for unspecified ones.
 struct SymbolValues: Equatable {
   enum Colors: Equatable {
     case monochrome
