@@ -2,7 +2,7 @@ import Foundation
 
 extension CGContext {
   /// Begins a transparency layer: drawing until `endTransparencyLayer()` is composed separately and then drawn as one
-  /// picture with the current alpha, blend mode and shadow.
+  /// image with the current alpha, blend mode and shadow.
   ///
   /// The graphics state is saved. In the layer, alpha is 1, the blend mode is normal, and there is no shadow.
   ///

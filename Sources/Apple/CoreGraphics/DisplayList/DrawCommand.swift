@@ -28,7 +28,7 @@ package enum DrawOperation {
   /// The existing content within a path with a filter.
   case backdrop(of: CGPath, BackdropFilter)
   case list(DisplayList)
-  /// Begins a layer: the commands up to `endLayer` are drawn separately and composited as one picture with the style of
+  /// Begins a layer: the commands up to `endLayer` are drawn separately and composited as one image with the style of
   /// this command.
   case beginLayer(CGRect?)
   case endLayer

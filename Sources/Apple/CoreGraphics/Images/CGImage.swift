@@ -1,6 +1,6 @@
 import Foundation
 
-/// An immutable picture of pixels.
+/// An immutable bitmap image.
 ///
 /// It stores its pixels as they are and computes the data for drawing once, on first use.
 ///

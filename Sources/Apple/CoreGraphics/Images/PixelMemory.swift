@@ -5,7 +5,7 @@ import Glibc
 ///
 /// In the heap, freeing a block with the size of a screen leaves a gap. The next small, long-lived block uses a part of
 /// it, so that the next screen needs new memory. A process that draws many screens would then grow without containing
-/// more pictures.
+/// more images.
 ///
 /// Unchecked: the address is constant, and the owner is responsible for the contents.
 final class PixelMemory: @unchecked Sendable {

@@ -12,7 +12,7 @@ package final class PixelStorage: @unchecked Sendable {
   package let base: UnsafeMutableRawPointer
   private let owner: AnyObject?
 
-  /// The maximum side length, which is cairo's. Larger pictures are rejected, since they are too large for a screen.
+  /// The maximum side length, which is cairo's. Larger images are rejected, since they are too large for a screen.
   package static let longestSide = 32767
   package static let maxBytes = 1 << 31
 

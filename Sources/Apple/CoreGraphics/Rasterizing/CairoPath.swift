@@ -65,7 +65,7 @@ enum CairoPath {
 
   /// Sets the stroke style. The matrix of the state must be that of the line width.
   static func set(_ pen: StrokeStyle, _ transform: CGAffineTransform, on handle: OpaquePointer) {
-    // The minimum width is a pixel. The maximum covers any picture, since cairo uses more points for larger round pens.
+    // The minimum width is a pixel. The maximum covers any image, since cairo uses more points for larger round pens.
     let hairline = 1 / max(transform.meanScale, 1e-9)
     let thickest = 65536 / max(hypot(transform.a, transform.b), hypot(transform.c, transform.d), 1e-9)
     cairo_set_line_width(handle, Double(min(pen.width > 0 ? pen.width : hairline, thickest)))

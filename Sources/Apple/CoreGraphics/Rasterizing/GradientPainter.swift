@@ -77,7 +77,7 @@ struct GradientPainter {
     parts.y0 = y0
     let first = CGPoint(x: CGFloat(area.x0) + 0.5, y: CGFloat(y0) + 0.5).applying(inverse)
     let place = ((first.x - start.x) * dx + (first.y - start.y) * dy) / square
-    // Parallel to the sides of the picture, most rows are the same.
+    // Parallel to the sides of the image, most rows are the same.
     if abs(stepX) * CGFloat(area.width) < 1e-6 {
       for y in area.y0..<area.y1 {
         vc_blend(

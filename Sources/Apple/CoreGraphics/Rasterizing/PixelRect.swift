@@ -8,7 +8,7 @@ struct PixelRect: Equatable {
   var y1: Int
 
   static let empty = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
-  /// A coordinate outside of any picture that is small enough for computations.
+  /// A coordinate outside of any image that is small enough for computations.
   private static let far: CGFloat = 16_777_216
 
   init(x0: Int, y0: Int, x1: Int, y1: Int) {

@@ -2,7 +2,7 @@ internal import CPixels
 import Foundation
 
 extension Rasterizer {
-  /// Replaces the existing content within a path with its filtered picture.
+  /// Replaces the existing content within a path with its filtered image.
   ///
   /// As on an iPhone, the blur only uses colors within the path.
   func drawBackdrop(
@@ -23,7 +23,7 @@ extension Rasterizer {
     scratch.give(picture)
   }
 
-  /// - Returns: `false` if there is too little memory, in which case the picture doesn't change.
+  /// - Returns: `false` if there is too little memory, in which case the image doesn't change.
   private func apply(_ filter: BackdropFilter, to picture: SurfacePixels, _ area: PixelRect) -> Bool {
     let pixels = picture.address(area.x0, area.y0)
     let (sigma, saturation) = (Double(filter.sigma), Double(filter.saturation))
@@ -37,7 +37,7 @@ extension Rasterizer {
     return vc_backdrop(pixels, picture.stride, area.width, area.height, sigma, saturation, tint) != 0
   }
 
-  /// Replaces the content of the target within a shape with a picture.
+  /// Replaces the content of the target within a shape with an image.
   private func replace(_ shape: DeviceClip, by picture: SurfacePixels, alpha: CGFloat) {
     let area = shape.bounds
     let to = target.address(area.x0, area.y0)

@@ -49,7 +49,7 @@ extension Rasterizer {
     scratch.give(copy)
   }
 
-  /// Composites a picture with the target.
+  /// Composites an image with the target.
   func composite(
     _ picture: SurfacePixels, _ area: PixelRect, clip: DeviceClip, alpha: CGFloat, blendMode: CGBlendMode
   ) {
@@ -68,7 +68,7 @@ extension Rasterizer {
     }
   }
 
-  /// Composites a picture with a surface, within a rectangle.
+  /// Composites an image with a surface, within a rectangle.
   func lay(
     _ picture: SurfacePixels, onto surface: SurfacePixels, _ area: PixelRect, alpha: CGFloat, blendMode: CGBlendMode
   ) {

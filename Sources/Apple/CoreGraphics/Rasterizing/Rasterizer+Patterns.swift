@@ -3,7 +3,7 @@ internal import CPixels
 import Foundation
 
 extension Rasterizer {
-  /// The number of cells above which repeating a picture of one is faster than drawing them.
+  /// The number of cells above which repeating an image of one is faster than drawing them.
   private static let maxCells: CGFloat = 400
 
   /// Fills a clip with the cells of a pattern.
@@ -49,7 +49,7 @@ extension Rasterizer {
     scratch.give(picture)
   }
 
-  /// Draws a cell of the pattern to a separate picture and lets cairo repeat it.
+  /// Draws a cell of the pattern to a separate image and lets cairo repeat it.
   private func repeatCell(_ pattern: CGPattern, _ transform: CGAffineTransform, _ picture: SurfacePixels) {
     func pixels(_ step: CGFloat, _ scale: CGFloat) -> Int { Int(min(max((step * scale).rounded(), 1), 1024)) }
     let width = pixels(pattern.xStep, hypot(transform.a, transform.b))

@@ -67,7 +67,7 @@ extension Rasterizer {
     draw(mask, shadow, layer.clip, .normal)
   }
 
-  /// Returns the alpha of a picture with an offset and space for a blur.
+  /// Returns the alpha of an image with an offset and space for a blur.
   private func alphaMask(
     of picture: SurfacePixels, _ area: PixelRect, spreadBy reach: Int, seen: PixelRect, _ x: Int = 0, _ y: Int = 0
   ) -> CoverageMask {

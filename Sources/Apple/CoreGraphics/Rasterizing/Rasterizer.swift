@@ -91,8 +91,8 @@ final class Rasterizer: DrawSink {
 
   // MARK: - Layers
 
-  /// The maximum distance in pixels of a layer from its shadow, if it exceeds the drawn part of the picture: more than
-  /// the width and half the height of any screen, 200 MB for a picture of a phone.
+  /// The maximum distance in pixels of a layer from its shadow, if it exceeds the drawn part of the image: more than
+  /// the width and half the height of any screen, 200 MB for an image of a phone.
   private static let farthestCaster = 2048
 
   private func beginLayer(_ rect: CGRect?, _ command: DrawCommand, in space: DeviceSpace) {

@@ -1,11 +1,11 @@
 extension LayerRenderer {
-  /// Returns whether a translucent layer must first become a picture, since it draws several overlapping objects. A
+  /// Returns whether a translucent layer must first become an image, since it draws several overlapping objects. A
   /// single object is drawn with a lower alpha.
   func needsGroup(_ layer: CALayer) -> Bool {
     layer.flags.contains(.allowsGroupOpacity) && count(layer, upTo: 2) > 1
   }
 
-  /// Returns whether contents that are clipped to rounded corners must first become a picture, since at least two
+  /// Returns whether contents that are clipped to rounded corners must first become an image, since at least two
   /// objects cross the outline. If each were clipped separately, the antialiased edge would become ragged.
   func needsGroupToClip(_ layer: CALayer) -> Bool {
     var count = 0
@@ -52,7 +52,7 @@ extension LayerRenderer {
   /// sufficient.
   private func ownCount(_ layer: CALayer) -> Int {
     var count = layer.builtInPartCount
-    // A blurred or blended picture can't be drawn with a lower alpha in parts.
+    // A blurred or blended image can't be drawn with a lower alpha in parts.
     if layer.extras?.isGroup == true { count += 2 }
     if layer.extras?.backdrop != nil { count += 1 }
     if let color = layer.appearance.backgroundColor, color.alpha > 0 { count += 1 }

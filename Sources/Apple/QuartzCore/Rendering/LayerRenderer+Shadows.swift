@@ -4,13 +4,13 @@ extension LayerRenderer {
     case nothing
     /// A path; with `isCovered`, the layer itself covers the area within its outline.
     case path(CGPath, isCovered: Bool)
-    /// The picture of the layer and its sublayers.
+    /// The image of the layer and its sublayers.
     case picture
   }
 
   /// Draws a layer's shadow from an outline.
   ///
-  /// - Returns: Whether the shadow requires the layer's picture. If so, a transparency layer for all its parts is open,
+  /// - Returns: Whether the shadow requires the layer's image. If so, a transparency layer for all its parts is open,
   ///   inside a saved state.
   func drawShadow(of layer: CALayer, alpha: CGFloat) -> Bool {
     guard let shadow = layer.extras?.shadow, shadow.opacity > 0, !layer.flags.contains(.masksToBounds),

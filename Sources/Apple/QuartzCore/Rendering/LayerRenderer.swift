@@ -2,7 +2,7 @@
 ///
 /// For each layer, it draws the shadow, the background, the contents, the sublayers from back to front, and the border.
 /// Contents and sublayers are clipped if the layer masks to its bounds, and the mask applies to everything. A group (a
-/// separate picture) is used only where objects overlap: see `LayerRenderer+Groups`.
+/// separate image) is used only where objects overlap: see `LayerRenderer+Groups`.
 ///
 /// It draws the layers' own values; for those of animations, it is called in `AnimationRegistry.withPresentation`.
 package struct LayerRenderer {
@@ -54,7 +54,7 @@ package struct LayerRenderer {
     } else {
       guard transform.hasInverse else { return }
       inner.clip = outer.clip.applying(transform.inverted())
-      // For an infinitely small layer, the whole picture is at infinity and nothing of it is visible.
+      // For an infinitely small layer, the whole image is at infinity and nothing of it is visible.
       guard (inner.clip.minX + inner.clip.maxX + inner.clip.minY + inner.clip.maxY).isFinite else { return }
       let isFlipped = layer.flags.contains(.isGeometryFlipped)
       if isFlipped { inner.isFlipped.toggle() }
@@ -115,7 +115,7 @@ package struct LayerRenderer {
     }
   }
 
-  /// Draws a layer as a picture that is blurred or composited with another blend mode.
+  /// Draws a layer as an image that is blurred or composited with another blend mode.
   private func drawGroup(of layer: CALayer, _ extras: LayerExtras, opacity: CGFloat, _ surroundings: Surroundings) {
     var inner = surroundings
     inner.alpha = 1

@@ -51,7 +51,7 @@ enum PartsAnimation {
       (self.view, center, size) = (view, view.center, view.bounds.size)
     }
 
-    /// Returns a picture of the part at its old position on top of the others.
+    /// Returns a snapshot of the part at its old position on top of the others.
     @MainActor func picture(in superview: UIView) -> UIView {
       let wasHidden = view.isHidden
       view.isHidden = false

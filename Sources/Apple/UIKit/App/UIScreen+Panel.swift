@@ -24,7 +24,7 @@ extension UIScreen {
     Notification.Name("UIScreenModeDidChangeNotification")
   }
 
-  /// The brightness of the display, limited to 0 to 1. Pictures don't show it.
+  /// The brightness of the display, limited to 0 to 1. Snapshots don't show it.
   ///
   /// - Default: 0.5.
   public final var brightness: CGFloat {
@@ -37,7 +37,7 @@ extension UIScreen {
     }
   }
 
-  /// Whether the screen may be dimmed below the minimum of its display. Pictures don't show it.
+  /// Whether the screen may be dimmed below the minimum of its display. Snapshots don't show it.
   ///
   /// - Default: `false`.
   public final var wantsSoftwareDimming: Bool {
@@ -57,7 +57,7 @@ extension UIScreen {
   /// The screen that this one mirrors: `nil`.
   public final var mirrored: UIScreen? { nil }
 
-  /// The factor of the brightest color relative to white: 1, since pictures have no brighter colors.
+  /// The factor of the brightest color relative to white: 1, since snapshots have no brighter colors.
   public final var currentEDRHeadroom: CGFloat { 1 }
   /// The maximum factor of the brightest color relative to white.
   public final var potentialEDRHeadroom: CGFloat { 1 }
@@ -73,7 +73,7 @@ extension UIScreen {
     CADisplayLink(target: target, selector: sel)
   }
 
-  /// Returns a view with a picture of the screen's windows.
+  /// Returns a view with a snapshot of the screen's windows.
   ///
   /// - Parameter afterUpdates: Whether pending changes are laid out first.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {

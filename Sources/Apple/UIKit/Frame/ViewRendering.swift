@@ -1,10 +1,10 @@
 /// The rendering of views to pixels.
 @MainActor
 package enum ViewRendering {
-  /// Returns a picture of a view with its subviews in their current state of layout, drawing and animation, with a
+  /// Returns an image of a view with its subviews in their current state of layout, drawing and animation, with a
   /// given scale.
   ///
-  /// Content outside of the bounds is clipped, and pixels without content are clear. `nil` if the picture would have no
+  /// Content outside of the bounds is clipped, and pixels without content are clear. `nil` if the image would have no
   /// pixels or exceed the available memory.
   ///
   /// - Parameter fitsPixels: Whether the view fills the nearest whole number of pixels.

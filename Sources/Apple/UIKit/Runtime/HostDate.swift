@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The date of a host, which is fixed at its start and advanced by its clock.
 ///
-/// With the date of the machine, every picture of a date picker would be different.
+/// With the date of the machine, every image of a date picker would be different.
 package final class HostDate {
   /// The date at time 0 of the host's clock.
   ///

@@ -2,7 +2,7 @@ import Foundation
 
 /// A layer that emits particles, such as snow, sparks or confetti.
 ///
-/// The position of a particle depends only on its birth and the host's clock, so that the picture of a moment is the
+/// The position of a particle depends only on its birth and the host's clock, so that the image of a moment is the
 /// same in every run. As on a device, particles have been emitted forever when the layer is first displayed, unless
 /// `beginTime` is set.
 ///

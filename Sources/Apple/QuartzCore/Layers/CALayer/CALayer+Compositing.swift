@@ -26,7 +26,7 @@ extension CALayer {
 }
 
 extension LayerExtras {
-  /// Whether the layer is drawn as a separate picture before it is composited.
+  /// Whether the layer is drawn as a separate image before it is composited.
   var isGroup: Bool { blendMode != .normal || blurSigma > 0 }
 }
 

@@ -6,7 +6,7 @@ extension CALayer {
   }
 
   /// Draws the same as `render(in:)` as the first content of a new context, without a group, which would need a second
-  /// picture of the same size.
+  /// image of the same size.
   package final func renderFirst(in context: CGContext) {
     displayTree()
     LayerRenderer.draw(self, into: context)

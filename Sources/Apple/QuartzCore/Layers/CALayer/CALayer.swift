@@ -353,7 +353,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   /// transform. Pending display is done first, but not layout. Animations have no effect.
   open func render(in ctx: CGContext) {
     displayTree()
-    // As one picture, since the context may have an alpha, a blend mode or a shadow.
+    // As one image, since the context may have an alpha, a blend mode or a shadow.
     ctx.beginTransparencyLayer(auxiliaryInfo: nil)
     LayerRenderer.draw(self, into: ctx)
     ctx.endTransparencyLayer()
@@ -468,7 +468,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     set { if newValue != appearance.opacity { change(.opacity) { appearance.opacity = newValue } } }
   }
 
-  /// Whether the layer and its sublayers are composited as one picture before the opacity is applied. Otherwise, it
+  /// Whether the layer and its sublayers are composited as one image before the opacity is applied. Otherwise, it
   /// applies to each of them. Default: `true`.
   open var allowsGroupOpacity: Bool {
     get { flags.contains(.allowsGroupOpacity) }
@@ -494,7 +494,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
   /// A layer in this one's coordinates whose alpha channel masks this one and its sublayers. Default: `nil`.
   ///
-  /// It must have no superlayer; this layer becomes its superlayer. Drawing it takes a picture of the layer's size,
+  /// It must have no superlayer; this layer becomes its superlayer. Drawing it takes an image of the layer's size,
   /// unless it is an opaque rectangle or an opaque filled shape.
   open var mask: CALayer? {
     get { extras?.mask }
@@ -518,7 +518,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
   /// The opacity of the shadow from `0`, the default, to `1`.
   ///
-  /// Without `shadowPath`, a shadow takes a picture of the layer with its sublayers, unless the layer's background is
+  /// Without `shadowPath`, a shadow takes an image of the layer with its sublayers, unless the layer's background is
   /// opaque and contains everything.
   open var shadowOpacity: Float {
     get { extras?.shadow.opacity ?? 0 }
@@ -546,14 +546,14 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
   // MARK: - Hints for a GPU
 
-  /// Whether the layer should be cached as a picture between frames. Default: `false`. It affects performance on a GPU;
+  /// Whether the layer should be cached as an image between frames. Default: `false`. It affects performance on a GPU;
   /// the drawn pixels are the same.
   open var shouldRasterize: Bool {
     get { flags.contains(.shouldRasterize) }
     set { store(newValue, as: .shouldRasterize) }
   }
 
-  /// The scale of the picture for `shouldRasterize`. Default: `1`. It doesn't affect the pixels either.
+  /// The scale of the image for `shouldRasterize`. Default: `1`. It doesn't affect the pixels either.
   open var rasterizationScale: CGFloat {
     get { extras?.rasterizationScale ?? 1 }
     set { if newValue != rasterizationScale { extrasToChange.rasterizationScale = newValue } }

@@ -61,7 +61,7 @@ open class CAReplicatorLayer: CALayer {
     set { replication.offsets.alpha = newValue }
   }
 
-  // Copies overlap, so that a translucent layer of them must first become a picture.
+  // Copies overlap, so that a translucent layer of them must first become an image.
   package override var builtInPartCount: Int { instanceCount > 1 && !sublayerStore.isEmpty ? 2 : 0 }
 
   package override func extent(ofSublayers rect: CGRect) -> CGRect {

@@ -19,7 +19,7 @@ extension UIImage {
   /// Returns the image as JPEG data, upright and tinted. Transparent parts are white. Nil for an image without pixels
   /// or one that exceeds the maximum size of JPEG.
   ///
-  /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best picture.
+  /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best image.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     shownImage().flatMap { image in
       image.withPixels { bytes, bytesPerRow in

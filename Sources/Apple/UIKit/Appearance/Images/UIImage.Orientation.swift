@@ -25,7 +25,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// Creates the orientation in a picture file.
+  /// Creates the orientation in an image file.
   init(_ orientation: ImageOrientation) {
     self =
       switch orientation.rawValue {

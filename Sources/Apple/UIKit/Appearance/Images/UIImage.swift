@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A picture with properties for its display: scale, orientation, tint, stretchable parts.
+/// An image with properties for its display: scale, orientation, tint, stretchable parts.
 ///
 /// Images are immutable. The `with...` methods return new images that share the pixels.
 ///
@@ -51,7 +51,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
   /// Creates an image from the contents of an image file with one pixel per point; `nil` if the data isn't a valid
   /// image.
   ///
-  /// PNG, JPEG, GIF (the first picture), WebP, HEIC, AVIF, SVG and PDF (the first page) are detected by their
+  /// PNG, JPEG, GIF (the first image), WebP, HEIC, AVIF, SVG and PDF (the first page) are detected by their
   /// beginning.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
@@ -65,7 +65,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     super.init()
   }
 
-  /// Creates an image from a picture file; `nil` if it can't be read.
+  /// Creates an image from an image file; `nil` if it can't be read.
   ///
   /// `@2x` and `@3x` at the end of the file's name specify the scale. For a name without them, the file beside it for
   /// the current traits' scale is used, if there is one.

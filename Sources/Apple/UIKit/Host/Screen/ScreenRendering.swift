@@ -6,7 +6,7 @@ package enum ScreenRendering {
     HostHits.visibleWindows(of: screen).filter { !$0.bounds.isEmpty }
   }
 
-  /// Returns a picture of the screen in its current state of layout, drawing and animation; `nil` if it would exceed
+  /// Returns an image of the screen in its current state of layout, drawing and animation; `nil` if it would exceed
   /// the available memory.
   ///
   /// A display has whole pixels: with a fractional scale, the screen fills the nearest number of them.
@@ -24,7 +24,7 @@ package enum ScreenRendering {
     if isAlone, !withSystemBars { return ViewRendering.image(of: front, scale: scale, fitsPixels: true) }
     guard let context = CGContext.bitmap(bounds: screen.sceneBounds, scale: scale, isOpaque: false, fitsPixels: true)
     else { return nil }
-    // With the system's bars, it is the picture of a display, which is black outside of windows.
+    // With the system's bars, it is the image of a display, which is black outside of windows.
     if withSystemBars {
       context.setFillColor(UIColor.black.cgColor)
       context.fill(screen.sceneBounds)

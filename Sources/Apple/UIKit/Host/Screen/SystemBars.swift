@@ -7,7 +7,7 @@ struct SystemBars {
   private let front: UIWindow
   private let measures: SystemBarMeasures
   private let configuration: ScreenConfiguration
-  /// The picture below and its scale.
+  /// The image below and its scale.
   private let beneath: CGImage?
   private let scale: CGFloat
 
@@ -262,7 +262,7 @@ struct SystemBars {
     UIBezierPath(roundedRect: frame, cornerRadius: frame.height / 2).fill()
   }
 
-  /// Returns the average brightness of a part of a picture, from 0 to 1.
+  /// Returns the average brightness of a part of an image, from 0 to 1.
   private func brightness(of image: CGImage, in frame: CGRect, scale: CGFloat) -> CGFloat {
     let columns = max(Int(frame.minX * scale), 0)..<min(Int(frame.maxX * scale), image.width)
     let rows = max(Int(frame.minY * scale), 0)..<min(Int(frame.maxY * scale), image.height)

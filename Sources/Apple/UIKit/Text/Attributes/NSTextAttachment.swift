@@ -23,7 +23,7 @@ open class NSTextAttachment: NSObject {
   ///   otherwise its bottom.
   open var bounds: CGRect = .zero
 
-  /// The contents of the attached file. They are displayed if they are a picture and there is no `image`.
+  /// The contents of the attached file. An image file is displayed if `image` is `nil`.
   open var contents: Data?
 
   /// The type of `contents`, a uniform type identifier such as `"public.png"`.
@@ -66,7 +66,7 @@ open class NSTextAttachment: NSObject {
     return CGRect(origin: CGPoint(x: 0, y: -(image.baselineOffsetFromBottom ?? 0)), size: image.size)
   }
 
-  /// Returns the image to draw. The default is ``image`` or else the picture in ``contents``.
+  /// Returns the image to draw. The default is ``image`` or else the image in ``contents``.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? {

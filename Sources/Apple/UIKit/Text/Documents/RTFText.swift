@@ -1,7 +1,7 @@
 import Foundation
 
 /// A reader of Rich Text Format: fonts, sizes, bold, italic, underline, strikethrough, colors, alignments and indents.
-/// Pictures, tables and everything else are omitted.
+/// Images, tables and everything else are omitted.
 ///
 /// - Source: Microsoft's "Rich Text Format (RTF) Specification, version 1.9.1"
 struct RTFText {

@@ -97,10 +97,10 @@ extension UIView {
     UIGraphicsPopContext()
   }
 
-  /// Returns a view of the same size with a picture of this view, which later changes don't affect.
+  /// Returns a view of the same size with a snapshot of this view, which later changes don't affect.
   ///
   /// - Parameter afterUpdates: Whether pending layout and drawing are done first.
-  /// - Returns: A view, never `nil` here. Its picture takes memory, at the scale of the view's screen.
+  /// - Returns: A view, never `nil` here. Its snapshot takes memory, at the scale of the view's screen.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { FrameLoop.update(self) }
     let snapshot = UIView(frame: CGRect(origin: .zero, size: bounds.size))
@@ -110,12 +110,12 @@ extension UIView {
     return snapshot
   }
 
-  /// Returns a view with a picture of a part of this one, which can be stretched.
+  /// Returns a view with a snapshot of a part of this one, which can be stretched.
   ///
   /// - Parameters:
   ///   - rect: The part, in this view's coordinates.
   ///   - afterUpdates: Whether pending layout and drawing are done first.
-  ///   - capInsets: The insets of the picture's edges that aren't stretched, in points.
+  ///   - capInsets: The insets of the snapshot's edges that aren't stretched, in points.
   /// - Returns: The view; `nil` if the part is empty.
   /// - Source: developer.apple.com/documentation/uikit/uiview/resizablesnapshotview(from:afterscreenupdates:withcapinsets:)
   public final func resizableSnapshotView(

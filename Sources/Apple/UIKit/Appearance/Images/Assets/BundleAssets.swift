@@ -3,12 +3,12 @@ import Foundation
 @_spi(Host) import FoundationSupplement
 import Synchronization
 
-/// The lookup of named assets: in the asset catalogs in a bundle's resources, in the bundle's picture files, and in
+/// The lookup of named assets: in the asset catalogs in a bundle's resources, in the bundle's image files, and in
 /// those that a host adds.
 package enum BundleAssets {
   private struct State {
     var added: [AssetCatalog] = []
-    /// The folders with picture files that a host added.
+    /// The folders with image files that a host added.
     var folders: [String] = []
     /// The catalogs by the path of a bundle's resources, which are searched once.
     var bundled: [String: [AssetCatalog]] = [:]
@@ -32,14 +32,14 @@ package enum BundleAssets {
     state.withLock { $0.added.removeAll { $0.path == path } }
   }
 
-  /// Adds a folder with picture files, which is searched after the requested bundle.
+  /// Adds a folder with image files, which is searched after the requested bundle.
   package static func addPictures(in folder: String) {
     state.withLock { state in
       if !state.folders.contains(folder) { state.folders.append(folder) }
     }
   }
 
-  /// Returns the folders with a bundle's picture files, those of the user's language last, followed by the added
+  /// Returns the folders with a bundle's image files, those of the user's language last, followed by the added
   /// folders.
   static func pictureFolders(of bundle: Bundle) -> [String] {
     let added = state.withLock { $0.folders }

@@ -30,7 +30,7 @@ enum CatalogImages {
     }
   }
 
-  /// Returns the picture of a set for traits; `nil` if there is no matching variant or its file can't be read.
+  /// Returns the image of a set for traits; `nil` if there is no matching variant or its file can't be read.
   static func image(of set: AssetImageSet, for traits: UITraitCollection) -> UIImage? {
     let surroundings = AssetTraits(traits)
     guard let variant = set.variant(for: surroundings),

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The picture files of bundles. A file is read once and cached, since a bundle has few of them and they are used
+/// The image files of bundles. A file is read once and cached, since a bundle has few of them and they are used
 /// often.
 enum FileImages {
   private struct Key: Hashable {
@@ -21,7 +21,7 @@ enum FileImages {
     return nil
   }
 
-  /// Returns the files for a name. Without an extension, it can be a picture of any type, PNG first.
+  /// Returns the files for a name. Without an extension, it can be an image of any type, PNG first.
   private static func files(for name: String) -> [String] {
     let known = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic", ".gif", ".webp"]
     let lowercased = name.lowercased()
@@ -29,7 +29,7 @@ enum FileImages {
     return known.map { name + $0 }
   }
 
-  /// Returns the image of a file; `nil` if there is none. A file that isn't a picture is reported.
+  /// Returns the image of a file; `nil` if there is none. A file that isn't an image is reported.
   static func image(at path: String, scale: CGFloat) -> UIImage? {
     guard
       let attributes = try? FileManager.default.attributesOfItem(atPath: path),

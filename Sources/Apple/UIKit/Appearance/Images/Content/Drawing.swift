@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A picture without its own pixels: a vector file or a symbol.
+/// An image without its own pixels: a vector file or a symbol.
 protocol Drawing: AnyObject, Sendable {
   /// The size in points.
   var size: CGSize { get }
@@ -8,6 +8,6 @@ protocol Drawing: AnyObject, Sendable {
   /// Whether the drawing has colors that depend on the current traits.
   var dependsOnTraits: Bool { get }
 
-  /// Returns a picture with a given number of pixels; `nil` if it can't be created.
+  /// Returns an image with a given number of pixels; `nil` if it can't be created.
   func makeImage(width: Int, height: Int) -> CGImage?
 }

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The picture files with the scale in their names.
+/// The image files with the scale in their names.
 enum ImageFile {
-  /// The maximum size, more than any picture needs, so that a device file or a wrong file doesn't exhaust memory.
+  /// The maximum size, more than any image needs, so that a device file or a wrong file doesn't exhaust memory.
   private static let maximumBytes = 256 << 20
 
-  /// Returns the picture at a path, or the file beside it with the scale of the current traits in its name.
+  /// Returns the image at a path, or the file beside it with the scale of the current traits in its name.
   static func read(_ path: String) -> (content: ImageContent, scale: CGFloat)? {
     let name = FileName(path)
     if name.scale == nil {
@@ -17,7 +17,7 @@ enum ImageFile {
     return decode(path).map { ($0, name.scale ?? 1) }
   }
 
-  /// Returns the picture; `nil` if there is no regular file or it isn't a picture.
+  /// Returns the image; `nil` if there is no regular file or it isn't an image.
   static func decode(_ path: String) -> ImageContent? {
     guard
       let attributes = try? FileManager.default.attributesOfItem(atPath: (path as NSString).resolvingSymlinksInPath),

@@ -66,7 +66,7 @@ final class CustomSymbol: Sendable {
     CustomSymbol.reported { () throws(VectorFileError) in try file.bounds(ofElement: element) }
   }
 
-  /// Returns a picture of one element.
+  /// Returns an image of one element.
   func draw(_ variant: Variant, width: Int, height: Int) -> PixelImage? {
     let rect = variant.rect
     return CustomSymbol.reported { () throws(VectorFileError) in

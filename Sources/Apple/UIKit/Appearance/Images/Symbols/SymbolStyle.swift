@@ -5,7 +5,7 @@ struct SymbolStyle {
   /// The default point size of a symbol.
   private static let standardPointSize: CGFloat = 17
 
-  /// The maximum side of a drawing in points, 1.5 times that of the largest screen. A picture of it takes 151 MB at
+  /// The maximum side of a drawing in points, 1.5 times that of the largest screen. An image of it takes 151 MB at
   /// three pixels per point, and a tinted one the same again.
   static let longestSide: CGFloat = 2048
 

@@ -12,7 +12,7 @@ open class UIContextMenuConfiguration: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the menu; `nil` for a unique one.
-  ///   - previewProvider: A closure that creates the preview; `nil` for a picture of the touched view.
+  ///   - previewProvider: A closure that creates the preview; `nil` for a snapshot of the touched view.
   ///   - actionProvider: A closure that creates the menu; `nil` for none.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
@@ -55,7 +55,7 @@ open class UIContextMenuConfiguration: NSObject {
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenuactionprovider
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// A closure that creates the controller of a context menu's preview; `nil` for a picture of the touched view.
+/// A closure that creates the controller of a context menu's preview; `nil` for a snapshot of the touched view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenucontentpreviewprovider
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller of the preview; `nil` for a picture of a view.
+  /// The controller of the preview; `nil` for a snapshot of a view.
   var previewViewController: UIViewController? { get }
 
   /// Adds changes that are animated along with the menu.

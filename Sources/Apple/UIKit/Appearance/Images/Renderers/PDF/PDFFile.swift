@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A PDF file whose pages are pictures with links (ISO 32000-1).
+/// A PDF file whose pages are images with links (ISO 32000-1).
 struct PDFFile {
   /// A page, in points from the top left corner.
   struct Page {
     var size: CGSize
-    /// An opaque PNG picture of the page.
+    /// An opaque PNG image of the page.
     var picture: Data
     var links: [(url: URL, rect: CGRect)]
   }

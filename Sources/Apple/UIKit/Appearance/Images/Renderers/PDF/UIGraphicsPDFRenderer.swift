@@ -17,7 +17,7 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// A renderer of PDF files. Each page is a picture with 216 pixels per inch, in which text can't be selected.
+/// A renderer of PDF files. Each page is an image with 216 pixels per inch, in which text can't be selected.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicspdfrenderer
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
