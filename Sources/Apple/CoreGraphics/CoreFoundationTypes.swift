@@ -1,32 +1,32 @@
-// The Core Foundation names that occur in Core Graphics' signatures. Foundation on Linux has the classes that they are
-// bridged to, but not these names; `[CGColor] as CFArray` compiles with them.
+// The Core Foundation names in Core Graphics' declarations. Foundation on Linux has the classes that they are bridged
+// to, but not these names. `[CGColor] as CFArray` compiles with them.
 
-/// An ordered list of objects, as `CGGradient(colorsSpace:colors:locations:)` takes it.
+/// An ordered list of objects, for `CGGradient(colorsSpace:colors:locations:)`.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cfarray
 public typealias CFArray = NSArray
 
-/// Raw bytes, as `CGDataProvider(data:)` takes them.
+/// Raw bytes, for `CGDataProvider(data:)`.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cfdata
 public typealias CFData = NSData
 
-/// Keys and values, as the options of some Core Graphics calls come.
+/// Keys and values, for the options of some Core Graphics functions.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cfdictionary
 public typealias CFDictionary = NSDictionary
 
-/// An error, as `CTFontManagerRegisterFontsForURL(_:_:_:)` returns it.
+/// An error, from `CTFontManagerRegisterFontsForURL(_:_:_:)`.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cferror
 public typealias CFError = NSError
 
-/// A text, as the names of color spaces come.
+/// A text, for the names of color spaces.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cfstring
 public typealias CFString = NSString
 
-/// A place, as `CGDataProvider(url:)` takes it.
+/// A location, for `CGDataProvider(url:)`.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cfurl
 public typealias CFURL = NSURL

@@ -1,6 +1,6 @@
-/// Stops with a message where a caller broke a rule, as UIKit's exceptions do.
+/// Stops the program with a message if a caller violated a rule, like UIKit's exceptions.
 ///
-/// `precondition` would do the same and keep its message to itself in release builds.
+/// `precondition` would not print its message in release builds.
 package func preconditionOfCaller(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String) {
   if !condition() { fatalError(message()) }
 }

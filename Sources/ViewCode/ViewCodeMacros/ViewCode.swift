@@ -1,6 +1,6 @@
 @_exported import ViewCode
 
-/// View code in a class that has a superclass of its own: a `UIImageView`, a class from a library, any controller.
+/// A macro for view code in a class with another superclass: a `UIImageView`, a class of a library, any controller.
 ///
 /// ```swift
 /// import UIKit
@@ -24,24 +24,24 @@
 /// let avatar = AvatarView(isOnline: true)
 /// ```
 ///
-/// The three steps are computed properties, and stay `private`: nobody else even sees them. `configuration` may be left
-/// out; where the superclass has a property of that name (`UIButton`), it is written
-/// `private var viewConfiguration: ViewConfiguration`.
+/// The three steps are `private` computed properties, which other code can't access. `configuration` is optional; if
+/// the superclass has a property with that name (`UIButton`), it is declared as `private var viewConfiguration:
+/// ViewConfiguration`.
 ///
-/// **What it writes.** Views get their usual initializer (`init(frame:)`; for cells the one that tables call), which
-/// builds the view, or one that takes the properties without a value, in the order written; `init?(coder:)` becomes
-/// unavailable. Controllers build in `viewDidLoad()`. Conditions in `layout` and observed objects are followed
+/// **Generated code.** Views get their usual initializer (`init(frame:)`; for cells, the one that tables call), which
+/// builds the view, or one with parameters for the properties without values, in their order; `init?(coder:)` becomes
+/// unavailable. Controllers build in `viewDidLoad()`. Conditions in `layout` and observed objects are updated
 /// (`layoutSubviews()`, `viewWillLayoutSubviews()`).
 ///
-/// **What you write yourself stays.** A class with initializers of its own gets no others; each of them ends with
-/// `buildViewCode()`. A `viewDidLoad()` of your own calls the same, and a `layoutSubviews()` of your own calls
-/// `adaptViewCode()` first. Where that is forgotten, the compiler says so and offers to add it.
+/// **Existing code.** A class with initializers gets no others; each of them must end with `buildViewCode()`. An
+/// existing `viewDidLoad()` must call it as well, and an existing `layoutSubviews()` must call `adaptViewCode()` first.
+/// If a call is missing, the compiler reports it and offers to add it.
 ///
-/// **What does not compile.** A step that is missing, that has another form or that is not `private`; a step that is
-/// read elsewhere in the class. Each error has a fix-it. Extensions of the class in its own file are not seen.
+/// **Errors.** A step that is missing, that has another form or that isn't `private`; a step that other code of the
+/// class reads. Each error has a fix-it. Extensions of the class in its file aren't checked.
 ///
-/// For a class without a superclass of its own, ``CodedView`` and its like are shorter, and need no macro. A class
-/// inside of a function can't have it; nor can one whose superclass has it.
+/// For a class without a specific superclass, ``CodedView`` and similar classes are shorter and need no macro. The
+/// macro can't be used for a class in a function or one whose superclass uses it.
 @attached(
   member,
   names: named(init), named(viewCode), named(viewCodePipeline), named(ViewCodeSteps), named(buildViewCode),
@@ -51,10 +51,10 @@
 @attached(extension, conformances: ViewCoded)
 public macro ViewCode() = #externalMacro(module: "ViewCodeMacrosPlugin", type: "ViewCodeMacro")
 
-/// View code in a class whose superclass is of a kind that its name does not tell.
+/// A macro for view code in a class whose superclass has a kind that its name doesn't indicate.
 ///
-/// Without the kind, a name that ends in `Controller`, `TableViewCell`, `HeaderFooterView` or `CollectionViewCell`
-/// tells it; everything else is a view with `init(frame:)`.
+/// Without the kind, names that end in `Controller`, `TableViewCell`, `HeaderFooterView` or `CollectionViewCell`
+/// indicate it; all others are views with `init(frame:)`.
 @attached(
   member,
   names: named(init), named(viewCode), named(viewCodePipeline), named(ViewCodeSteps), named(buildViewCode),

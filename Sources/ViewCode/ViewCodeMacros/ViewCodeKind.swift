@@ -1,13 +1,13 @@
-/// What the superclass of a class with `@ViewCode(_:)` is.
+/// The kind of the superclass of a class with `@ViewCode(_:)`.
 public enum ViewCodeKind: Sendable {
   /// A view with `init(frame:)`.
   case view
-  /// A view controller; it builds in `viewDidLoad()`.
+  /// A view controller, which builds in `viewDidLoad()`.
   case controller
-  /// A cell of a table, with `init(style:reuseIdentifier:)`.
+  /// A table cell, with `init(style:reuseIdentifier:)`.
   case tableViewCell
   /// A header or footer of a table, with `init(reuseIdentifier:)`.
   case tableViewHeaderFooterView
-  /// A cell or another view that a collection makes with `init(frame:)`.
+  /// A cell or another reusable view of a collection view, with `init(frame:)`.
   case collectionReusableView
 }

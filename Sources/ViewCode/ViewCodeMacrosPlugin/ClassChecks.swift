@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Everything that can be wrong with a class that has `@ViewCode`, each with its remedy.
+/// The checks of a class with `@ViewCode`, each with a fix-it.
 ///
-/// Whatever is wrong within a class, it is expanded all the same, so that one mistake is one error.
+/// A class with errors is expanded anyway, so that one mistake results in one error.
 struct ClassChecks {
   static func run(_ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax) -> [Finding] {
     guard let classDeclaration = declaration.as(ClassDeclSyntax.self) else {
@@ -25,7 +25,7 @@ struct ClassChecks {
   let coded: CodedClass
   let attribute: AttributeSyntax
 
-  /// Where members of the class stand.
+  /// The indentation of members of the class.
   private var indentation: String {
     let members = coded.declaration.memberBlock.members
     let first = members.first?.indentation ?? ""
@@ -46,7 +46,7 @@ struct ClassChecks {
     guard let index = CodedClass.inherited(coded.declaration).firstIndex(of: "ViewCoding"),
       let type = types.dropFirst(index).first
     else { return [] }
-    // The comma before it goes too.
+    // The preceding comma is removed as well.
     let others = types.filter { $0.type.trimmedDescription != type.type.trimmedDescription }
       .map(\.type.trimmedDescription).joined(separator: ", ")
     return [
@@ -113,7 +113,7 @@ struct ClassChecks {
 
   // MARK: - Uses
 
-  /// Steps that are read, and views that are built, where only the pipeline may.
+  /// Steps that are read, and views that are built, where only the pipeline may do so.
   private var references: [Finding] {
     let names = Set(coded.steps.filter { $0.variable != nil || $0.hasRightForm }.map(\.name))
     let builders = Set(coded.superclass.kind == .controller ? [] : coded.initializers.map(\.id.hashValue))
@@ -135,7 +135,7 @@ struct ClassChecks {
     }
   }
 
-  /// Takes the statement around an expression away.
+  /// Returns a fix-it that removes the statement of an expression.
   private func removal(of reference: DeclReferenceExprSyntax, _ message: String) -> FixIt? {
     var node = Syntax(reference)
     while let parent = node.parent, !node.is(CodeBlockItemSyntax.self) { node = parent }
@@ -143,7 +143,7 @@ struct ClassChecks {
     return .replace(node, with: "", message)
   }
 
-  // MARK: - What the class writes itself
+  // MARK: - Existing members
 
   private var initializers: [Finding] {
     guard coded.superclass.kind != .controller else { return [] }
@@ -183,7 +183,7 @@ struct ClassChecks {
     !StepReferences.find([name], in: body).isEmpty
   }
 
-  /// Adds a line at the beginning or the end of a body.
+  /// Returns a fix-it that adds a line at the beginning or the end of a body.
   private func addition(of line: String, to body: CodeBlockSyntax, last: Bool) -> FixIt {
     let inner = body.statements.first?.indentation ?? ""
     let margin = inner.isEmpty ? indentation + "  " : inner
@@ -195,7 +195,7 @@ struct ClassChecks {
     return .add(isOneLine ? " \(line);" : "\n\(margin)\(line)", after: body.leftBrace, message)
   }
 
-  /// Adds a line after the call of the superclass, or at the beginning.
+  /// Returns a fix-it that adds a line after the call of the superclass, or at the beginning.
   private func addition(of line: String, to body: CodeBlockSyntax, afterCallOf callee: String) -> FixIt {
     for statement in body.statements {
       guard let call = statement.item.as(FunctionCallExprSyntax.self),
@@ -207,7 +207,7 @@ struct ClassChecks {
     return addition(of: line, to: body, last: false)
   }
 
-  /// Properties that the initializers of this macro could not give a value.
+  /// Properties that the generated initializers can't initialize.
   private var values: [Finding] {
     guard coded.designatedInitializers.isEmpty, coded.superclass.plainArguments == nil else { return [] }
     return coded.declaration.memberBlock.members.flatMap { member -> [Finding] in

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A class with `@ViewCode`, as far as its own source tells.
+/// A class with `@ViewCode`, as far as its source is known.
 struct CodedClass {
   let declaration: ClassDeclSyntax
   let superclass: Superclass
@@ -15,18 +15,18 @@ struct CodedClass {
     let types = Set(
       declaration.memberBlock.members.compactMap { $0.decl.asProtocol((any NamedDeclSyntax).self)?.name.text })
     steps = declaration.memberBlock.members.compactMap { WrittenStep($0.decl) }
-      // `configuration: Configuration`, of a type of the class's own.
+      // `configuration: Configuration`, with a type of the class.
       .filter { written in written.step.isNeeded || written.type.map { !types.contains($0) } ?? true }
   }
 
   var name: String { declaration.name.text }
 
-  /// The step as the class has it; a static member of the same name may stand beside it.
+  /// Returns the step that the class declares. A static member may have the same name.
   func written(_ step: Step) -> WrittenStep? {
     steps.first { $0.step == step && $0.hasRightForm } ?? steps.first { $0.step == step }
   }
 
-  /// The names in the list after the colon, without modules and generic arguments.
+  /// Returns the names in the list after the colon, without modules and generic arguments.
   static func inherited(_ declaration: ClassDeclSyntax) -> [String] {
     (declaration.inheritanceClause?.inheritedTypes ?? []).compactMap { inherited in
       if let member = inherited.type.as(MemberTypeSyntax.self) { return member.name.text }
@@ -47,14 +47,14 @@ struct CodedClass {
     declaration.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
   }
 
-  /// Initializers that call the superclass's, without the one for archives.
+  /// The initializers that call the superclass's, without the one for archives.
   var designatedInitializers: [InitializerDeclSyntax] {
     initializers.filter { initializer in
       !initializer.modifiers.contains { $0.name.text == "convenience" } && !initializer.isForArchives
     }
   }
 
-  /// The one for archives, if the class writes it.
+  /// The initializer for archives, if the class declares one.
   var archiveInitializer: InitializerDeclSyntax? {
     initializers.first(where: \.isForArchives)
   }
@@ -64,7 +64,7 @@ struct CodedClass {
       .first { $0.name.text == name }
   }
 
-  /// Whether state of the class brings its steps up to date.
+  /// Whether the class has state that updates its steps.
   var hasState: Bool {
     declaration.memberBlock.members.contains { member in
       member.decl.as(VariableDeclSyntax.self)?.attributeNames.contains { ["Configures", "Rebuilds"].contains($0) }
@@ -72,7 +72,7 @@ struct CodedClass {
     }
   }
 
-  /// What members have to be marked with, so that those who see the class see them too; with a space.
+  /// The access modifier with a space for members with the same visibility as the class.
   var access: String {
     for modifier in declaration.modifiers {
       switch modifier.name.text {
@@ -84,7 +84,7 @@ struct CodedClass {
     return ""
   }
 
-  /// Stored properties that an initializer has to give a value.
+  /// The stored properties that an initializer must initialize.
   var valueless: [(name: String, type: TypeSyntax)] {
     declaration.memberBlock.members.flatMap { member -> [(String, TypeSyntax)] in
       guard let variable = member.decl.as(VariableDeclSyntax.self) else { return [] }
@@ -94,13 +94,13 @@ struct CodedClass {
 }
 
 extension InitializerDeclSyntax {
-  /// `init(coder:)`
+  /// Whether the initializer is `init(coder:)`.
   var isForArchives: Bool {
     let parameters = signature.parameterClause.parameters
     return parameters.count == 1 && parameters.first?.firstName.text == "coder"
   }
 
-  /// Whether nobody can call it: it is marked unavailable, or stops.
+  /// Whether the initializer can't be called: it is unavailable or stops the program.
   var isClosed: Bool {
     if attributes.contains(where: { $0.trimmedDescription.contains("unavailable") }) { return true }
     guard let body, body.statements.count == 1, let call = body.statements.first?.item.as(FunctionCallExprSyntax.self)
@@ -117,15 +117,15 @@ extension VariableDeclSyntax {
     }
   }
 
-  /// Its names that have no value before an initializer runs.
+  /// The names without a value before an initializer runs.
   var valueless: [(String, TypeSyntax)] {
     let isOfType = modifiers.contains { ["static", "class", "lazy", "weak"].contains($0.name.text) }
-    // Of other property wrappers nobody knows whether they have a value by themselves.
+    // It is unknown whether other property wrappers have default values.
     let isWrapped = attributeNames.contains { name in
       name.first?.isUppercase == true && !["Configures", "Rebuilds"].contains(name) && !name.hasSuffix("Actor")
     }
     if isOfType || isWrapped { return [] }
-    // `let first, second: UIView`: the type stands once, behind the last name.
+    // In `let first, second: UIView`, only the last name is followed by the type.
     var type: TypeSyntax?
     var found: [(String, TypeSyntax)] = []
     for binding in bindings.reversed() {

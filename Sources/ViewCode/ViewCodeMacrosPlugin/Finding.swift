@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A mistake, where it is, and what mends it.
+/// An error with its position and its fix-its.
 struct Finding {
   let node: Syntax
   let message: Message
@@ -14,7 +14,7 @@ struct Finding {
     self.remedy = remedy
   }
 
-  /// Whether nothing can be written into what has the attribute.
+  /// Whether nothing can be generated for the declaration with the attribute.
   var isHopeless: Bool {
     switch message {
     case .notAClass, .noSuperclass, .buildsAlready, .conforms: true
@@ -28,19 +28,19 @@ struct Finding {
 }
 
 extension FixIt {
-  /// One change.
+  /// Creates a finding with one change.
   init(_ message: String, _ change: Change) {
     self.init(message: Remedy(message), changes: [change])
   }
 
-  /// Puts a text in the place of a node, whose surroundings stay.
+  /// Returns a fix-it that replaces a node with a text and keeps the surrounding trivia.
   static func replace(_ node: some SyntaxProtocol, with text: String, _ message: String) -> FixIt {
     let new = TokenSyntax(
       .unknown(text), leadingTrivia: node.leadingTrivia, trailingTrivia: node.trailingTrivia, presence: .present)
     return FixIt(message, .replace(oldNode: Syntax(node), newNode: Syntax(new)))
   }
 
-  /// Puts a text behind a token, before what follows it on its line.
+  /// Returns a fix-it that adds a text after a token, before the rest of its line.
   static func add(_ text: String, after token: TokenSyntax, _ message: String) -> FixIt {
     let new = TokenSyntax(
       .unknown(token.text + text), leadingTrivia: token.leadingTrivia, trailingTrivia: token.trailingTrivia,
@@ -50,7 +50,7 @@ extension FixIt {
 }
 
 extension SyntaxProtocol {
-  /// How far the line that the node begins on is indented.
+  /// The indentation of the line on which the node begins.
   var indentation: String {
     let text = leadingTrivia.description
     return text.lastIndex(of: "\n").map { String(text[text.index(after: $0)...]) } ?? ""

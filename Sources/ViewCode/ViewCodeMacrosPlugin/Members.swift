@@ -1,11 +1,11 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// What the macro writes into a class.
+/// The members that the macro generates for a class.
 struct Members {
   let coded: CodedClass
 
-  /// All of it, in the order in which one would write it.
+  /// All members in their usual order.
   var all: [DeclSyntax] {
     ["private let viewCodePipeline = Pipeline()"] + initializers + lifeCycle + ways + [steps]
   }
@@ -18,7 +18,7 @@ struct Members {
     let isController = coded.superclass.kind == .controller
     let archive: [DeclSyntax] = coded.archiveInitializer == nil ? [unavailableInitializer] : []
     if isController, coded.superclass.plainArguments == nil {
-      // Inherited initializers are lost as soon as a class has one of its own.
+      // Inherited initializers aren't available once a class declares one.
       return coded.designatedInitializers.isEmpty ? [] : archive
     }
     guard coded.designatedInitializers.isEmpty else { return archive }
@@ -34,7 +34,7 @@ struct Members {
     return [main] + plain + archive
   }
 
-  /// An initializer with all that has no value.
+  /// Returns an initializer with parameters for all properties without a value.
   private func memberwise(_ properties: [(name: String, type: TypeSyntax)]) -> DeclSyntax {
     let parameters = properties.map { name, type in
       "\(name): \(isFunction(type) ? "@escaping " : "")\(type.trimmedDescription)"
@@ -66,7 +66,7 @@ struct Members {
     ]
   }
 
-  /// One that can't fail overrides both kinds that superclasses have.
+  /// An unavailable initializer, nonfailable so that it overrides both kinds in superclasses.
   private var unavailableInitializer: DeclSyntax {
     let kind = coded.superclass.kind == .controller ? "controller" : "view"
     let message = "a \(kind) written in code does not come from an archive"
@@ -111,7 +111,7 @@ struct Members {
         """)
     }
     if coded.method("traitCollectionDidChange") == nil {
-      // Marked as deprecated as the superclass's is, so that calling that is no warning.
+      // Deprecated like that of the superclass, so that calling it causes no warning.
       members.append(
         """
         @available(iOS, deprecated: 17)
@@ -124,7 +124,7 @@ struct Members {
     return members
   }
 
-  // MARK: - Ways to the pipeline
+  // MARK: - Access to the pipeline
 
   private var ways: [DeclSyntax] {
     var members: [DeclSyntax] = [
@@ -154,7 +154,7 @@ struct Members {
     let functions = Step.allCases.compactMap { step -> String? in
       let written = coded.written(step)
       guard step.isNeeded || written != nil else { return nil }
-      // Where the step is wrong, the compiler has said so, and nothing of this runs.
+      // For an invalid step, the compiler has already reported an error, and this code doesn't run.
       let isRight = written?.hasRightForm == true
       let name = written?.name ?? step.rawValue
       return """

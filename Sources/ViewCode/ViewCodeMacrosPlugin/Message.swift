@@ -1,6 +1,6 @@
 import SwiftDiagnostics
 
-/// What the macro says. Every sentence of it stands here.
+/// The messages of the macro, all of which are here.
 enum Message: DiagnosticMessage {
   case notAClass
   case noSuperclass(String)
@@ -71,7 +71,7 @@ enum Message: DiagnosticMessage {
   }
 }
 
-/// What a fix-it does.
+/// The message of a fix-it.
 struct Remedy: FixItMessage {
   let message: String
   var fixItID: MessageID { MessageID(domain: "ViewCode", id: message) }

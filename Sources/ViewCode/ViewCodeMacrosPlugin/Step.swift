@@ -6,12 +6,12 @@ enum Step: String, CaseIterable {
   case layout
   case configuration
 
-  /// The names that it may have. `UIButton` has a configuration of its own.
+  /// The possible names. `UIButton` has its own configuration.
   var names: [String] {
     self == .configuration ? ["configuration", "viewConfiguration"] : [rawValue]
   }
 
-  /// Its type, as a class writes it.
+  /// Returns the possible spellings of the type in a class.
   func types(for name: String) -> [String] {
     switch self {
     case .hierarchy: ["Hierarchy", "ViewCode.Hierarchy"]
@@ -33,7 +33,7 @@ enum Step: String, CaseIterable {
 
   var isNeeded: Bool { self != .configuration }
 
-  /// What stands in a new one.
+  /// The contents of a new step.
   var placeholder: String {
     switch self {
     case .hierarchy: "<#views#>"
@@ -42,8 +42,8 @@ enum Step: String, CaseIterable {
     }
   }
 
-  /// Whether a property of this name and type is the class's own affair. Only a step that may be missing leaves the
-  /// name to others.
+  /// Returns whether a property with this name and type isn't a step. Only the name of an optional step can be used
+  /// otherwise.
   func isAnother(_ type: TypeSyntax, _ name: String) -> Bool {
     !isNeeded && !types(for: name).contains(type.trimmedDescription)
   }
@@ -60,9 +60,9 @@ struct WrittenStep {
   let name: String
   let declaration: DeclSyntax
 
-  /// The declaration, where a member is one with the name of a step.
+  /// Creates the declaration if a member has the name of a step.
   ///
-  /// `configuration` may be the superclass's, overridden; then it is no step. A method with parameters is none either.
+  /// An override of the superclass's `configuration` isn't a step, nor is a method with parameters.
   init?(_ member: some DeclSyntaxProtocol) {
     if let variable = member.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
@@ -88,7 +88,7 @@ struct WrittenStep {
     variable?.modifiers ?? declaration.as(FunctionDeclSyntax.self)?.modifiers ?? []
   }
 
-  /// The braces of a computed property that can only be read.
+  /// The body of a read-only computed property.
   var body: CodeBlockItemListSyntax? {
     guard let variable, let accessors = variable.bindings.first?.accessorBlock?.accessors else { return nil }
     switch accessors {
@@ -99,12 +99,12 @@ struct WrittenStep {
     }
   }
 
-  /// The type as written, without spaces and without the marks of optionals.
+  /// The type as written, without spaces and optional marks.
   var type: String? {
     variable?.bindings.first?.typeAnnotation?.type.trimmedDescription
   }
 
-  /// Whether it is a computed property of the step's type, and nothing else.
+  /// Whether it is a computed property with the type of the step.
   var hasRightForm: Bool {
     guard let variable, body != nil, variable.bindingSpecifier.text == "var", let type else { return false }
     let isOfType = modifiers.contains { ["static", "class", "lazy", "weak"].contains($0.name.text) }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Finds where one member of a class uses names that belong to the pipeline.
+/// The search for references to the pipeline's names in a member of a class.
 final class StepReferences: SyntaxVisitor {
   private let names: Set<String>
   private var bare: [DeclReferenceExprSyntax] = []
   private var ofSelf: [DeclReferenceExprSyntax] = []
-  /// Names that the member declares for itself: variables, parameters.
+  /// The names that the member declares itself, such as variables and parameters.
   private var own: Set<String> = []
 
   private init(_ names: Set<String>) {
@@ -13,7 +13,7 @@ final class StepReferences: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The places where a member reads one of the names of its own object.
+  /// Returns the references of a member to names of its own object.
   static func find(_ names: Set<String>, in member: some SyntaxProtocol) -> [DeclReferenceExprSyntax] {
     let visitor = StepReferences(names)
     visitor.walk(member)
@@ -30,7 +30,7 @@ final class StepReferences: SyntaxVisitor {
     } else if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == Syntax(node).id,
       !call.arguments.isEmpty
     {
-      // A method of the same name with parameters is another thing.
+      // A method with the same name and parameters is different.
       return .visitChildren
     } else {
       bare.append(node)
@@ -38,7 +38,7 @@ final class StepReferences: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `self`, `self?` and `self!`
+  /// Returns whether the base is `self`, `self?` or `self!`.
   private static func isSelf(_ base: ExprSyntax?) -> Bool {
     guard let base else { return false }
     if let chain = base.as(OptionalChainingExprSyntax.self) { return isSelf(chain.expression) }
@@ -47,7 +47,7 @@ final class StepReferences: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    // The member's own name does not hide it.
+    // The name of the member itself doesn't shadow it.
     if node.parent?.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) != true { own.insert(node.identifier.text) }
     return .visitChildren
   }
@@ -67,7 +67,7 @@ final class StepReferences: SyntaxVisitor {
     return .visitChildren
   }
 
-  // Types within have members and objects of their own.
+  // Nested types have other members and objects.
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

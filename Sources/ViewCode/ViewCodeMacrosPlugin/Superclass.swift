@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What can be told of a superclass by its name: a macro sees no types.
+/// The properties of a superclass that are known from its name, since a macro has no type information.
 struct Superclass {
-  /// As `ViewCodeKind` of the library names them.
+  /// The kinds, named as in the library's `ViewCodeKind`.
   enum Kind: String {
     case view
     case controller
@@ -10,7 +10,7 @@ struct Superclass {
     case tableViewHeaderFooterView
     case collectionReusableView
 
-    /// Tables and collections make these with nothing but a frame or an identifier.
+    /// Whether tables and collection views create the instances with only a frame or an identifier.
     var isMadeByOthers: Bool {
       switch self {
       case .view, .controller: false
@@ -37,7 +37,7 @@ struct Superclass {
     return endings.first { name.hasSuffix($0.0) }?.1 ?? .view
   }
 
-  /// The designated initializer that a subclass overrides; `nil` where the inherited ones are left as they are.
+  /// The designated initializer that a subclass overrides; `nil` if the inherited ones don't change.
   var initializer: Initializer? {
     switch (kind, name) {
     case (.controller, _): nil
@@ -64,7 +64,7 @@ struct Superclass {
     }
   }
 
-  /// The arguments for the superclass's initializer where nobody names any; `nil` where it does not go without.
+  /// The default arguments for the superclass's initializer; `nil` if there are none.
   var plainArguments: String? {
     switch (kind, name) {
     case (.controller, "UIViewController"): "nibName: nil, bundle: nil"
@@ -76,13 +76,13 @@ struct Superclass {
     }
   }
 
-  /// Whether `init()` has to be written. `UIView` and `UIControl` hand theirs down; classes with several designated
-  /// initializers don't, and of other libraries' classes nothing is known.
+  /// Whether `init()` must be generated. That of `UIView` and `UIControl` is inherited; that of classes with several
+  /// designated initializers isn't, and for other libraries' classes it is unknown.
   var losesPlainInitializer: Bool {
     kind == .view && name.hasPrefix("UI") && !["UIView", "UIControl"].contains(name)
   }
 
-  /// A designated initializer, as source.
+  /// The source of a designated initializer.
   struct Initializer {
     let parameters: String
     let call: String
@@ -90,7 +90,7 @@ struct Superclass {
 }
 
 extension Superclass {
-  /// Classes that build by themselves.
+  /// The classes that build automatically.
   static let building: Set<String> = [
     "CodedView", "CodedControl", "CodedTableViewCell", "CodedTableHeaderFooterView", "CodedCollectionViewCell",
     "CodedCollectionReusableView", "CodedViewController", "BaseView", "BaseControl", "BaseTableViewCell",

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@ViewCode`: checks a class, and writes what calls its steps.
+/// The macro `@ViewCode`, which checks a class and generates the code that calls its steps.
 public enum ViewCodeMacro {}
 
 extension ViewCodeMacro: MemberMacro {
@@ -44,7 +44,7 @@ extension ViewCodeMacro: ExtensionMacro {
   }
 }
 
-/// A body that returns by itself is no list of lines, and takes no builder.
+/// A visitor that finds `return`. A body with it isn't a list of lines and takes no result builder.
 private final class ReturnFinder: SyntaxVisitor {
   private var found = false
 

@@ -1,21 +1,21 @@
 import Foundation
 
 extension CGColor {
-  /// The same color.
+  /// Returns the color itself.
   public func copy() -> CGColor? { self }
 
-  /// The color with another alpha.
+  /// Returns the color with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(space: space, values: values, alpha: alpha, pattern: pattern)
   }
 
-  /// The color in another space: the same one to the eye, or the nearest that the space has.
+  /// Returns the color in another space: the same visible color, or the nearest one in the space.
   ///
   /// - Parameters:
-  ///   - intent: How to bring colors into a smaller space. All intents cut off components here, as converting between RGB
-  ///     spaces without a lookup table does.
-  ///   - options: Not used by Core Graphics; pass nil.
-  /// - Returns: Nil for patterns, and for spaces of other models than gray and RGB.
+  ///   - intent: The rendering intent for a smaller space. All intents clip components here, like conversions between
+  ///     RGB spaces without a lookup table.
+  ///   - options: Not used by Core Graphics; `nil`.
+  /// - Returns: The color; `nil` for patterns, and for spaces with models other than gray and RGB.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
     guard pattern == nil else { return nil }
     if space == self.space { return self }
@@ -25,7 +25,7 @@ extension CGColor {
     case .rgb:
       return CGColor(space: space, values: [CGFloat(rgb.0), CGFloat(rgb.1), CGFloat(rgb.2)], alpha: alpha)
     case .monochrome:
-      // The luminance of light, seen through the gray space's own curve.
+      // The luminance in linear light, encoded with the gray space's transfer function.
       let transfer = space.encoding.transfer
       let light =
         0.2126 * transfer.decode(rgb.0) + 0.7152 * transfer.decode(rgb.1) + 0.0722 * transfer.decode(rgb.2)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A color: components in a color space, and an alpha.
+/// A color with components in a color space and an alpha.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: it is immutable.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgcolor
 public final class CGColor: Hashable, @unchecked Sendable {
-  /// The space of the components. Never nil here.
+  /// The color space of the components, never `nil` here.
   public let colorSpace: CGColorSpace?
-  /// How much the color covers: 0 is transparent, 1 opaque.
+  /// The opacity: 0 is transparent, 1 is opaque.
   public let alpha: CGFloat
-  /// What is painted instead of one color; nil for plain colors.
+  /// The pattern; `nil` for plain colors.
   public let pattern: CGPattern?
 
   package let space: CGColorSpace
   package let values: [CGFloat]
-  /// The color in extended sRGB, worked out once.
+  /// The color in extended sRGB, computed once.
   package let standard: ColorComponents
 
   package init(space: CGColorSpace, values: [CGFloat], alpha: CGFloat, pattern: CGPattern? = nil) {
@@ -27,10 +27,10 @@ public final class CGColor: Hashable, @unchecked Sendable {
     standard = ColorComponents(values, in: space, alpha: self.alpha)
   }
 
-  /// Creates a color from components in a space.
+  /// Creates a color from components in a color space.
   ///
-  /// - Parameter components: The components of the space, then alpha. Components out of 0...1 are cut off unless the space
-  ///   is an extended one.
+  /// - Parameter components: The components in the space, followed by alpha. Components outside of 0...1 are clamped
+  ///   unless the space is extended.
   public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
     guard colorSpace.model != .pattern else { return nil }
     let count = colorSpace.numberOfComponents
@@ -43,10 +43,10 @@ public final class CGColor: Hashable, @unchecked Sendable {
     self.init(space: colorSpace, values: values, alpha: components[count])
   }
 
-  /// Creates a color that paints a pattern.
+  /// Creates a color with a pattern.
   ///
-  /// - Parameter components: The color for an uncolored pattern, in the base space of `space`, then alpha; for a colored
-  ///   pattern alpha alone.
+  /// - Parameter components: For an uncolored pattern, its color in the base space of `space`, followed by alpha; for a
+  ///   colored pattern, only alpha.
   public convenience init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
     guard space.model == .pattern else { return nil }
     let count = space.numberOfComponents
@@ -54,27 +54,27 @@ public final class CGColor: Hashable, @unchecked Sendable {
       space: space, values: (0..<count).map { components[$0] }, alpha: components[count], pattern: pattern)
   }
 
-  /// Creates an sRGB color. Components are cut off to 0...1.
+  /// Creates an sRGB color. Components are clamped to 0...1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .standard, clamping: [red, green, blue], alpha: alpha)
   }
 
-  /// Creates a color in the device's RGB space. Components are cut off to 0...1.
+  /// Creates a color in the device RGB space. Components are clamped to 0...1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .deviceRGB, clamping: [red, green, blue], alpha: alpha)
   }
 
-  /// Creates a gray in the device's gray space: 0 is black, 1 white.
+  /// Creates a gray in the device gray space: 0 is black, 1 is white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .deviceGray, clamping: [gray], alpha: alpha)
   }
 
-  /// Creates a gray in the generic gray space of gamma 2.2: 0 is black, 1 white.
+  /// Creates a gray in the generic gray space with gamma 2.2: 0 is black, 1 is white.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(space: .genericGray, clamping: [gray], alpha: alpha)
   }
 
-  /// Creates a color of four inks: 0 is none, 1 all of it.
+  /// Creates a CMYK color: 0 is no ink, 1 is the maximum.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
@@ -85,10 +85,10 @@ public final class CGColor: Hashable, @unchecked Sendable {
     self.init(space: space, values: values.map { $0 > 0 ? min($0, 1) : 0 }, alpha: alpha)
   }
 
-  /// The components, then alpha.
+  /// The components, followed by alpha.
   public var components: [CGFloat]? { values + [alpha] }
 
-  /// How many components there are, alpha included.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { values.count + 1 }
 
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
@@ -103,8 +103,8 @@ public final class CGColor: Hashable, @unchecked Sendable {
   }
 }
 
-/// A color of a module above, as an attribute of text has it.
+/// A color of a higher module, for attributes of text.
 package protocol ColorHolder {
-  /// The color as it is where the code runs.
+  /// The color, resolved where the code runs.
   var heldColor: CGColor { get }
 }

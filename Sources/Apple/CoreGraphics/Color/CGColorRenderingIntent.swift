@@ -1,15 +1,15 @@
-/// How colors that a space lacks are replaced.
+/// The handling of colors that a space doesn't contain.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgcolorrenderingintent
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// What the context prefers.
+  /// The default intent of the context.
   case defaultIntent
-  /// The nearest color, whites not matched.
+  /// The nearest color, without matching the white points.
   case absoluteColorimetric
-  /// The nearest color, whites matched.
+  /// The nearest color, with matched white points.
   case relativeColorimetric
-  /// All colors moved together, so that their relations stay.
+  /// All colors are adjusted together, which keeps their relations.
   case perceptual
-  /// Strong colors stay strong.
+  /// Saturated colors remain saturated.
   case saturation
 }

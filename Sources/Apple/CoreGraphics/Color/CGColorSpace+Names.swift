@@ -4,41 +4,42 @@ extension CGColorSpace {
   /// The standard color space of screens and the web.
   public static var sRGB: CFString { "kCGColorSpaceSRGB" as CFString }
 
-  /// sRGB with components below 0 and above 1 for colors outside of it: the space of UIColor's components.
+  /// Extended sRGB, whose components may be less than 0 or greater than 1: the space of UIColor's components.
   public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" as CFString }
 
-  /// sRGB's colors, with components proportional to light.
+  /// sRGB with linear components.
   public static var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" as CFString }
 
-  /// Linear sRGB with components below 0 and above 1.
+  /// Linear sRGB whose components may be less than 0 or greater than 1.
   public static var extendedLinearSRGB: CFString { "kCGColorSpaceExtendedLinearSRGB" as CFString }
 
-  /// The space of iPhone screens since iPhone 7: stronger reds and greens than sRGB, with the same curve.
+  /// The color space of iPhone screens since iPhone 7: more saturated reds and greens than sRGB, with the same transfer
+  /// function.
   public static var displayP3: CFString { "kCGColorSpaceDisplayP3" as CFString }
 
-  /// Display P3 with components below 0 and above 1.
+  /// Display P3 whose components may be less than 0 or greater than 1.
   public static var extendedDisplayP3: CFString { "kCGColorSpaceExtendedDisplayP3" as CFString }
 
-  /// Display P3's colors, with components proportional to light.
+  /// Display P3 with linear components.
   public static var linearDisplayP3: CFString { "kCGColorSpaceLinearDisplayP3" as CFString }
 
-  /// Linear Display P3 with components below 0 and above 1.
+  /// Linear Display P3 whose components may be less than 0 or greater than 1.
   public static var extendedLinearDisplayP3: CFString { "kCGColorSpaceExtendedLinearDisplayP3" as CFString }
 
   /// Adobe RGB (1998).
   public static var adobeRGB1998: CFString { "kCGColorSpaceAdobeRGB1998" as CFString }
 
-  /// Grays on a curve close to gamma 2.2.
+  /// A gray space with a gamma of approximately 2.2.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" as CFString }
 
-  /// Grays in proportion to light.
+  /// A linear gray space.
   public static var linearGray: CFString { "kCGColorSpaceLinearGray" as CFString }
 
-  /// Grays with components below 0 and above 1: the space of UIColor's grays.
+  /// A gray space whose components may be less than 0 or greater than 1: the space of UIColor's grays.
   public static var extendedGray: CFString { "kCGColorSpaceExtendedGray" as CFString }
 
-  /// Linear grays with components below 0 and above 1.
+  /// A linear gray space whose components may be less than 0 or greater than 1.
   public static var extendedLinearGray: CFString { "kCGColorSpaceExtendedLinearGray" as CFString }
 
   package static let deviceRGB = CGColorSpace(
@@ -47,7 +48,7 @@ extension CGColorSpace {
     model: .monochrome, encoding: ColorEncoding(primaries: .sRGB, transfer: .sRGB), identifier: nil)
   package static let deviceCMYK = CGColorSpace(
     model: .cmyk, encoding: ColorEncoding(primaries: .sRGB, transfer: .sRGB), identifier: nil)
-  /// The space that pixels are worked on in, unless a context says otherwise.
+  /// The default color space for pixels.
   package static let standard = CGColorSpace(
     model: .rgb, encoding: ColorEncoding(primaries: .sRGB, transfer: .sRGB), identifier: "kCGColorSpaceSRGB")
   package static let extendedStandard = CGColorSpace(

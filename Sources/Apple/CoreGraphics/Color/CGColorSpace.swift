@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the components of colors and pixels mean.
+/// The meaning of the components of colors and pixels.
 ///
-/// Device spaces are taken as sRGB, as iOS does. The gray spaces other than the linear ones follow sRGB's curve, so that a gray
-/// is the sRGB color with three equal components.
+/// As on iOS, device spaces are treated as sRGB. The gray spaces except for the linear ones have sRGB's transfer
+/// function, so that a gray is the sRGB color with three equal components.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: it is immutable.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgcolorspace
 public final class CGColorSpace: Hashable, @unchecked Sendable {
-  /// The kind of components.
+  /// The model of the components.
   public let model: CGColorSpaceModel
   package let encoding: ColorEncoding
   private let identifier: String?
-  /// The space of the colors that an uncolored pattern is painted with.
+  /// The color space of the colors for an uncolored pattern.
   package let patternBase: CGColorSpace?
 
   package init(
@@ -25,25 +25,25 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     self.patternBase = patternBase
   }
 
-  /// Creates the space with one of the names declared by this class; nil for any other name.
+  /// Creates the color space with one of the names that this class declares; `nil` for other names.
   public convenience init?(name: CFString) {
     guard let known = Self.known[name as String] else { return nil }
     self.init(model: known.model, encoding: known.encoding, identifier: name as String)
   }
 
-  /// Creates the space of patterns.
+  /// Creates the color space of patterns.
   ///
-  /// - Parameter patternBaseSpace: The space of the colors that go with an uncolored pattern; nil for colored ones.
+  /// - Parameter patternBaseSpace: The space of the colors for an uncolored pattern; `nil` for colored patterns.
   public convenience init?(patternBaseSpace: CGColorSpace?) {
     self.init(
       model: .pattern, encoding: ColorEncoding(primaries: .sRGB, transfer: .sRGB), identifier: nil,
       patternBase: patternBaseSpace)
   }
 
-  /// The name of the space; nil for device and pattern spaces.
+  /// The name of the color space; `nil` for device and pattern spaces.
   public var name: CFString? { identifier.map { $0 as CFString } }
 
-  /// How many components a color of this space has, alpha not counted.
+  /// The number of components of a color in this space, without alpha.
   public var numberOfComponents: Int {
     switch model {
     case .monochrome: 1
@@ -54,12 +54,12 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Whether the space reaches farther than most of sRGB's neighbors do: P3, Adobe RGB, BT.2020 and extended spaces.
+  /// Whether the gamut is significantly larger than that of sRGB: P3, Adobe RGB, BT.2020 and extended spaces.
   public var isWideGamutRGB: Bool {
     model == .rgb && (encoding.primaries != .sRGB || encoding.isExtended)
   }
 
-  /// The space of the colors of an uncolored pattern.
+  /// The color space of the colors for an uncolored pattern.
   public var baseColorSpace: CGColorSpace? { patternBase }
 
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
@@ -75,14 +75,14 @@ public final class CGColorSpace: Hashable, @unchecked Sendable {
   }
 }
 
-/// The RGB space of the device, which is sRGB here.
+/// Returns the device RGB space, which is sRGB here.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
-/// The gray space of the device.
+/// Returns the device gray space.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 
-/// The space of four inks of the device, converted to RGB without a profile.
+/// Returns the device CMYK space, which is converted to RGB without a profile.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGGradient {
-  /// The color at a place, in the given encoding; outside of the stops that of the nearest one.
+  /// Returns the color at a location in an encoding. Outside of the stops, it is the color of the nearest one.
   package func color(at location: CGFloat, in target: ColorEncoding) -> ColorComponents {
     var mixed = stops[stops.count - 1].color
     if location < stops[0].location {
@@ -21,7 +21,7 @@ extension CGGradient {
     return ColorComponents(red: CGFloat(rgb.0), green: CGFloat(rgb.1), blue: CGFloat(rgb.2), alpha: mixed.alpha)
   }
 
-  /// Pixels at `count` places spread evenly from 0 to 1, both included.
+  /// Returns `count` pixels at locations that are evenly distributed from 0 to 1, inclusive.
   package func table(count: Int, alpha: CGFloat, in target: ColorEncoding) -> [UInt32] {
     (0..<count).map { index in
       color(at: CGFloat(index) / CGFloat(max(count - 1, 1)), in: target).pixel(alpha: alpha)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Colors at places from 0 to 1, with smooth transitions in between.
+/// A gradient of colors at locations from 0 to 1.
 ///
-/// Between two places the components and alpha change in proportion, not multiplied by each other: from white to transparent
-/// black the color goes through gray.
+/// Between two locations, the components and alpha are interpolated separately, without premultiplication: from white
+/// to transparent black, the color is gray in between.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cggradient
 public final class CGGradient: Hashable {
@@ -12,18 +12,19 @@ public final class CGGradient: Hashable {
     package var color: ColorComponents
   }
 
-  /// In rising order, at least one.
+  /// The stops in increasing order, at least one.
   package let stops: [Stop]
-  /// The space in which colors are mixed; stops are in extended sRGB, or in this space where it is linear.
+  /// The color space in which colors are interpolated. Stops are in extended sRGB, or in this space if it is linear.
   package let encoding: ColorEncoding
 
   /// Creates a gradient from colors.
   ///
   /// - Parameters:
-  ///   - space: The space in which colors are mixed. Nil means sRGB, as for colors that are in different spaces.
-  ///   - colors: `CGColor` objects.
-  ///   - locations: As many places as colors, from 0 to 1. Nil spreads the colors evenly.
-  /// - Returns: Nil without colors, or with something else than colors.
+  ///   - space: The color space in which colors are interpolated; `nil` for sRGB, which is also used for colors in
+  ///     different spaces.
+  ///   - colors: The `CGColor` objects.
+  ///   - locations: The locations of the colors, from 0 to 1; `nil` to distribute them evenly.
+  /// - Returns: The gradient; `nil` without colors, or with other objects.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let count = colors.count
     guard count > 0 else { return nil }
@@ -43,9 +44,9 @@ public final class CGGradient: Hashable {
   /// Creates a gradient from the components of colors in one space.
   ///
   /// - Parameters:
-  ///   - components: For each color its components, then alpha.
-  ///   - locations: As many places as colors, from 0 to 1. Nil spreads the colors evenly.
-  ///   - count: How many colors there are.
+  ///   - components: The components of each color, followed by its alpha.
+  ///   - locations: The locations of the colors, from 0 to 1; `nil` to distribute them evenly.
+  ///   - count: The number of colors.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -89,7 +90,8 @@ public final class CGGradient: Hashable {
 
   private static func cut(_ location: CGFloat) -> CGFloat { location > 0 ? min(location, 1) : 0 }
 
-  /// Rising locations; colors at the same place keep their order, the last one counts from there on.
+  /// Returns the stops sorted by location. Colors at the same location keep their order; the last one applies from
+  /// there on.
   private static func sorted(_ stops: [Stop]) -> [Stop] {
     stops.enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small drawing that is repeated over whatever is painted with it.
+/// A small drawing that is repeated over the painted area.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgpattern
 public final class CGPattern: Hashable {
@@ -12,17 +12,17 @@ public final class CGPattern: Hashable {
   /// The drawing of one cell.
   package let cell: DisplayList
 
-  /// Creates a pattern. The drawing is asked for once, at once.
+  /// Creates a pattern. The drawing callback is called once, immediately.
   ///
   /// - Parameters:
-  ///   - info: Handed to the callbacks.
-  ///   - bounds: The cell, in the pattern's space; what is drawn outside of it is cut off.
-  ///   - matrix: From the pattern's space to the base space of the context that is painted in.
-  ///   - xStep: The distance from one cell to the next along the x axis of the pattern's space. Not 0.
-  ///   - yStep: The same along the y axis.
-  ///   - tiling: How cells are fitted to pixels. Cells lie where they fall, which is `noDistortion`, whatever is asked for.
-  ///   - isColored: Whether the drawing has colors of its own rather than being painted in the color given with it.
-  ///   - callbacks: Draws the cell, and is told when the pattern is done with `info`.
+  ///   - info: A pointer for the callbacks.
+  ///   - bounds: The cell in pattern space. Drawing outside of it is clipped.
+  ///   - matrix: The transform from pattern space to the base space of the painted context.
+  ///   - xStep: The distance between cells along the x axis of pattern space. Not 0.
+  ///   - yStep: The distance between cells along the y axis. Not 0.
+  ///   - tiling: The adjustment of cells to pixels. Cells are never adjusted, which is `noDistortion`.
+  ///   - isColored: Whether the drawing has its own colors; otherwise, it is painted in the given color.
+  ///   - callbacks: The callbacks that draw the cell and release `info`.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
     tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>
@@ -54,37 +54,37 @@ public final class CGPattern: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// How the cells of a pattern are fitted to pixels.
+/// The adjustment of a pattern's cells to pixels.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgpatterntiling
 public enum CGPatternTiling: Int32, Sendable {
-  /// Cells keep their form; the distance between them may vary by a pixel.
+  /// Cells keep their shape, and the distance between them may vary by a pixel.
   case noDistortion
-  /// The distance is kept; cells may be distorted by a pixel, and drawing is fast.
+  /// The distance is constant, and cells may be distorted by a pixel for fast drawing.
   case constantSpacingMinimalDistortion
-  /// The distance is kept; cells may be distorted.
+  /// The distance is constant, and cells may be distorted.
   case constantSpacing
 }
 
-/// Draws the cell of a pattern into a context.
+/// A callback that draws the cell of a pattern into a context.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgpatterndrawpatterncallback
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
 
-/// Is told that a pattern no longer needs its info.
+/// A callback that releases the info of a pattern.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgpatternreleaseinfocallback
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// The functions that make up a pattern.
+/// The callbacks of a pattern.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgpatterncallbacks
 public struct CGPatternCallbacks {
-  /// The version of this structure: 0.
+  /// The version of this structure, 0.
   public var version: UInt32
-  /// Draws one cell.
+  /// The callback that draws one cell.
   public var drawPattern: CGPatternDrawPatternCallback?
-  /// Called when `info` is no longer needed.
+  /// The callback that releases `info`.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
   /// Creates a set of callbacks.

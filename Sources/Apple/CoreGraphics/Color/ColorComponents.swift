@@ -1,6 +1,6 @@
 import Foundation
 
-/// Red, green, blue and alpha in a known RGB space; colors not multiplied by alpha.
+/// The red, green, blue and alpha components in a known RGB space, without premultiplication.
 package struct ColorComponents: Hashable, Sendable {
   package var red: CGFloat
   package var green: CGFloat
@@ -14,7 +14,7 @@ package struct ColorComponents: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The components of a color brought to extended sRGB.
+  /// Creates the components of a color, converted to extended sRGB.
   init(_ values: [CGFloat], in space: CGColorSpace, alpha: CGFloat) {
     let rgb = Self.rgb(values, space)
     (red, green, blue) = rgb
@@ -27,7 +27,7 @@ package struct ColorComponents: Hashable, Sendable {
     }
   }
 
-  /// Red, green and blue in the encoding of a space.
+  /// Returns red, green and blue in the encoding of a color space.
   private static func rgb(_ values: [CGFloat], _ space: CGColorSpace) -> (CGFloat, CGFloat, CGFloat) {
     switch space.model {
     case .rgb:
@@ -35,7 +35,7 @@ package struct ColorComponents: Hashable, Sendable {
     case .monochrome:
       return (values[0], values[0], values[0])
     case .cmyk:
-      // Without a profile: each ink takes its light away, black takes all.
+      // Without a profile, each ink absorbs its component and black absorbs all.
       let light = 1 - values[3]
       return ((1 - values[0]) * light, (1 - values[1]) * light, (1 - values[2]) * light)
     case .pattern:
@@ -45,7 +45,7 @@ package struct ColorComponents: Hashable, Sendable {
     }
   }
 
-  /// The components in another RGB encoding.
+  /// Returns the components in another RGB encoding.
   package func converted(to encoding: ColorEncoding) -> ColorComponents {
     let source = CGColorSpace.extendedStandard.encoding
     guard encoding.primaries != source.primaries || encoding.transfer != source.transfer else { return self }
@@ -53,7 +53,7 @@ package struct ColorComponents: Hashable, Sendable {
     return ColorComponents(red: CGFloat(rgb.0), green: CGFloat(rgb.1), blue: CGFloat(rgb.2), alpha: alpha)
   }
 
-  /// The color as a pixel: 8 bits a channel, multiplied by alpha, blue in the lowest byte.
+  /// Returns the color as a pixel with 8 bits per channel, premultiplied, with blue in the lowest byte.
   package func pixel(alpha factor: CGFloat = 1) -> UInt32 {
     let alpha = min(max(self.alpha * factor, 0), 1)
     func channel(_ value: CGFloat) -> UInt32 { UInt32((min(max(value, 0), 1) * alpha * 255).rounded()) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Brings colors from one RGB encoding to another.
+/// A converter of colors between RGB encodings.
 package struct ColorConverter: Sendable {
   package let source: ColorEncoding
   package let destination: ColorEncoding
@@ -16,7 +16,7 @@ package struct ColorConverter: Sendable {
     }
   }
 
-  /// Whether colors come out as they go in, but for what an unextended destination cuts off.
+  /// Whether colors don't change, except for the clamping by a destination that isn't extended.
   package var isIdentity: Bool { matrix == nil && source.transfer == destination.transfer }
 
   package func convert(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {

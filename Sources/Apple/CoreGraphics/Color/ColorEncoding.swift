@@ -1,9 +1,9 @@
 import Foundation
 
-/// How the components of a color space stand for light.
+/// The encoding of light by the components of a color space.
 package struct ColorEncoding: Hashable, Sendable {
   package enum Primaries: Hashable, Sendable {
-    /// BT.709, as sRGB and grays have them.
+    /// The BT.709 primaries of sRGB and grays.
     case sRGB
     case displayP3
     case adobeRGB
@@ -13,10 +13,11 @@ package struct ColorEncoding: Hashable, Sendable {
   package enum Transfer: Hashable, Sendable {
     case linear
     case sRGB
-    /// A plain power, the exponent in 256ths: whole numbers compare exactly.
+    /// A power function with an exponent in 256ths, since integers are compared exactly.
     case power256(Int)
 
-    /// The light, 0...1, that a component stands for. Negative components mirror positive ones, as extended spaces do.
+    /// Returns the linear light, 0...1, of a component. As in extended spaces, negative components mirror positive
+    /// ones.
     package func decode(_ value: Double) -> Double {
       switch self {
       case .linear: return value
@@ -30,7 +31,7 @@ package struct ColorEncoding: Hashable, Sendable {
       }
     }
 
-    /// The component that stands for an amount of light.
+    /// Returns the component for linear light.
     package func encode(_ light: Double) -> Double {
       switch self {
       case .linear: return light
@@ -47,12 +48,12 @@ package struct ColorEncoding: Hashable, Sendable {
 
   package var primaries: Primaries
   package var transfer: Transfer
-  /// Whether components outside 0...1 mean colors beyond the space's corners.
+  /// Whether components outside of 0...1 are colors outside of the gamut.
   package var isExtended = false
 }
 
 extension ColorEncoding.Primaries {
-  /// CIE xy of red, green and blue; the white is D65 for all of them.
+  /// The CIE xy chromaticities of red, green and blue. The white point is always D65.
   private var chromaticities: [(x: Double, y: Double)] {
     switch self {
     case .sRGB: [(0.640, 0.330), (0.300, 0.600), (0.150, 0.060)]

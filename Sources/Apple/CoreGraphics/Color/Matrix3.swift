@@ -1,4 +1,4 @@
-/// A 3 by 3 matrix, for colors.
+/// A 3 by 3 matrix for colors.
 struct Matrix3 {
   var rows: [[Double]]
 
@@ -13,7 +13,7 @@ struct Matrix3 {
       })
   }
 
-  /// The inverse, by cofactors. The matrices of color spaces always have one.
+  /// The inverse by cofactors, which always exists for color spaces.
   var inverse: Matrix3 {
     func minor(_ row: Int, _ column: Int) -> Double {
       let r = [0, 1, 2].filter { $0 != row }

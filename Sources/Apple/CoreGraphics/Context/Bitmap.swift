@@ -1,7 +1,7 @@
 internal import CPixels
 import Foundation
 
-/// The pixels of a bitmap context: those drawn onto, and, where the layout is another one, those that the user sees.
+/// The pixels of a bitmap context: those for drawing and, if their layout is different, those for the user.
 final class Bitmap: DrawSink {
   let format: BitmapFormat
   let width: Int
@@ -9,21 +9,21 @@ final class Bitmap: DrawSink {
   let bytesPerRow: Int
   private(set) var pixels: PixelStorage
   private let rasterizer: Rasterizer
-  /// Memory in the user's layout, if that differs from the one drawn onto.
+  /// The memory in the user's layout if it differs from that for drawing.
   private let foreign: UnsafeMutableRawPointer?
   private let ownsForeign: Bool
   private let isUsersMemory: Bool
-  /// Whether somebody else may read or write the memory: then it is brought up to date around each drawing.
+  /// Whether other code may access the memory, which is then synchronized around each drawing.
   private var isWatched: Bool
   private var isStale = false
-  /// Whether an image uses the pixels: they are copied before the next drawing.
+  /// Whether an image shares the pixels, which are then copied before the next drawing.
   private var isShared = false
 
   init?(_ format: BitmapFormat, data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int) {
     guard PixelStorage.isReasonable(width: width, height: height) else { return nil }
     let least = width * format.bytesPerPixel
     let stride = bytesPerRow == 0 && data == nil ? least : bytesPerRow
-    // cairo wants rows at whole pixels.
+    // cairo requires rows at whole pixels.
     guard stride >= least, stride <= 1 << 31, !format.isNative || stride % 4 == 0 else { return nil }
     self.format = format
     self.width = width
@@ -68,7 +68,7 @@ final class Bitmap: DrawSink {
     if foreign != nil, isWatched { synchronize() }
   }
 
-  /// Brings the user's memory up to date.
+  /// Updates the user's memory.
   func synchronize() {
     guard isStale, let foreign else { return }
     isStale = false
@@ -100,7 +100,7 @@ final class Bitmap: DrawSink {
     return isAlphaFirst ? (isLittle ? VC_BGRA : VC_ARGB) : (isLittle ? VC_ABGR : VC_RGBA)
   }
 
-  /// The memory in the user's layout. Once it is out it is kept up to date, as nobody can tell when it is read.
+  /// The memory in the user's layout. After its first use it is always synchronized, since reads can't be detected.
   var data: UnsafeMutableRawPointer {
     isWatched = true
     if let foreign {
@@ -108,7 +108,7 @@ final class Bitmap: DrawSink {
       return foreign
     }
     if isShared {
-      // What an image shows must not change under the user's hand.
+      // The contents of an image must not change.
       pixels = pixels.copy()
       rasterizer.retarget(SurfacePixels(pixels, isOpaque: format.isOpaque))
       isShared = false

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A layout of pixels that a bitmap context can draw onto.
+/// A layout of pixels for drawing in a bitmap context.
 struct BitmapFormat: Equatable {
   enum Kind {
-    /// 32 bits of red, green, blue and alpha in some order.
+    /// 32 bits of red, green, blue and alpha in any order.
     case rgb
     /// 8 bits of gray.
     case gray
@@ -16,7 +16,7 @@ struct BitmapFormat: Equatable {
   let info: CGBitmapInfo
   let alpha: CGImageAlphaInfo
 
-  /// Nil for layouts that can't be drawn onto.
+  /// Creates a format; `nil` for layouts that aren't supported for drawing.
   init?(space: CGColorSpace, bitsPerComponent: Int, info: CGBitmapInfo) {
     guard bitsPerComponent == 8, let alpha = info.alpha, !info.contains(.floatComponents) else { return nil }
     let order = info.intersection(.byteOrderMask)
@@ -36,18 +36,18 @@ struct BitmapFormat: Equatable {
     }
   }
 
-  /// Whether this is the layout that drawing works on.
+  /// Whether this is the native layout of drawing.
   var isNative: Bool {
     kind == .rgb && info.intersection(.byteOrderMask) == .byteOrder32Little
       && (alpha == .premultipliedFirst || alpha == .noneSkipFirst)
   }
 
-  /// Whether every pixel covers what lies behind it.
+  /// Whether all pixels are opaque.
   var isOpaque: Bool { alpha == .none || alpha == .noneSkipFirst || alpha == .noneSkipLast }
 
   var bytesPerPixel: Int { kind == .rgb ? 4 : 1 }
 
-  /// The encoding that colors are brought to for drawing.
+  /// The encoding of colors for drawing.
   var workingEncoding: ColorEncoding {
     kind == .rgb ? space.encoding : CGColorSpace.standard.encoding
   }

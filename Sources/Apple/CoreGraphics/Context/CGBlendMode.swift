@@ -1,41 +1,41 @@
-/// How new colors and those already there are put together.
+/// The composition of new and existing colors.
 ///
-/// In the descriptions S is the new color, D the one that is there, Sa and Da their alphas, R the result; colors are
-/// multiplied by alpha.
+/// In the descriptions, S is the new color, D the existing one, Sa and Da are their alphas, and R is the result. Colors
+/// are premultiplied.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgblendmode
 public enum CGBlendMode: Int32, Sendable {
-  /// The new color covers the old one: R = S + D·(1 - Sa).
+  /// The new color covers the existing one: R = S + D·(1 - Sa).
   case normal
-  /// Both colors multiplied: darker.
+  /// The colors are multiplied, which is darker.
   case multiply
-  /// The inverses multiplied: lighter.
+  /// The inverses are multiplied, which is lighter.
   case screen
-  /// Multiplies or screens, depending on the old color.
+  /// Multiplies or screens, depending on the existing color.
   case overlay
-  /// The darker of both.
+  /// The darker color.
   case darken
-  /// The lighter of both.
+  /// The lighter color.
   case lighten
-  /// Brightens the old color to reflect the new one.
+  /// Brightens the existing color to reflect the new one.
   case colorDodge
-  /// Darkens the old color to reflect the new one.
+  /// Darkens the existing color to reflect the new one.
   case colorBurn
   /// Darkens or lightens softly, depending on the new color.
   case softLight
   /// Multiplies or screens, depending on the new color.
   case hardLight
-  /// The difference of both.
+  /// The difference of the colors.
   case difference
-  /// Like `difference`, with less contrast.
+  /// Similar to `difference`, with lower contrast.
   case exclusion
-  /// The hue of the new color, saturation and luminosity of the old one.
+  /// The hue of the new color with the saturation and luminosity of the existing one.
   case hue
-  /// The saturation of the new color, hue and luminosity of the old one.
+  /// The saturation of the new color with the hue and luminosity of the existing one.
   case saturation
-  /// Hue and saturation of the new color, luminosity of the old one.
+  /// The hue and saturation of the new color with the luminosity of the existing one.
   case color
-  /// The luminosity of the new color, hue and saturation of the old one.
+  /// The luminosity of the new color with the hue and saturation of the existing one.
   case luminosity
   /// R = 0.
   case clear
@@ -57,8 +57,8 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationAtop
   /// R = S·(1 - Da) + D·(1 - Sa).
   case xor
-  /// R = max(0, (1 - D) + (1 - S)), seen from white: sums up darkness.
+  /// R = max(0, (1 - D) + (1 - S)), inverted: the sum of darkness.
   case plusDarker
-  /// R = min(1, S + D): sums up light.
+  /// R = min(1, S + D): the sum of light.
   case plusLighter
 }

@@ -1,19 +1,19 @@
 import Foundation
 
 extension CGContext {
-  /// Creates a context that draws onto pixels.
+  /// Creates a context that draws into a bitmap.
   ///
   /// - Parameters:
-  ///   - data: Memory for `height` rows of `bytesPerRow` bytes, which must live as long as the context; what is in it is drawn
-  ///     upon. Nil lets the context make its own, transparent (black without alpha).
-  ///   - width: Pixels across.
-  ///   - height: Pixels down.
+  ///   - data: Memory for `height` rows of `bytesPerRow` bytes, which must exist as long as the context. Drawing adds
+  ///     to its contents. Nil allocates memory that is transparent (black without alpha).
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
   ///   - bitsPerComponent: 8.
-  ///   - bytesPerRow: Bytes from one row to the next; with nil for data 0 lets the context choose.
-  ///   - space: RGB, or gray with `CGImageAlphaInfo.none`; of no matter with `alphaOnly`.
-  ///   - bitmapInfo: For RGB a layout of 32 bits without alpha or with colors multiplied by it. Drawing is fastest with
+  ///   - bytesPerRow: The number of bytes per row; 0 to choose one if data is `nil`.
+  ///   - space: RGB, or gray with `CGImageAlphaInfo.none`; ignored with `alphaOnly`.
+  ///   - bitmapInfo: For RGB, a layout of 32 bits without alpha or with premultiplied colors. Drawing is fastest with
   ///     `premultipliedFirst` or `noneSkipFirst`, and `byteOrder32Little`; others are converted after each drawing.
-  /// - Returns: Nil where this is no layout for drawing, and for sizes that are not positive, or out of all proportion.
+  /// - Returns: The context; `nil` for unsupported layouts, and for sizes that aren't positive or are too large.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -26,10 +26,10 @@ extension CGContext {
     self.init(bitmap: bitmap)
   }
 
-  /// Creates a context that draws onto pixels in the layout that is fastest.
+  /// Creates a context that draws into a bitmap in the fastest layout.
   ///
-  /// - Parameter isOpaque: Whether pixels have no alpha; they start black then, else transparent.
-  /// - Returns: Nil for sizes that are not positive, or out of all proportion.
+  /// - Parameter isOpaque: Whether pixels have no alpha. They are initially black, otherwise transparent.
+  /// - Returns: The context; `nil` for sizes that aren't positive or are too large.
   package convenience init?(pixelsWide width: Int, high height: Int, isOpaque: Bool, space: CGColorSpace = .standard) {
     let alpha: CGImageAlphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
     self.init(
@@ -37,45 +37,45 @@ extension CGContext {
       bitmapInfo: alpha.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
   }
 
-  /// The memory of the pixels; nil for contexts without.
+  /// The memory of the pixels; `nil` for contexts without pixels.
   public var data: UnsafeMutableRawPointer? { bitmap?.data }
 
-  /// Pixels across; 0 for contexts without.
+  /// The width in pixels; 0 for contexts without pixels.
   public var width: Int { bitmap?.width ?? 0 }
 
-  /// Pixels down; 0 for contexts without.
+  /// The height in pixels; 0 for contexts without pixels.
   public var height: Int { bitmap?.height ?? 0 }
 
-  /// Bits of a component; 0 for contexts without pixels.
+  /// The number of bits per component; 0 for contexts without pixels.
   public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
 
-  /// Bits of a pixel; 0 for contexts without.
+  /// The number of bits per pixel; 0 for contexts without pixels.
   public var bitsPerPixel: Int { bitmap.map { $0.format.bytesPerPixel * 8 } ?? 0 }
 
-  /// Bytes from one row to the next; 0 for contexts without.
+  /// The number of bytes per row; 0 for contexts without pixels.
   public var bytesPerRow: Int { bitmap?.bytesPerRow ?? 0 }
 
-  /// What the components of pixels mean; nil for contexts without.
+  /// The color space of the pixels; `nil` for contexts without pixels.
   public var colorSpace: CGColorSpace? { bitmap?.format.space }
 
-  /// Whether pixels have alpha, and where.
+  /// The position and kind of the pixels' alpha.
   public var alphaInfo: CGImageAlphaInfo { bitmap?.format.alpha ?? .none }
 
   /// The layout of a pixel.
   public var bitmapInfo: CGBitmapInfo { bitmap?.format.info ?? [] }
 
-  /// An image of the pixels as they are now; nil for contexts without. Nothing is copied before the context draws again, if
-  /// the memory is its own.
+  /// Returns an image of the current pixels; `nil` for contexts without pixels. If the context owns its memory, it is
+  /// copied only before the next drawing.
   public func makeImage() -> CGImage? { bitmap?.makeImage() }
 
-  /// Draws what may still be waiting. Nothing is, here: bitmaps are up to date after each call.
+  /// Completes pending drawing. There is none here, since bitmaps are updated by each call.
   public func flush() { bitmap?.synchronize() }
 
-  /// Makes the pixels in `data` up to date with all drawing.
+  /// Updates the pixels in `data` with all drawing.
   public func synchronize() { bitmap?.synchronize() }
 
-  /// Reads the pixels: 4 bytes, blue first, colors multiplied by alpha, in the context's space; rows from the top down. Gets
-  /// the first row's address, and the bytes from one row to the next.
+  /// Calls a closure with the pixels: 4 bytes, blue first, premultiplied, in the context's space, with rows from top to
+  /// bottom. It gets the address of the first row and the number of bytes per row.
   package func withPixels<Result>(_ body: (UnsafePointer<UInt8>, Int) throws -> Result) rethrows -> Result? {
     guard let pixels = bitmap?.pixels else { return nil }
     return try withExtendedLifetime(pixels) {

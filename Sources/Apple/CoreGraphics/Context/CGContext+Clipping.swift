@@ -1,38 +1,38 @@
 import Foundation
 
 extension CGContext {
-  /// Cuts the clip down to the path under construction, and throws the path away. Nothing is left of the clip when the path is
-  /// empty.
+  /// Intersects the clip with the current path and clears the path. With an empty path, the clip is empty.
   public func clip(using rule: CGPathFillRule = .winding) {
     cut(.path(currentPath.take(in: state.ctm), rule))
   }
 
-  /// Cuts the clip down to a rectangle.
+  /// Intersects the clip with a rectangle.
   public func clip(to rect: CGRect) {
     beginPath()
     cut(.path(CGPath(rect: rect, transform: nil), .winding))
   }
 
-  /// Cuts the clip down to what several rectangles cover together.
+  /// Intersects the clip with the union of rectangles.
   public func clip(to rects: [CGRect]) {
     beginPath()
     addRects(rects)
     clip()
   }
 
-  /// Cuts the clip down by a mask stretched over a rectangle; nothing outside of it is left.
+  /// Intersects the clip with a mask that is stretched over a rectangle. The area outside is clipped.
   ///
-  /// - Parameter mask: An image mask, or an image whose grays (alpha, where it has some) tell how much comes through.
+  /// - Parameter mask: An image mask, or an image whose gray (or alpha, if it has some) is the coverage.
   public func clip(to rect: CGRect, mask: CGImage) {
     beginPath()
     guard rect.isFinite else { return }
     cut(.mask(mask, rect.standardized))
   }
 
-  /// Takes back every clip, also those set before the state was saved. Within a transparency layer only what was set in it.
+  /// Resets the clip, including the parts from before the state was saved. In a transparency layer, it only resets
+  /// those that were set inside of it.
   public func resetClip() { state.clip = nil }
 
-  /// The smallest rectangle of user space with the clip in it; empty where nothing is left.
+  /// The smallest rectangle around the clip in user space; empty if nothing remains.
   public var boundingBoxOfClipPath: CGRect {
     let bounds = state.clipBounds
     return bounds.isNull ? .null : bounds.applying(state.ctm.inverted())
@@ -44,6 +44,6 @@ extension CGContext {
       limit: state.limit)
   }
 
-  /// Cuts the clip down to a path, without touching the path under construction.
+  /// Intersects the clip with a path without changing the current path.
   package func clip(to path: CGPath, using rule: CGPathFillRule = .winding) { cut(.path(path, rule)) }
 }

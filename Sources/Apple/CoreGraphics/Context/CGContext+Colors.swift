@@ -1,53 +1,53 @@
 import Foundation
 
 extension CGContext {
-  /// Sets the color that shapes are filled with. Default: opaque black.
+  /// Sets the fill color. Default: opaque black.
   public func setFillColor(_ color: CGColor) {
     state.fillColor = color
     state.fillSpace = color.space
   }
 
-  /// Sets the color that lines are drawn with. Default: opaque black.
+  /// Sets the stroke color. Default: opaque black.
   public func setStrokeColor(_ color: CGColor) {
     state.strokeColor = color
     state.strokeSpace = color.space
   }
 
-  /// Fills with a color of the device's RGB space.
+  /// Sets the fill color in the device RGB space.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Draws lines with a color of the device's RGB space.
+  /// Sets the stroke color in the device RGB space.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Fills with a gray of the device's gray space.
+  /// Sets the fill color in the device gray space.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
-  /// Draws lines with a gray of the device's gray space.
+  /// Sets the stroke color in the device gray space.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
-  /// Fills with a color of four inks.
+  /// Sets the fill color in the device CMYK space.
   public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
     setFillColor(
       CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
   }
 
-  /// Draws lines with a color of four inks.
+  /// Sets the stroke color in the device CMYK space.
   public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
     setStrokeColor(
       CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
   }
 
-  /// Sets the space of the components that `setFillColor(_:)` takes, and fills with its black.
+  /// Sets the color space of the components for `setFillColor(_:)` and the fill color to its black.
   public func setFillColorSpace(_ space: CGColorSpace) {
     state.fillSpace = space
     if let black = Self.black(in: space) { state.fillColor = black }
   }
 
-  /// Sets the space of the components that `setStrokeColor(_:)` takes, and draws lines with its black.
+  /// Sets the color space of the components for `setStrokeColor(_:)` and the stroke color to its black.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     state.strokeSpace = space
     if let black = Self.black(in: space) { state.strokeColor = black }
@@ -60,33 +60,33 @@ extension CGContext {
     return CGColor(space: space, values: values, alpha: 1)
   }
 
-  /// Fills with a color of the fill color space: its components, then alpha.
+  /// Sets the fill color in the fill color space: its components, followed by alpha.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     if let color = CGColor(colorSpace: state.fillSpace, components: components) { state.fillColor = color }
   }
 
-  /// Draws lines with a color of the stroke color space: its components, then alpha.
+  /// Sets the stroke color in the stroke color space: its components, followed by alpha.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     if let color = CGColor(colorSpace: state.strokeSpace, components: components) { state.strokeColor = color }
   }
 
-  /// Fills with a pattern. The fill color space must be a pattern space.
+  /// Sets the fill pattern. The fill color space must be a pattern space.
   ///
-  /// - Parameter components: The color of an uncolored pattern, then alpha; alpha alone for a colored one.
+  /// - Parameter components: The color of an uncolored pattern, followed by alpha; for a colored one, only alpha.
   public func setFillPattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
     if let color = CGColor(patternSpace: state.fillSpace, pattern: pattern, components: components) {
       state.fillColor = color
     }
   }
 
-  /// Draws lines with a pattern. The stroke color space must be a pattern space.
+  /// Sets the stroke pattern. The stroke color space must be a pattern space.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
     if let color = CGColor(patternSpace: state.strokeSpace, pattern: pattern, components: components) {
       state.strokeColor = color
     }
   }
 
-  /// Moves the place where patterns begin, in base space. Default: no move.
+  /// Sets the offset of patterns in base space. Default: zero.
   public func setPatternPhase(_ phase: CGSize) {
     state.style.patternPhase = phase.applying(state.style.baseTransform)
   }

@@ -1,19 +1,19 @@
 import Foundation
 
 extension CGContext {
-  /// Fills the path under construction with the fill color, open subpaths closed, and throws it away.
+  /// Fills the current path with the fill color, with open subpaths closed, and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     let path = currentPath.take(in: state.ctm)
     if !path.isEmpty { emit(.fill(path, rule, state.fillColor)) }
   }
 
-  /// Draws along the path under construction with the stroke color, and throws it away.
+  /// Strokes the current path with the stroke color and clears it.
   public func strokePath() {
     let path = currentPath.take(in: state.ctm)
     if !path.isEmpty { emit(.stroke(path, state.pen, state.strokeColor)) }
   }
 
-  /// Fills or strokes the path under construction, or does both, and throws it away.
+  /// Fills, strokes, or fills and strokes the current path and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = currentPath.take(in: state.ctm)
     if path.isEmpty { return }
@@ -28,7 +28,7 @@ extension CGContext {
     }
   }
 
-  /// Fills a rectangle with the fill color. The path under construction is thrown away.
+  /// Fills a rectangle with the fill color and clears the current path.
   public func fill(_ rect: CGRect) {
     beginPath()
     if rect.isNull { return }
@@ -42,10 +42,10 @@ extension CGContext {
     fillPath()
   }
 
-  /// Draws along the sides of a rectangle. The path under construction is thrown away.
+  /// Strokes the sides of a rectangle and clears the current path.
   public func stroke(_ rect: CGRect) { stroke(rect, width: state.pen.width) }
 
-  /// Draws along the sides of a rectangle with lines of a given width.
+  /// Strokes the sides of a rectangle with a line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     beginPath()
     if rect.isNull || rect.isInfinite { return }
@@ -54,19 +54,19 @@ extension CGContext {
     emit(.stroke(CGPath(rect: rect, transform: nil), pen, state.strokeColor))
   }
 
-  /// Fills the ellipse that touches the sides of a rectangle.
+  /// Fills the ellipse in a rectangle.
   public func fillEllipse(in rect: CGRect) {
     beginPath()
     emit(.fill(CGPath(ellipseIn: rect, transform: nil), .winding, state.fillColor))
   }
 
-  /// Draws along the ellipse that touches the sides of a rectangle.
+  /// Strokes the ellipse in a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     emit(.stroke(CGPath(ellipseIn: rect, transform: nil), state.pen, state.strokeColor))
   }
 
-  /// Draws separate lines: from the first point to the second, from the third to the fourth, and so on.
+  /// Strokes separate line segments: from the first point to the second, from the third to the fourth, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -76,18 +76,18 @@ extension CGContext {
     strokePath()
   }
 
-  /// Makes the pixels within a rectangle transparent; black in a context without alpha. Colors, alpha and blend mode play no
-  /// part, the clip does.
+  /// Makes the pixels in a rectangle transparent; in a context without alpha, black. It ignores colors, alpha and blend
+  /// mode, but not the clip.
   public func clear(_ rect: CGRect) {
     if rect.isNull { return }
     emit(.clear(rect))
   }
 
-  /// Draws an image over a rectangle.
+  /// Draws an image into a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: Where the image goes, stretched if need be. Its top row lies at the side of greater y: upside down where y
-  ///     points down. An image mask is painted in the fill color.
+  ///   - rect: The rectangle to which the image is stretched. Its top row is at the maximum y, so that it is upside
+  ///     down if y points downwards. An image mask is painted in the fill color.
   ///   - byTiling: Whether the image is repeated from there over the whole clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard rect.isFinite, !rect.isEmpty else { return }

@@ -2,11 +2,12 @@ import Foundation
 package import Typefaces
 
 extension CGContext {
-  /// Draws glyphs as the text drawing mode says, with fill color and stroke color.
+  /// Draws glyphs with the text drawing mode, the fill color and the stroke color.
   ///
   /// - Parameters:
-  ///   - positions: Where the pens stand, in user space. The text matrix shapes and turns glyphs, and does not move them.
-  ///   - font: The font and size of all the glyphs.
+  ///   - positions: The positions of the glyphs in user space. The text matrix transforms the glyphs, but not their
+  ///     positions.
+  ///   - font: The font of the glyphs with its size.
   package func drawGlyphs(_ glyphs: [UInt32], at positions: [CGPoint], font: FontInstance) {
     preconditionOfCaller(glyphs.count == positions.count, "CGContext.drawGlyphs needs as many positions as glyphs")
     guard !glyphs.isEmpty else { return }
@@ -28,7 +29,7 @@ extension CGContext {
 }
 
 extension CGPath {
-  /// The outlines of glyphs with their pens at the given positions, y down.
+  /// Returns the outlines of glyphs at positions, with y downwards.
   package static func outlines(of glyphs: [UInt32], at positions: [CGPoint], font: FontInstance) -> CGPath {
     GlyphDrawing(
       glyphs: glyphs, positions: positions, font: font, matrix: CGAffineTransform(scaleX: 1, y: -1),
@@ -38,7 +39,7 @@ extension CGPath {
 }
 
 extension GlyphDrawing {
-  /// All glyphs as one path in user space.
+  /// The outlines of the glyphs as one path in user space.
   package var outlines: CGPath {
     var elements = PathElements()
     for (glyph, position) in zip(glyphs, positions) {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension CGContext {
-  /// Paints a gradient along a line; colors are the same across it. It fills the whole clip, as far as `options` allow.
+  /// Paints a gradient along a line. The color is constant across it. It fills the whole clip, as far as `options`
+  /// allow.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -9,9 +10,9 @@ extension CGContext {
     paint(gradient, .linear(start: startPoint, end: endPoint), options)
   }
 
-  /// Paints a gradient from one circle to another.
+  /// Paints a gradient between two circles.
   ///
-  /// Circles between both are painted one after the other, each over those before it.
+  /// The circles in between are painted in order, each over the previous ones.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -24,10 +25,10 @@ extension CGContext {
       options)
   }
 
-  /// Paints a gradient round a point, over the whole clip.
+  /// Paints a gradient around a point over the whole clip.
   ///
-  /// - Parameter angle: Where the first color is, in radians from the positive x axis; colors follow towards the positive y
-  ///   axis.
+  /// - Parameter angle: The angle of the first color, in radians from the positive x axis. The colors continue toward
+  ///   the positive y axis.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     guard center.isFinite, angle.isFinite else { return }
     paint(gradient, .conic(center: center, angle: angle), [])

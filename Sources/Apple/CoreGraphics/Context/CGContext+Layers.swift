@@ -1,25 +1,25 @@
 import Foundation
 
 extension CGContext {
-  /// Begins a transparency layer: what is drawn until `endTransparencyLayer()` is put together by itself, and then drawn as
-  /// one picture with the alpha, blend mode and shadow in force now.
+  /// Begins a transparency layer: drawing until `endTransparencyLayer()` is composed separately and then drawn as one
+  /// image with the current alpha, blend mode and shadow.
   ///
-  /// The graphics state is saved; within the layer alpha is 1, the blend mode normal, and there is no shadow.
+  /// The graphics state is saved. In the layer, alpha is 1, the blend mode is normal, and there is no shadow.
   ///
-  /// - Parameter auxiliaryInfo: No keys are defined; pass nil.
+  /// - Parameter auxiliaryInfo: `nil`, since no keys are defined.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     beginLayer(nil, style: state.style)
   }
 
-  /// Begins a transparency layer that is not needed outside of a rectangle, which saves memory and time.
+  /// Begins a transparency layer that is limited to a rectangle, which saves memory and time.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginLayer(rect, style: state.style)
   }
 
-  /// Draws the transparency layer begun last, and restores the graphics state from before it. Without one nothing happens.
+  /// Ends and draws the last transparency layer and restores the previous graphics state. Has no effect without one.
   public func endTransparencyLayer() { endLayer(isMask: false) }
 
-  /// Begins a transparency layer with its own alpha and blend mode, and without shadow.
+  /// Begins a transparency layer with an alpha and a blend mode and without a shadow.
   package func beginGroup(in rect: CGRect? = nil, alpha: CGFloat = 1, blendMode: CGBlendMode = .normal) {
     var style = state.style
     style.alpha = min(max(alpha, 0), 1)
@@ -28,14 +28,14 @@ extension CGContext {
     beginLayer(rect, style: style)
   }
 
-  /// Draws the group begun last.
+  /// Ends and draws the last group.
   package func endGroup() { endLayer(isMask: false) }
 
-  /// Begins the mask of the layer or group begun last: the alpha of what is drawn until `endMask()` is multiplied into all that
-  /// the layer holds.
+  /// Begins the mask of the last layer or group: the alpha of the drawing until `endMask()` multiplies the contents of
+  /// the layer.
   package func beginMask() { beginMaskLayer() }
 
-  /// Applies the mask begun last.
+  /// Applies the last mask.
   package func endMask() { endLayer(isMask: true) }
 
   /// Draws a list in the current user space, with the alpha, blend mode and shadow of the context.
@@ -50,12 +50,12 @@ extension CGContext {
     }
   }
 
-  /// Draws the shadow of a path, without the path.
+  /// Draws the shadow of a path without the path.
   ///
   /// - Parameters:
-  ///   - offset: How far it lies off, in user space.
-  ///   - blurSigma: The standard deviation of its blur, in user space.
-  ///   - excluding: A path within which nothing is drawn.
+  ///   - offset: The offset of the shadow in user space.
+  ///   - blurSigma: The standard deviation of its blur in user space.
+  ///   - excluding: A path inside of which nothing is drawn.
   package func drawShadow(
     of path: CGPath, offset: CGSize, blurSigma: CGFloat, color: CGColor, excluding: CGPath? = nil
   ) {
@@ -66,7 +66,7 @@ extension CGContext {
     emit(.shadow(of: path, excluding: excluding), style: style)
   }
 
-  /// Blurs what has been drawn within a path so far, those layers included that the current one is to be laid upon.
+  /// Blurs the existing content within a path, including that below the current layers.
   package func drawBackdrop(of path: CGPath, _ filter: BackdropFilter) {
     guard !path.isEmpty, filter.sigma.isFinite else { return }
     var filter = filter

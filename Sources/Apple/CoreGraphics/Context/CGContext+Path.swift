@@ -1,21 +1,21 @@
 import Foundation
 
 extension CGContext {
-  /// Throws away the path under construction.
+  /// Clears the current path.
   public func beginPath() { currentPath = ContextPath() }
 
-  /// Starts a new subpath at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) { currentPath.edit(in: state.ctm) { $0.move(to: point) } }
 
-  /// Adds a line from the current point. Without one nothing happens.
+  /// Adds a line from the current point. Has no effect without one.
   public func addLine(to point: CGPoint) { extend { $0.line(to: point) } }
 
-  /// Adds a cubic Bézier curve from the current point. Without one nothing happens.
+  /// Adds a cubic Bézier curve from the current point. Has no effect without one.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     extend { $0.cubic(control1, control2, to: end) }
   }
 
-  /// Adds a quadratic Bézier curve from the current point. Without one nothing happens.
+  /// Adds a quadratic Bézier curve from the current point. Has no effect without one.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { extend { $0.quadratic(control: control, to: end) } }
 
   /// Closes the current subpath with a line to its start.
@@ -32,22 +32,22 @@ extension CGContext {
   /// Adds rectangles as closed subpaths.
   public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
 
-  /// Adds the ellipse that touches the sides of a rectangle as a closed subpath.
+  /// Adds the ellipse in a rectangle as a closed subpath.
   public func addEllipse(in rect: CGRect) { addPath(CGPath(ellipseIn: rect, transform: nil)) }
 
-  /// Starts a subpath at the first point and adds lines to the others. Without points nothing happens.
+  /// Begins a subpath at the first point and adds lines to the others. Has no effect without points.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds part of a circle, after a line from the current point to its start.
+  /// Adds an arc, with a line from the current point to its start.
   ///
   /// - Parameters:
-  ///   - startAngle: Radians from the positive x axis.
-  ///   - endAngle: Radians from the positive x axis.
-  ///   - clockwise: The direction as seen with y pointing up; where y points down it looks the other way round.
+  ///   - startAngle: The start angle in radians from the positive x axis.
+  ///   - endAngle: The end angle in radians from the positive x axis.
+  ///   - clockwise: The direction if y points upwards. If y points downwards, it is reversed.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     currentPath.edit(in: state.ctm) {
       $0.addArc(
@@ -55,7 +55,7 @@ extension CGContext {
     }
   }
 
-  /// Adds the part of a circle that touches two lines: from the current point to `tangent1End`, and on to `tangent2End`.
+  /// Adds an arc that is tangent to two lines: from the current point to `tangent1End`, and on to `tangent2End`.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     extend { elements in
       guard let current = elements.current else { return }
@@ -64,10 +64,10 @@ extension CGContext {
     }
   }
 
-  /// Adds the steps of a path.
+  /// Adds the elements of a path.
   public func addPath(_ path: CGPath) { currentPath.add(path, in: state.ctm) }
 
-  /// Replaces the path under construction with its outline as stroked with the current pen.
+  /// Replaces the current path with its stroked outline.
   public func replacePathWithStrokedPath() {
     let path = currentPath.take(in: state.ctm)
     let pen = state.pen
@@ -77,21 +77,21 @@ extension CGContext {
         strokingWithWidth: pen.width, lineCap: pen.cap, lineJoin: pen.join, miterLimit: pen.miterLimit))
   }
 
-  /// Whether the path under construction has no steps.
+  /// Whether the current path has no elements.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
-  /// The end of the path under construction, in user space; (0, 0) without one.
+  /// The end of the current path in user space; (0, 0) if there is none.
   public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
 
-  /// The smallest rectangle with all points of the path under construction in it, control points included.
+  /// The smallest rectangle around all points of the current path, including control points.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-  /// A copy of the path under construction, in user space; nil without one.
+  /// A copy of the current path in user space; `nil` if there is none.
   public var path: CGPath? {
     currentPath.isEmpty ? nil : currentPath.peek(in: state.ctm)
   }
 
-  /// Whether drawing the path under construction would paint a point of user space.
+  /// Returns whether drawing the current path would paint a point in user space.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     guard let path else { return false }
     let isStroked = {

@@ -1,8 +1,8 @@
 extension CGContext {
-  /// The rectangle with its edges on those of pixels, where the context has pixels and the rectangle lies upright on them.
+  /// Returns the rectangle aligned to pixels, if the context has pixels and the rectangle is parallel to them.
   ///
-  /// Core Animation fills the pixels whose middle a layer covers, and softens no edges (`allowsEdgeAntialiasing` of `CALayer`
-  /// is off): layers that touch between two pixels show no seam. Something thinner than a pixel keeps one.
+  /// Core Animation fills the pixels whose center a layer covers without antialiasing (`allowsEdgeAntialiasing` of
+  /// `CALayer` is `false`), so that adjacent layers have no visible seam. A rectangle thinner than a pixel fills one.
   package func onPixels(_ rect: CGRect) -> CGRect {
     let transform = ctm
     guard bitmap != nil, transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0, !rect.isEmpty else {
@@ -15,8 +15,8 @@ extension CGContext {
     return snapped == device ? rect : snapped.applying(transform.inverted())
   }
 
-  /// The same for what lies in something else, such as a line at the edge of a row: what keeps a pixel although it is thinner keeps one
-  /// of those that the other has. What follows next to that would cover it.
+  /// Returns the rectangle aligned to pixels inside of a container, such as a line at the edge of a row. If it is
+  /// thinner than a pixel, it fills one of the container's, since the adjacent content would cover another one.
   package func onPixels(_ rect: CGRect, inside container: CGRect) -> CGRect {
     var result = onPixels(rect)
     let (isWider, isHigher) = (result.width > rect.width + 1e-6, result.height > rect.height + 1e-6)
@@ -32,13 +32,13 @@ extension CGContext {
     return result
   }
 
-  /// What arithmetic may be off by, in pixels.
+  /// The tolerance for rounding errors, in pixels.
   private static let tolerance: CGFloat = 1e-6
 
   private static func edges(_ from: CGFloat, _ to: CGFloat) -> (CGFloat, CGFloat) {
     let (low, high) = (edge(from), edge(to))
     if high > low { return (low, high) }
-    // The pixel in which the middle lies.
+    // The pixel that contains the center.
     let pixel = ((from + to) / 2).rounded(.down)
     return (pixel, pixel + 1)
   }

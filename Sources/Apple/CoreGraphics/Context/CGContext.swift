@@ -1,9 +1,9 @@
 import Foundation
 
-/// A place to draw: shapes, images and gradients, in coordinates that a transform maps to it.
+/// A drawing destination for shapes, images and gradients, with a transform of coordinates.
 ///
-/// A bitmap context draws onto pixels at once. Its origin is the lower left corner and y points up, as everywhere in Core
-/// Graphics; contexts that UIKit makes start with a transform that turns y down.
+/// A bitmap context draws into pixels at once. Its origin is the lower left corner and y points upwards, as everywhere
+/// in Core Graphics. Contexts of UIKit begin with a transform that flips y.
 ///
 /// A context is used from one thread at a time.
 ///
@@ -13,7 +13,8 @@ public final class CGContext: Hashable {
   private var saved: [GraphicsState] = []
   private var layers: [OpenLayer] = []
   var currentPath = ContextPath()
-  /// From glyph space to user space; its translation is the position of text. Not part of the saved state.
+  /// The transform from glyph space to user space. Its translation is the position of text. It isn't part of the saved
+  /// state.
   public var textMatrix = CGAffineTransform.identity
 
   private let sink: any DrawSink
@@ -35,9 +36,9 @@ public final class CGContext: Hashable {
     state = GraphicsState(limit: extent)
   }
 
-  /// Creates a context that keeps what is drawn, in `displayList`.
+  /// Creates a context that records drawing in `displayList`.
   ///
-  /// - Parameter bounds: What a context without clip reports as its clip. Drawing beyond it is kept all the same.
+  /// - Parameter bounds: The clip that the context reports if none is set. Drawing outside of it is recorded as well.
   package init(recording bounds: CGRect) {
     bitmap = nil
     let recorder = CommandRecorder()
@@ -47,7 +48,7 @@ public final class CGContext: Hashable {
     state = GraphicsState(limit: extent)
   }
 
-  /// What was drawn so far; empty for bitmap contexts.
+  /// The recorded drawing; empty for bitmap contexts.
   package var displayList: DisplayList {
     DisplayList(commands: recorder?.commands ?? [], bounds: extent)
   }
@@ -58,11 +59,11 @@ public final class CGContext: Hashable {
 
   // MARK: - The state stack
 
-  /// Puts a copy of the graphics state on the stack. The path under construction and the text matrix are not part of it.
+  /// Saves a copy of the graphics state on the stack, without the current path and the text matrix.
   public func saveGState() { saved.append(state) }
 
-  /// Makes the state saved last the current one again. Without one nothing happens; states saved outside of a transparency
-  /// layer stay out of reach within it.
+  /// Restores the last saved graphics state. Has no effect if there is none; inside a transparency layer, states that
+  /// were saved outside of it aren't available.
   public func restoreGState() {
     guard saved.count > (layers.last?.savedDepth ?? 0), let last = saved.popLast() else { return }
     state = last
@@ -83,7 +84,7 @@ public final class CGContext: Hashable {
   private func openLayer(isMask: Bool, within rect: CGRect?) {
     saved.append(state)
     layers.append(OpenLayer(depth: layers.count, isMask: isMask, savedDepth: saved.count))
-    // The clip cuts the finished layer. Within it there is only the space that can be seen in the end.
+    // The clip applies to the completed layer. Inside of it, only the visible area matters.
     var limit = state.clipBounds
     if let rect { limit = limit.overlap(rect.applying(state.ctm)) }
     state.limit = limit

@@ -1,4 +1,4 @@
-/// Whether a gradient goes on before its start and after its end.
+/// The extension of a gradient beyond its start and end.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cggradientdrawingoptions
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
@@ -8,8 +8,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The first color fills what lies before the start.
+  /// The first color fills the area before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last color fills what lies after the end.
+  /// The last color fills the area after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

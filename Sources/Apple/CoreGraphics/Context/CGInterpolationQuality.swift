@@ -1,15 +1,15 @@
-/// How the pixels of an image are smoothed when it is drawn at another size.
+/// The interpolation of an image's pixels when it is drawn with another size.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cginterpolationquality
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// What the context thinks best: smooth, at moderate cost.
+  /// The default of the context: smooth, at moderate cost.
   case `default` = 0
-  /// Not at all: pixels stay squares.
+  /// No interpolation: pixels are squares.
   case none = 1
-  /// A little, fast.
+  /// Fast interpolation with low quality.
   case low = 2
-  /// Well, slowly.
+  /// Slow interpolation with high quality.
   case high = 3
-  /// In between.
+  /// Interpolation with medium quality.
   case medium = 4
 }

@@ -1,15 +1,15 @@
-/// What to do with a path.
+/// The drawing mode of a path.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgpathdrawingmode
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Fill by the winding rule.
+  /// Fills the path with the winding rule.
   case fill
-  /// Fill by the even-odd rule.
+  /// Fills the path with the even-odd rule.
   case eoFill
-  /// Stroke.
+  /// Strokes the path.
   case stroke
-  /// Fill by the winding rule, then stroke.
+  /// Fills the path with the winding rule, then strokes it.
   case fillStroke
-  /// Fill by the even-odd rule, then stroke.
+  /// Fills the path with the even-odd rule, then strokes it.
   case eoFillStroke
 }

@@ -1,21 +1,21 @@
-/// What to do with the outlines of glyphs.
+/// The drawing mode of the outlines of glyphs.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgtextdrawingmode
 public enum CGTextDrawingMode: Int32, Sendable {
-  /// Fill.
+  /// Fills the glyphs.
   case fill
-  /// Stroke.
+  /// Strokes the glyphs.
   case stroke
-  /// Fill, then stroke.
+  /// Fills, then strokes the glyphs.
   case fillStroke
-  /// Nothing.
+  /// Draws nothing.
   case invisible
-  /// Fill, and clip what follows to the glyphs.
+  /// Fills the glyphs and adds them to the clip.
   case fillClip
-  /// Stroke, and clip what follows to the glyphs.
+  /// Strokes the glyphs and adds them to the clip.
   case strokeClip
-  /// Fill, stroke, and clip what follows to the glyphs.
+  /// Fills and strokes the glyphs and adds them to the clip.
   case fillStrokeClip
-  /// Clip what follows to the glyphs.
+  /// Adds the glyphs to the clip.
   case clip
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The path under construction in a context. It stays in the user space it was begun in, so that a plain rectangle remains
-/// one; when the transform changes in between, what is there is carried over.
+/// The current path of a context. It remains in the user space in which it was begun, so that a plain rectangle remains
+/// one. When the transform changes, it is converted.
 struct ContextPath {
   private(set) var elements = PathElements()
   private var shape = PathShape.general
@@ -9,11 +9,11 @@ struct ContextPath {
 
   var isEmpty: Bool { elements.isEmpty }
 
-  /// Brings the path to a user space.
+  /// Converts the path to a user space.
   mutating func enter(_ ctm: CGAffineTransform) {
     if space == ctm { return }
     if !elements.isEmpty {
-      // Out of a space without inverse nothing leads: what was there lies where its transform put it.
+      // A singular transform has no inverse, so that the existing points keep their positions.
       let bridge = ctm.isUsable ? space.concatenating(ctm.inverted()) : .identity
       elements = elements.applying(bridge)
       shape = .general

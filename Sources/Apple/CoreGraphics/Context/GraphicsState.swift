@@ -1,10 +1,10 @@
 import Foundation
 
-/// What `saveGState()` saves.
+/// The state that `saveGState()` saves.
 struct GraphicsState {
   var ctm = CGAffineTransform.identity
   var clip: ClipNode?
-  /// The rectangle that a missing clip stands for, in base space.
+  /// The rectangle without a clip, in base space.
   var limit: CGRect
   var fillColor = CGColor(space: .deviceGray, values: [0], alpha: 1)
   var strokeColor = CGColor(space: .deviceGray, values: [0], alpha: 1)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What frosted glass does to what lies behind it.
+/// The filter of a material on the content behind it.
 package struct BackdropFilter: Equatable {
   /// The standard deviation of the blur.
   package var sigma: CGFloat
-  /// How strong the colors become: 1 leaves them as they are, 0 makes them gray.
+  /// The factor of the saturation: 1 for no change, 0 for gray.
   package var saturation: CGFloat
-  /// What is laid over the blurred picture.
+  /// The color over the blurred content.
   package var tint: CGColor?
-  /// Whether only what the current layer holds is blurred, and not what it will lie upon.
+  /// Whether only the content of the current layer is blurred, and not that below it.
   package var isOfLayerAlone: Bool
-  /// How much of the blurred picture is left, and what is added to it: the law of glass, in the place of a tint.
+  /// The law of glass with the share of the blurred content and an added gray, in place of a tint.
   package var glass: GlassLaw?
 
   package init(sigma: CGFloat, saturation: CGFloat, tint: CGColor?, isOfLayerAlone: Bool = false) {
@@ -21,24 +21,24 @@ package struct BackdropFilter: Equatable {
   }
 }
 
-/// How glass mixes a blurred backdrop with its own brightness: a share of the backdrop, whose strong colors may leave
-/// their range, and a gray that is added. All brightnesses are from 0 to 1.
+/// The mixture of blurred content and the brightness of glass: a share of the content, whose saturated colors may leave
+/// their range, and an added gray. All brightnesses are from 0 to 1.
 package struct GlassLaw: Equatable, Sendable {
-  /// How much of the backdrop is left.
+  /// The share of the blurred content.
   package var share: CGFloat
-  /// The gray that is added over a backdrop whose mean brightness is at most ``darkMean``.
+  /// The gray that is added to content with a mean brightness of at most ``darkMean``.
   package var darkGray: CGFloat
-  /// The gray that is added over a backdrop whose mean brightness is at least ``lightMean``.
+  /// The gray that is added to content with a mean brightness of at least ``lightMean``.
   package var lightGray: CGFloat
   package var darkMean: CGFloat = 0
   package var lightMean: CGFloat = 1
 
-  /// Glass that adds the same gray over any backdrop.
+  /// Creates glass that adds the same gray to any content.
   package init(share: CGFloat, gray: CGFloat) {
     (self.share, darkGray, lightGray) = (share, gray, gray)
   }
 
-  /// Glass that becomes brighter over bright backdrops.
+  /// Creates glass that is brighter over bright content.
   package init(share: CGFloat, darkGray: CGFloat, lightGray: CGFloat, darkMean: CGFloat, lightMean: CGFloat) {
     (self.share, self.darkGray, self.lightGray) = (share, darkGray, lightGray)
     (self.darkMean, self.lightMean) = (darkMean, lightMean)

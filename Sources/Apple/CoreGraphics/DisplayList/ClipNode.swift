@@ -1,6 +1,7 @@
 import Foundation
 
-/// A clip as the shapes it was cut with, last one first. Nodes never change, so states and commands share them.
+/// A clip as a list of the intersected shapes, the last one first. Nodes are immutable and shared by states and
+/// commands.
 package final class ClipNode {
   package enum Shape {
     case path(CGPath, CGPathFillRule)
@@ -9,10 +10,10 @@ package final class ClipNode {
 
   package let parent: ClipNode?
   package let shape: Shape
-  /// From the space of the shape to that of the list.
+  /// The transform from the space of the shape to that of the list.
   package let transform: CGAffineTransform
   package let shouldAntialias: Bool
-  /// A rectangle with everything that is left in it, in the space of the list.
+  /// A rectangle around the clip in the space of the list.
   package let bounds: CGRect
 
   package init(
@@ -29,7 +30,7 @@ package final class ClipNode {
     case .mask(_, let rect):
       own = rect.standardized
     }
-    // An empty clip is the null rectangle here: nothing touches it.
+    // An empty clip is the null rectangle, which intersects nothing.
     bounds = (parent?.bounds ?? limit).overlap(own.applying(transform))
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension DisplayList {
-  /// The commands as text, one a line; layers, masks and lists within it are indented.
+  /// Returns the commands as text with one line each. Contained layers, masks and lists are indented.
   ///
-  /// A line is: what is drawn, its geometry in user space, its color as `#RRGGBB` or `#RRGGBBAA` in sRGB; then what differs from the
-  /// plain state, in brackets: `ctm`, `clip`, `alpha`, `blend`, `shadow`, and so on. Numbers have at most three digits after the
-  /// point.
+  /// A line consists of the drawn object, its geometry in user space, and its color as `#RRGGBB` or `#RRGGBBAA` in
+  /// sRGB, followed by differences from the default state in brackets: `ctm`, `clip`, `alpha`, `blend`, `shadow`, and
+  /// so on. Numbers have at most three digits after the decimal point.
   package func dump() -> String {
     var writer = DumpWriter()
     writer.write(self)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What was drawn into a recording context, to be drawn again at any size and place.
+/// The recording of a context, which can be drawn at any size and position.
 package struct DisplayList {
   package let commands: [DrawCommand]
-  /// The rectangle that was given to the recording context.
+  /// The rectangle of the recording context.
   package let bounds: CGRect
 
   package init(commands: [DrawCommand] = [], bounds: CGRect = .null) {
@@ -11,6 +11,6 @@ package struct DisplayList {
     self.bounds = bounds
   }
 
-  /// Whether drawing it does nothing.
+  /// Whether the list draws nothing.
   package var isEmpty: Bool { commands.isEmpty }
 }

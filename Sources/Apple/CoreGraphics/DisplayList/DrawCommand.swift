@@ -1,54 +1,55 @@
 import Foundation
 package import Typefaces
 
-/// One thing to draw, with all that it depends on: nothing is inherited from commands before it but the layers begun by them.
+/// A drawing command with all of its state. It depends on earlier commands only through the layers that they began.
 package struct DrawCommand {
   package var operation: DrawOperation
-  /// From the space of the operation's geometry to that of the list, or of the context's pixels with y up.
+  /// The transform from the space of the geometry to that of the list, or of the context's pixels with y upwards.
   package var transform: CGAffineTransform
-  /// Where it may draw; nil everywhere.
+  /// The clip of the command; `nil` for none.
   package var clip: ClipNode?
   package var style: DrawStyle
 }
 
-/// What a command does.
+/// The operation of a command.
 package enum DrawOperation {
   case fill(CGPath, CGPathFillRule, CGColor)
   case stroke(CGPath, StrokeStyle, CGColor)
-  /// Makes everything in a rectangle transparent.
+  /// Clears a rectangle.
   case clear(CGRect)
-  /// An image stretched over a rectangle, its top row at the side of greater y; a mask is painted in the color.
+  /// An image that is stretched to a rectangle, with its top row at the maximum y. A mask is painted in the color.
   case image(CGImage, CGRect, CGColor)
-  /// An image repeated over the whole clip, one copy of it in the rectangle.
+  /// An image that is repeated over the whole clip, with one copy in the rectangle.
   case tiledImage(CGImage, CGRect, CGColor)
   case gradient(GradientDrawing)
   case glyphs(GlyphDrawing)
-  /// A shadow without what casts it.
+  /// A shadow without its object.
   case shadow(of: CGPath, excluding: CGPath?)
-  /// What has been drawn within a path so far, seen as through frosted glass.
+  /// The existing content within a path with a filter.
   case backdrop(of: CGPath, BackdropFilter)
   case list(DisplayList)
-  /// What follows, up to `endLayer`, is drawn by itself, and then as one picture with the style of this command.
+  /// Begins a layer: the commands up to `endLayer` are drawn separately and composited as one image with the style of
+  /// this command.
   case beginLayer(CGRect?)
   case endLayer
-  /// What follows, up to `endMask`, is not drawn: its alpha is multiplied into the layer begun last.
+  /// Begins a mask: the alpha of the commands up to `endMask` multiplies the last layer.
   case beginMask
   case endMask
 }
 
-/// How a drawing is laid onto what is there.
+/// The style of composition with existing content.
 package struct DrawStyle {
   package var alpha: CGFloat = 1
   package var blendMode = CGBlendMode.normal
   package var shadow: Shadow?
   package var shouldAntialias = true
   package var interpolation = CGInterpolationQuality.default
-  /// Where patterns begin, in the space of the list.
+  /// The offset of patterns in the space of the list.
   package var patternPhase = CGSize.zero
-  /// From the base space, which patterns and shadows live in, to the space of the list.
+  /// The transform from base space, in which patterns and shadows are, to the space of the list.
   package var baseTransform = CGAffineTransform.identity
 
-  /// Whether nothing of it shows.
+  /// Whether the style has no visible effect.
   package var isPlain: Bool { alpha == 1 && blendMode == .normal && shadow == nil }
 }
 
@@ -73,23 +74,23 @@ package struct GradientDrawing {
   package var options: CGGradientDrawingOptions
 }
 
-/// Glyphs of one font at their places.
+/// The glyphs of one font with their positions.
 package struct GlyphDrawing {
   package var glyphs: [UInt32]
-  /// The pens in user space.
+  /// The positions of the glyphs in user space.
   package var positions: [CGPoint]
   package var font: FontInstance
-  /// From glyph space (points, y up) to user space; its translation is not used.
+  /// The transform from glyph space (points, y upwards) to user space, whose translation is ignored.
   package var matrix: CGAffineTransform
   package var color: CGColor
 }
 
-/// Where the commands of a context go: into a list, or onto pixels.
+/// The destination of a context's commands: a list or pixels.
 protocol DrawSink: AnyObject {
   func perform(_ command: DrawCommand)
 }
 
-/// Keeps commands.
+/// A destination that records commands.
 final class CommandRecorder: DrawSink {
   private(set) var commands: [DrawCommand] = []
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Words for the parts of commands, the same on every run.
+/// The texts for the parts of commands, which are the same in every run.
 enum Dump {
-  /// At most three digits after the point, none of them an idle zero.
+  /// Returns a number with at most three digits after the decimal point and without trailing zeros.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     guard abs(value) < 1e12 else { return value < 0 ? "-huge" : "huge" }
@@ -55,7 +55,7 @@ enum Dump {
     }
   }
 
-  /// The steps in the letters that SVG uses.
+  /// Returns the elements in SVG's notation.
   static func elements(_ elements: PathElements) -> String {
     var words: [String] = []
     func add(_ letter: String, _ points: CGPoint...) {

@@ -1,27 +1,27 @@
 import Foundation
 
 extension CGAffineTransform {
-  /// Whether the transform leaves every point where it is.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that first moves points, then does what this one does.
+  /// Returns the transform with a preceding translation.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a, b, c, d, tx * a + ty * c + self.tx, tx * b + ty * d + self.ty)
   }
 
-  /// The transform that first scales points, then does what this one does.
+  /// Returns the transform with a preceding scaling.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a * sx, b * sx, c * sy, d * sy, tx, ty)
   }
 
-  /// The transform that first rotates points, then does what this one does.
+  /// Returns the transform with a preceding rotation.
   ///
-  /// - Parameter angle: Radians, from the positive x axis towards the positive y axis.
+  /// - Parameter angle: The angle in radians, from the positive x axis toward the positive y axis.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that does what this one does, then what `t2` does.
+  /// Returns the transform that applies this one and then `t2`.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a * t2.a + b * t2.c, a * t2.b + b * t2.d,
@@ -29,8 +29,8 @@ extension CGAffineTransform {
       tx * t2.a + ty * t2.c + t2.tx, tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The transform that undoes this one; this one itself where that is not possible, because the determinant is zero, or so
-  /// near to it that its inverse is no number.
+  /// Returns the inverse; the transform itself if it is singular, with a determinant of 0 or so close to it that the
+  /// inverse isn't finite.
   public func inverted() -> CGAffineTransform {
     guard hasInverse else { return self }
     let determinant = self.determinant
@@ -39,9 +39,9 @@ extension CGAffineTransform {
       (c * ty - d * tx) / determinant, (b * tx - a * ty) / determinant)
   }
 
-  /// Scale, shear, rotation and translation which, applied in this order, make up the transform.
+  /// Returns the scale, shear, rotation and translation whose concatenation, in this order, is the transform.
   ///
-  /// Mirroring comes out as one negative scale. What a transform without inverse leaves open is 0.
+  /// A reflection results in one negative scale. Undetermined values of a singular transform are 0.
   public func decomposed() -> CGAffineTransformComponents {
     var components = CGAffineTransformComponents()
     components.translation = CGVector(dx: tx, dy: ty)
@@ -52,7 +52,7 @@ extension CGAffineTransform {
       components.rotation = atan2(-c, d)
       return components
     }
-    // A mirrored x axis would else be seen as half a turn and a mirrored y axis.
+    // Otherwise, a reflected x axis would become a half turn with a reflected y axis.
     let width = determinant < 0 && a < 0 && d >= 0 ? -length : length
     let cosine = a / width
     let sine = b / width
@@ -63,7 +63,7 @@ extension CGAffineTransform {
     return components
   }
 
-  /// Creates the transform that scales, shears, rotates and moves, in this order.
+  /// Creates the transform that scales, shears, rotates and translates, in this order.
   public init(_ components: CGAffineTransformComponents) {
     let shear = CGAffineTransform(1, 0, components.horizontalShear, 1, 0, 0)
     self = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)

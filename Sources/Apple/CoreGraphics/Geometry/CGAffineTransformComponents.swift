@@ -1,19 +1,19 @@
 import Foundation
 
-/// The parts of an affine transform: scale, then shear, then rotation, then translation.
+/// The components of an affine transform: scale, followed by shear, rotation and translation.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cgaffinetransformcomponents
 public struct CGAffineTransformComponents: Sendable {
-  /// The factors along both axes. Mirroring is a negative factor.
+  /// The factors along both axes. A reflection is a negative factor.
   public var scale: CGSize
-  /// How far a point is moved across per unit of distance along the other axis.
+  /// The horizontal offset of a point per unit along the other axis.
   public var horizontalShear: CGFloat
-  /// Radians, from the positive x axis towards the positive y axis.
+  /// The angle in radians, from the positive x axis toward the positive y axis.
   public var rotation: CGFloat
-  /// What is added to the coordinates.
+  /// The offset of the coordinates.
   public var translation: CGVector
 
-  /// Creates components that are all zero.
+  /// Creates components of zeros.
   public init() {
     self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
   }

@@ -1,18 +1,18 @@
 import Foundation
 
 extension CGPoint {
-  /// The point that `t` maps this point to.
+  /// Returns the point transformed with `t`.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 
-  /// Whether both points have the same coordinates; the same as `==`.
+  /// Returns whether both points have the same coordinates; the same as `==`.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 
   package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
-// Foundation on Linux leaves this conformance to us: on Apple's systems it is CoreGraphics that has it.
+// Foundation on Linux doesn't declare this conformance, which is in CoreGraphics on Apple's systems.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The coordinates in parentheses: `(1.0, 2.0)`.

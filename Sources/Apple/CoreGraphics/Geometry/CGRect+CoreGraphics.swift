@@ -1,17 +1,17 @@
 import Foundation
 
 extension CGRect {
-  /// The smallest rectangle that contains what `t` makes of this one.
+  /// Returns the smallest rectangle around this one transformed with `t`.
   ///
-  /// A rectangle that is rotated is no longer upright, so the result is larger than what it contains. The null rectangle
-  /// stays null, the infinite one infinite.
+  /// A rotated rectangle isn't parallel to the axes, so that the result is larger. The null rectangle remains null, and
+  /// the infinite one infinite.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let left = minX
     let right = maxX
     let top = minY
     let bottom = maxY
-    // Spelled out by axis, so that a scaled rectangle comes out without the rounding of a union of four points.
+    // Computed by axis, so that a scaled rectangle doesn't have the rounding errors of a union of four points.
     let x1 = t.a * left
     let x2 = t.a * right
     let x3 = t.c * top
@@ -27,15 +27,15 @@ extension CGRect {
     return CGRect(x: newLeft, y: newTop, width: newRight - newLeft, height: newBottom - newTop)
   }
 
-  /// Whether both rectangles have the same origin and size once they are standardized; the same as `==`.
+  /// Returns whether both standardized rectangles have the same origin and size; the same as `==`.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 
   package var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 
-  /// What two rectangles have in common, null where that is no area. Foundation's `intersection(_:)` stops the program for
-  /// coordinates that are not numbers.
+  /// Returns the intersection of two rectangles; null if it has no area. Foundation's `intersection(_:)` stops the
+  /// program for NaN coordinates.
   package func overlap(_ other: CGRect) -> CGRect {
     let left = Swift.max(minX, other.minX)
     let top = Swift.max(minY, other.minY)
@@ -45,7 +45,7 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The smallest rectangle that contains this one, even where it is empty, and the point.
+  /// Returns the smallest rectangle around this one, even if it is empty, and a point.
   package func expanded(toContain point: CGPoint) -> CGRect {
     if isNull { return CGRect(origin: point, size: .zero) }
     let left = Swift.min(minX, point.x)
@@ -54,10 +54,10 @@ extension CGRect {
   }
 }
 
-// Foundation on Linux leaves this conformance to us: on Apple's systems it is CoreGraphics that has it.
+// Foundation on Linux doesn't declare this conformance, which is in CoreGraphics on Apple's systems.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGRect: @retroactive CustomDebugStringConvertible {
-  /// Origin and size in parentheses: `(0.0, 0.0, 10.0, 20.0)`.
+  /// The origin and the size in parentheses: `(0.0, 0.0, 10.0, 20.0)`.
   public var debugDescription: String {
     "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
   }

@@ -1,42 +1,42 @@
 import Foundation
 
-/// A direction and distance in two dimensions; unlike a `CGPoint` it has no place.
+/// A two-dimensional vector; unlike a `CGPoint`, it has no position.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cgvector
 public struct CGVector: Hashable, Codable, Sendable {
-  /// The distance along the x axis.
+  /// The component along the x axis.
   public var dx: CGFloat
-  /// The distance along the y axis.
+  /// The component along the y axis.
   public var dy: CGFloat
 
-  /// The vector of no length.
+  /// The zero vector.
   public static let zero = CGVector()
 
-  /// Creates the vector of no length.
+  /// Creates a zero vector.
   public init() {
     dx = 0
     dy = 0
   }
 
-  /// Creates a vector from its two distances.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Creates a vector from two `Double` distances.
+  /// Creates a vector from `Double` components.
   public init(dx: Double, dy: Double) {
     self.dx = CGFloat(dx)
     self.dy = CGFloat(dy)
   }
 
-  /// Creates a vector from two whole distances.
+  /// Creates a vector from `Int` components.
   public init(dx: Int, dy: Int) {
     self.dx = CGFloat(dx)
     self.dy = CGFloat(dy)
   }
 
-  // As with CGPoint, the coded form is the two numbers in a row, without keys.
+  // As for CGPoint, the encoded form is the two numbers in order, without keys.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     dx = try container.decode(CGFloat.self)
@@ -51,6 +51,6 @@ public struct CGVector: Hashable, Codable, Sendable {
 }
 
 extension CGVector: CustomDebugStringConvertible {
-  /// The two distances in parentheses: `(1.0, 2.0)`.
+  /// The components in parentheses: `(1.0, 2.0)`.
   public var debugDescription: String { "(\(dx), \(dy))" }
 }

@@ -2,25 +2,25 @@
 
 import Foundation
 
-// C's ways to make points, sizes, vectors and rectangles. Since Core Foundation declares them (the SDK of iOS 16), Swift takes
-// them again.
+// The C functions that create points, sizes, vectors and rectangles. Swift supports them again since Core Foundation
+// declares them (the SDK of iOS 16).
 
-/// A point with the given coordinates.
+/// Returns a point with the given coordinates.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cgpointmake(_:_:)
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-/// A size with the given dimensions.
+/// Returns a size with the given dimensions.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cgsizemake(_:_:)
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
-/// A vector with the given components.
+/// Returns a vector with the given components.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cgvectormake(_:_:)
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 
-/// A rectangle with the given origin and size.
+/// Returns a rectangle with the given origin and size.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cgrectmake(_:_:_:_:)
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
@@ -28,10 +28,10 @@ public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: C
 }
 
 extension Int {
-  /// A number as a whole one, cut towards zero. One out of range counts as the largest or smallest, one that is none as 0.
+  /// Creates an integer from a number, rounded toward 0 and limited to its range; 0 for NaN.
   ///
-  /// Where numbers come from code or files of others: `Int(_:)` stops the program for what it can't hold. The largest is 2^52,
-  /// up to which doubles tell whole numbers apart, so that sums and products with small numbers can't overflow either.
+  /// It is for numbers from other code or files, for which `Int(_:)` may stop the program. The maximum is 2^52, up to
+  /// which doubles represent all integers, so that sums and products with small numbers don't overflow either.
   package init(saturating number: some BinaryFloatingPoint) {
     let largest = 4_503_599_627_370_496.0
     let value = Double(number)

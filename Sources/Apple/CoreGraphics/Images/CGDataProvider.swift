@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands out bytes, as images are made from.
+/// A provider of bytes, from which images are created.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgdataprovider
 public final class CGDataProvider: Hashable {
@@ -12,34 +12,34 @@ public final class CGDataProvider: Hashable {
     release = nil
   }
 
-  /// Creates a provider of the bytes of a data object.
+  /// Creates a provider with the bytes of a data object.
   public init?(data: CFData) {
     bytes = Data(referencing: data)
     release = nil
   }
 
-  /// Creates a provider of the bytes of a file, which is read at once.
+  /// Creates a provider with the bytes of a file, which is read immediately.
   ///
-  /// - Returns: Nil where the file can't be read.
+  /// - Returns: The provider; `nil` if the file can't be read.
   public init?(url: CFURL) {
     guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
     self.bytes = bytes
     release = nil
   }
 
-  /// Creates a provider of the bytes of a file, which is read at once.
+  /// Creates a provider with the bytes of a file, which is read immediately.
   ///
-  /// - Returns: Nil where the file can't be read.
+  /// - Returns: The provider; `nil` if the file can't be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
     guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: String(cString: filename))) else { return nil }
     self.init(bytes: bytes)
   }
 
-  /// Creates a provider of memory that the caller keeps alive.
+  /// Creates a provider with memory that the caller owns.
   ///
   /// - Parameters:
-  ///   - info: Handed to `releaseData`.
-  ///   - releaseData: Called once nobody needs the bytes any more.
+  ///   - info: A pointer for `releaseData`.
+  ///   - releaseData: A callback that is called once when the bytes aren't needed any more.
   public init?(
     dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
     releaseData: CGDataProviderReleaseDataCallback
@@ -51,7 +51,7 @@ public final class CGDataProvider: Hashable {
 
   deinit { release?() }
 
-  /// All the bytes. Not a copy as long as nobody writes to it.
+  /// The bytes, which are copied only on write.
   public var data: CFData? { NSData(data: bytes) }
 
   public static func == (lhs: CGDataProvider, rhs: CGDataProvider) -> Bool { lhs === rhs }
@@ -59,7 +59,7 @@ public final class CGDataProvider: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Is told that the bytes of a provider are no longer needed.
+/// A callback that releases the bytes of a provider.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgdataproviderreleasedatacallback
 public typealias CGDataProviderReleaseDataCallback =

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CGImage {
-  /// The same image; it never changes.
+  /// Returns the image itself, since it is immutable.
   public func copy() -> CGImage? { self }
 
-  /// The same pixels taken in another color space of as many components; nil where their numbers differ.
+  /// Returns the pixels in another color space with the same number of components; `nil` if the numbers differ.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? {
     guard !isMask, let own = colorSpace, own.numberOfComponents == space.numberOfComponents else { return nil }
     switch source {
@@ -18,10 +18,10 @@ extension CGImage {
     }
   }
 
-  /// The part of the image within a rectangle, in pixels from the upper left corner; it shares the image's memory.
+  /// Returns the part of the image in a rectangle, in pixels from the upper left corner. It shares the image's memory.
   ///
-  /// - Parameter rect: Taken to the whole pixels that it touches, and cut to the image.
-  /// - Returns: Nil where nothing is left.
+  /// - Parameter rect: The rectangle, which is extended to whole pixels and limited to the image.
+  /// - Returns: The part; `nil` if it is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     guard !rect.isNull else { return nil }
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
@@ -40,7 +40,7 @@ extension CGImage {
     if isMask || bitsPerPixel % 8 != 0 {
       return croppedMask(x: x, y: y, width: Int(part.width), height: Int(part.height))
     }
-    // Other layouts are brought to the one for drawing once, and parts of it share that.
+    // Other layouts are converted to that for drawing once, and parts share the result.
     guard colorSpace?.model == .rgb || colorSpace?.model == .monochrome || colorSpace?.model == .cmyk else {
       return nil
     }
@@ -49,7 +49,7 @@ extension CGImage {
   }
 
   private func croppedMask(x: Int, y: Int, width: Int, height: Int) -> CGImage? {
-    // A mask's samples mean the opposite of coverage.
+    // The samples of a mask are inverse to the coverage.
     let coverage = self.coverage()
     var bytes = Data(count: width * height)
     for row in 0..<height {
@@ -60,9 +60,9 @@ extension CGImage {
       provider: CGDataProvider(bytes: bytes), decode: nil, shouldInterpolate: shouldInterpolate)
   }
 
-  /// The image seen through a mask, which is stretched over it.
+  /// Returns the image with a mask that is stretched over it.
   ///
-  /// - Parameter mask: An image mask, or an image whose grays (alpha, where it has some) tell how much is seen.
+  /// - Parameter mask: An image mask, or an image whose gray (or alpha, if it has some) is the visibility.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard !isMask else { return nil }
     return CGImage(
@@ -73,11 +73,11 @@ extension CGImage {
       decodeRange: [])
   }
 
-  /// The image with the pixels of some colors made transparent.
+  /// Returns the image with the pixels of some colors made transparent.
   ///
-  /// - Parameter components: For each component the least and largest value, 0...255 for components of 8 bits, between which
-  ///   a pixel is transparent.
-  /// - Returns: Nil for images with alpha, masks, and where the number of values does not fit.
+  /// - Parameter components: The minimum and maximum of each component, 0...255 for 8-bit components, between which a
+  ///   pixel is transparent.
+  /// - Returns: The image; `nil` for images with alpha, masks, and a wrong number of values.
   public func copy(maskingColorComponents components: UnsafePointer<CGFloat>) -> CGImage? {
     guard isOpaque, bitsPerComponent == 8, let colorSpace, colorSpace.model == .rgb || colorSpace.model == .monochrome
     else { return nil }
@@ -90,7 +90,7 @@ extension CGImage {
       source: .colorMasked(self, ranges), decodeRange: [])
   }
 
-  /// The bytes of the image, in the layout that the image states. Pixels that came from a context are copied.
+  /// The bytes of the image in its own layout. Pixels of a context are copied.
   public var dataProvider: CGDataProvider? {
     switch source {
     case .provider(let provider):

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CGImage {
-  /// Creates an image of pixels as drawing wants them: 4 bytes, blue first, colors multiplied by alpha. Nothing is copied; the
-  /// storage must not be written to any more.
+  /// Creates an image of pixels in the layout for drawing: 4 bytes, blue first, premultiplied. They aren't copied, and
+  /// the storage must not be changed any more.
   ///
-  /// - Parameter isOpaque: Whether every alpha is 255. Such images draw faster, and report no alpha.
+  /// - Parameter isOpaque: Whether all alphas are 255. Such images are drawn faster and have no alpha.
   package convenience init(pixels: PixelStorage, colorSpace: CGColorSpace = .standard, isOpaque: Bool) {
     let alpha: CGImageAlphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
     self.init(
@@ -15,7 +15,7 @@ extension CGImage {
       source: .pixels(pixels, x: 0, y: 0, isOpaque: isOpaque), decodeRange: [])
   }
 
-  /// Creates an image of rows of pixels, blue first and multiplied by alpha, which are copied.
+  /// Creates an image from a copy of rows of pixels, blue first and premultiplied.
   package convenience init(
     bgraPremultiplied bytes: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int,
     colorSpace: CGColorSpace = .standard, isOpaque: Bool = false
@@ -30,9 +30,9 @@ extension CGImage {
     self.init(pixels: pixels, colorSpace: colorSpace, isOpaque: isOpaque)
   }
 
-  /// Reads the pixels in sRGB: 4 bytes, blue first, colors multiplied by alpha; rows from the top down.
+  /// Calls a closure with the pixels in sRGB: 4 bytes, blue first, premultiplied, with rows from top to bottom.
   ///
-  /// - Parameter body: Gets the first row's address, and the bytes from one row to the next.
+  /// - Parameter body: A closure that gets the address of the first row and the number of bytes per row.
   package func withPixels<Result>(_ body: (UnsafePointer<UInt8>, Int) throws -> Result) rethrows -> Result {
     let storage = pixels(in: CGColorSpace.standard.encoding)
     return try withExtendedLifetime(storage) {
@@ -40,7 +40,7 @@ extension CGImage {
     }
   }
 
-  /// Whether no pixel lets through what lies behind it, as far as that is known without looking at all of them.
+  /// Whether the image is opaque, as far as is known without inspecting its pixels.
   package var isOpaque: Bool {
     switch source {
     case .provider: !isMask && [.none, .noneSkipFirst, .noneSkipLast].contains(alphaInfo)

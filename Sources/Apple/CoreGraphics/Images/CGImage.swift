@@ -1,32 +1,32 @@
 import Foundation
 
-/// A picture made of pixels, which does not change.
+/// An immutable bitmap image.
 ///
-/// It keeps its pixels as they were given, and what drawing needs is worked out once, at the first use.
+/// It stores its pixels as they are and computes the data for drawing once, on first use.
 ///
-/// Unchecked: it never changes; a lock guards what is worked out at the first use.
+/// Unchecked: it is immutable; a lock protects the data that is computed on first use.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgimage
 public final class CGImage: Hashable, @unchecked Sendable {
-  /// The number of pixels across.
+  /// The width in pixels.
   public let width: Int
-  /// The number of pixels down.
+  /// The height in pixels.
   public let height: Int
-  /// Bits of one component of a pixel.
+  /// The number of bits per component.
   public let bitsPerComponent: Int
-  /// Bits of a pixel.
+  /// The number of bits per pixel.
   public let bitsPerPixel: Int
-  /// Bytes from one row to the next.
+  /// The number of bytes per row.
   public let bytesPerRow: Int
-  /// What the components mean; nil for image masks.
+  /// The color space; `nil` for image masks.
   public let colorSpace: CGColorSpace?
   /// The layout of a pixel.
   public let bitmapInfo: CGBitmapInfo
-  /// Whether enlarging it should smooth its pixels.
+  /// Whether the pixels are interpolated when the image is enlarged.
   public let shouldInterpolate: Bool
-  /// How colors that the destination lacks are replaced.
+  /// The handling of colors that the destination doesn't contain.
   public let renderingIntent: CGColorRenderingIntent
-  /// Whether the image is a stencil that color is painted through, rather than a picture.
+  /// Whether the image is a mask through which color is painted.
   public let isMask: Bool
 
   let source: ImageSource
@@ -36,10 +36,10 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// Creates an image from pixels.
   ///
   /// - Parameters:
-  ///   - bitsPerComponent: 8, or 16 with the bytes in the order that `bitmapInfo` names.
+  ///   - bitsPerComponent: 8, or 16 with the byte order in `bitmapInfo`.
   ///   - space: Gray, RGB or CMYK.
-  ///   - decode: For each component the values that its smallest and largest number stand for; nil for 0 and 1.
-  /// - Returns: Nil where the numbers don't fit each other, or there are fewer bytes than they need.
+  ///   - decode: The values of the smallest and largest number of each component; `nil` for 0 and 1.
+  /// - Returns: The image; `nil` if the numbers are inconsistent or there are too few bytes.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -66,11 +66,11 @@ public final class CGImage: Hashable, @unchecked Sendable {
       intent: intent, isMask: false, source: .provider(provider), decodeRange: range)
   }
 
-  /// Creates an image mask: a stencil. Where its samples are 0 color is painted, where they are 1 it is not.
+  /// Creates an image mask. Color is painted where its samples are 0, and not where they are 1.
   ///
   /// - Parameters:
   ///   - bitsPerComponent: 1, 2, 4 or 8.
-  ///   - decode: Two values; (1, 0) turns the meaning of samples round. Nil for (0, 1).
+  ///   - decode: Two values; (1, 0) inverts the samples. Nil for (0, 1).
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
@@ -106,7 +106,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     self.decodeRange = decodeRange
   }
 
-  /// Whether there are enough bytes for all rows.
+  /// Returns whether there are enough bytes for all rows.
   private static func holds(
     _ provider: CGDataProvider, width: Int, height: Int, bitsPerPixel: Int, bytesPerRow: Int
   ) -> Bool {
@@ -115,23 +115,23 @@ public final class CGImage: Hashable, @unchecked Sendable {
     return provider.bytes.count >= bytesPerRow * (height - 1) + rowBytes
   }
 
-  /// Whether pixels have alpha, and where.
+  /// The position and kind of the pixels' alpha.
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alpha ?? .none }
 
-  /// In which order the bytes of a pixel lie.
+  /// The byte order of a pixel.
   public var byteOrderInfo: CGImageByteOrderInfo {
     CGImageByteOrderInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.byteOrderMask.rawValue) ?? .orderDefault
   }
 
-  /// What the numbers of the components stand for, two values each; nil where that is 0 and 1.
+  /// The values of the components' numbers, two each; `nil` for 0 and 1.
   public var decode: UnsafePointer<CGFloat>? { cache.decodePointer(decodeRange) }
 
-  /// The pixels as drawing wants them, in the given encoding. Costs a pass over all pixels at the first use.
+  /// Returns the pixels in the layout for drawing with an encoding. The first use visits all pixels.
   package func pixels(in encoding: ColorEncoding) -> PixelStorage {
     cache.pixels(in: encoding) { ImageDecoder(self, encoding).decode() }
   }
 
-  /// How much of each pixel lets color through when the image is used as a mask: 255 all of it. One byte a pixel.
+  /// Returns the coverage of each pixel if the image is used as a mask, one byte per pixel: 255 is full.
   package func coverage() -> [UInt8] {
     cache.coverage { ImageDecoder(self, CGColorSpace.standard.encoding).decodeCoverage() }
   }

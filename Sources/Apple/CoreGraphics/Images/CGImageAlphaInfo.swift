@@ -1,21 +1,21 @@
-/// Whether pixels have alpha, where, and whether their colors are multiplied by it.
+/// The position of the pixels' alpha, and whether their colors are premultiplied.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgimagealphainfo
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// No alpha and no room for it.
+  /// No alpha.
   case none = 0
-  /// Alpha last; colors multiplied by it.
+  /// Alpha last, premultiplied.
   case premultipliedLast = 1
-  /// Alpha first; colors multiplied by it.
+  /// Alpha first, premultiplied.
   case premultipliedFirst = 2
-  /// Alpha last; colors not multiplied.
+  /// Alpha last, not premultiplied.
   case last = 3
-  /// Alpha first; colors not multiplied.
+  /// Alpha first, not premultiplied.
   case first = 4
-  /// Room for alpha last, to be ignored.
+  /// Ignored alpha last.
   case noneSkipLast = 5
-  /// Room for alpha first, to be ignored.
+  /// Ignored alpha first.
   case noneSkipFirst = 6
-  /// Nothing but alpha.
+  /// Only alpha.
   case alphaOnly = 7
 }

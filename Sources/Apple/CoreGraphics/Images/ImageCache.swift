@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an image keeps for drawing. The lock lets images be drawn from any thread, as Apple's can.
+/// The cache of an image for drawing. As on Apple's systems, images can be drawn on any thread, so that it is locked.
 final class ImageCache {
   private let lock = NSLock()
   private var converted: [(encoding: ColorEncoding, pixels: PixelStorage)] = []
@@ -9,13 +9,13 @@ final class ImageCache {
 
   deinit { decodeValues?.deallocate() }
 
-  // What is kept is made outside of the lock, as making one thing may need another. Made twice, it is the same.
+  // Values are created outside of the lock, since one may need another. Creating one twice has the same result.
 
   func pixels(in encoding: ColorEncoding, make: () -> PixelStorage) -> PixelStorage {
     if let known = lock.withLock({ converted.first { $0.encoding == encoding } }) { return known.pixels }
     let pixels = make()
     lock.withLock {
-      // Two: the screen's space and a bitmap's. More would keep memory for what is drawn once.
+      // Two of them: for the screen's space and a bitmap's. More would use memory for rare cases.
       if converted.count > 1 { converted.removeFirst() }
       converted.append((encoding, pixels))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Brings the pixels of an image to the layout for drawing.
+/// A decoder of an image's pixels to the layout for drawing.
 struct ImageDecoder {
   private let image: CGImage
   private let target: ColorEncoding
@@ -45,7 +45,7 @@ struct ImageDecoder {
     }
   }
 
-  /// One byte a pixel: how much color comes through, when the image serves as a mask.
+  /// Returns the coverage if the image is used as a mask, one byte per pixel.
   func decodeCoverage() -> [UInt8] {
     let count = image.width * image.height
     if image.isMask, case .provider(let provider) = image.source {
@@ -83,7 +83,7 @@ struct ImageDecoder {
     return true
   }
 
-  /// A stencil in black, as it looks where no color is given.
+  /// Returns a mask in black, its appearance without a color.
   private func stencil() -> PixelStorage {
     let coverage = image.coverage()
     let result = PixelStorage(width: image.width, height: image.height, isCleared: false)
@@ -99,7 +99,7 @@ struct ImageDecoder {
     let most = CGFloat((1 << bits) - 1)
     let low = image.decodeRange.first ?? 0
     let high = image.decodeRange.last ?? 1
-    // Sample 0 paints, so coverage is the opposite of the decoded sample.
+    // Sample 0 paints, so that coverage is inverse to the decoded sample.
     let table = (0..<1 << bits).map { sample in
       UInt8(((1 - min(max(low + (high - low) * CGFloat(sample) / most, 0), 1)) * 255).rounded())
     }

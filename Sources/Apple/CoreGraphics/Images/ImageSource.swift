@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where the pixels of an image come from.
+/// The source of an image's pixels.
 enum ImageSource {
-  /// Bytes in the layout that the image states.
+  /// Bytes in the image's layout.
   case provider(CGDataProvider)
-  /// Pixels as drawing wants them, in the image's color space; rows start `x` pixels in, `y` rows down.
+  /// Pixels in the layout for drawing in the image's color space, with an offset of `x` pixels and `y` rows.
   case pixels(PixelStorage, x: Int, y: Int, isOpaque: Bool)
-  /// An image whose alpha is multiplied by a mask's.
+  /// An image whose alpha is multiplied with a mask's.
   case masked(CGImage, by: CGImage)
-  /// An image in which colors within these ranges are transparent.
+  /// An image in which colors in some ranges are transparent.
   case colorMasked(CGImage, [CGFloat])
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stretches the coverage of a mask over an image of another size.
+/// A sampler that stretches the coverage of a mask to the size of an image.
 struct MaskSampler {
   private let mask: CGImage
   private let width: Int
@@ -32,7 +32,7 @@ struct MaskSampler {
     return result
   }
 
-  /// For each new sample the two old ones between which its middle lies.
+  /// Returns the two old samples around the center of each new one.
   private func positions(count: Int, in old: Int) -> [(low: Int, high: Int, part: Double)] {
     (0..<count).map { index in
       let place = min(max((Double(index) + 0.5) * Double(old) / Double(count) - 0.5, 0), Double(old - 1))

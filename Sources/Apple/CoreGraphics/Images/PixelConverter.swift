@@ -1,6 +1,6 @@
 import Foundation
 
-/// Brings pixels from one color encoding to another, multiplied alpha taken out and put back.
+/// A converter of pixels between color encodings, which handles premultiplied alpha.
 struct PixelConverter {
   private let converter: ColorConverter
 
@@ -8,7 +8,7 @@ struct PixelConverter {
 
   func convert(_ source: PixelStorage) -> PixelStorage {
     let result = PixelStorage(width: source.width, height: source.height, isCleared: false)
-    // Pictures repeat colors from pixel to pixel; the last one is remembered.
+    // The last color is cached, since adjacent pixels often have the same.
     var last: UInt32 = 0
     var lastResult: UInt32 = 0
     for y in 0..<source.height {

@@ -1,7 +1,7 @@
 internal import CPixels
 import Foundation
 
-/// How the components of an image's pixels lie in memory, and how to read them as pixels for drawing.
+/// The layout of an image's pixels in memory, with the conversion to pixels for drawing.
 struct PixelLayout {
   private let model: CGColorSpaceModel
   private let alpha: CGImageAlphaInfo
@@ -19,7 +19,7 @@ struct PixelLayout {
     decodeRange = image.decodeRange
   }
 
-  /// Whether a row is one of the eight common layouts of 32-bit RGB, which C loops read.
+  /// The order of one of the eight common 32-bit RGB layouts, for which there are C loops; `nil` for others.
   private var swizzle: (order: vc_channel_order, alpha: vc_alpha)? {
     guard model == .rgb, componentBytes == 1, pixelBytes == 4, decodeRange.isEmpty else { return nil }
     let isLittle = order == .byteOrder32Little
@@ -45,7 +45,7 @@ struct PixelLayout {
     for x in 0..<width { row[x] = pixel(base + offset + x * pixelBytes) }
   }
 
-  /// One pixel of any layout, component by component.
+  /// Returns one pixel of any layout, component by component.
   private func pixel(_ address: UnsafeRawPointer) -> UInt32 {
     let count = pixelBytes / componentBytes
     func component(_ index: Int) -> CGFloat {

@@ -1,31 +1,31 @@
 import Foundation
 import Glibc
 
-/// The bytes of pixels. Large ones are mapped and unmapped by themselves.
+/// The memory of pixels. Large blocks are mapped separately.
 ///
-/// From the heap, a block as large as a screen leaves a hole when it is freed. The next small block that lives on is put into that hole, so that the
-/// next screen's pixels need new memory behind it: a process that draws one screen after the other would grow by a picture every few screens,
-/// though it holds none of them.
+/// In the heap, freeing a block with the size of a screen leaves a gap. The next small, long-lived block uses a part of
+/// it, so that the next screen needs new memory. A process that draws many screens would then grow without containing
+/// more images.
 ///
-/// Unchecked: the address is fixed, and what is written there is its owner's concern.
+/// Unchecked: the address is constant, and the owner is responsible for the contents.
 final class PixelMemory: @unchecked Sendable {
   let base: UnsafeMutableRawPointer
-  /// What is mapped, or `nil` for a block of the heap.
+  /// The size of the mapping, or `nil` for a block of the heap.
   private let mappedCount: Int?
 
-  /// The size of x86-64's huge pages, and of aarch64's with pages of 4 KB. One of them is got and cleared as a whole, so that
-  /// mapping costs half of what clearing a used block does; by pages of 4 KB it would cost twice that.
+  /// The size of huge pages on x86-64, and on aarch64 with pages of 4 KB. A huge page is allocated and cleared at once,
+  /// so that mapping takes half the time of clearing a used block; with pages of 4 KB, it would take twice that time.
   private static let hugePage = 1 << 21
-  /// What fills half of a huge page is worth one.
+  /// The minimum size of a mapping, half of a huge page.
   private static let minMapped = hugePage / 2
 
-  /// Whether the system gives huge pages to those who ask for them.
+  /// Whether the system provides huge pages on request.
   private static let hasHugePages: Bool = {
     let setting = try? String(contentsOfFile: "/sys/kernel/mm/transparent_hugepage/enabled", encoding: .utf8)
     return setting.map { !$0.contains("[never]") } ?? false
   }()
 
-  /// - Parameter isCleared: Whether all bytes start as 0; else they are undefined.
+  /// - Parameter isCleared: Whether all bytes are initially 0; otherwise, they are undefined.
   init?(count: Int, isCleared: Bool) {
     if count >= Self.minMapped, Self.hasHugePages, let mapping = Self.map(count) {
       base = mapping.base
@@ -41,7 +41,8 @@ final class PixelMemory: @unchecked Sendable {
     if let mappedCount { munmap(base, mappedCount) } else { free(base) }
   }
 
-  /// Zeros that begin at a huge page. The last huge page is a whole one if half of it is needed.
+  /// Returns cleared memory that begins at a huge page. The last huge page is complete if at least half of it is
+  /// needed.
   private static func map(_ needed: Int) -> (base: UnsafeMutableRawPointer, count: Int)? {
     let page = sysconf(Int32(_SC_PAGESIZE))
     let rest = needed % hugePage
@@ -49,7 +50,7 @@ final class PixelMemory: @unchecked Sendable {
     guard let start = mmap(nil, count + hugePage, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
       start != MAP_FAILED
     else { return nil }
-    // What lies before and behind is given back.
+    // The memory before and after it is released.
     let before = (hugePage - Int(bitPattern: start) % hugePage) % hugePage
     let base = start + before
     if before > 0 { munmap(start, before) }

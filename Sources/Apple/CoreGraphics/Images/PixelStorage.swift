@@ -1,8 +1,8 @@
 import Foundation
 
-/// Pixels in the one layout that drawing works on: 4 bytes, blue first, colors multiplied by alpha; rows from the top down.
+/// The pixels in the native layout of drawing: 4 bytes, blue first, premultiplied, with rows from top to bottom.
 ///
-/// It is also cairo's ARGB32. Images and bitmap contexts share storages; whoever wants to write to a shared one copies it first.
+/// It is the same as cairo's ARGB32. Images and bitmap contexts share storages, which are copied on write.
 ///
 /// Unchecked: shared storages are only read.
 package final class PixelStorage: @unchecked Sendable {
@@ -12,7 +12,7 @@ package final class PixelStorage: @unchecked Sendable {
   package let base: UnsafeMutableRawPointer
   private let owner: AnyObject?
 
-  /// More pixels than this, or a longer side than cairo's, are refused: such a picture is a mistake, not a screen.
+  /// The maximum side length, which is cairo's. Larger images are rejected, since they are too large for a screen.
   package static let longestSide = 32767
   package static let maxBytes = 1 << 31
 
@@ -20,9 +20,10 @@ package final class PixelStorage: @unchecked Sendable {
     width > 0 && height > 0 && width <= longestSide && height <= longestSide && width * height * 4 <= maxBytes
   }
 
-  /// Creates storage of its own.
+  /// Creates a storage with its own memory.
   ///
-  /// - Parameter isCleared: Whether pixels start transparent; else they are undefined and must all be written.
+  /// - Parameter isCleared: Whether pixels are initially transparent; otherwise, they are undefined and must all be
+  ///   written.
   package init(width: Int, height: Int, isCleared: Bool = true) {
     preconditionOfCaller(
       Self.isReasonable(width: width, height: height), "Pixels of \(width) x \(height) are not possible")
@@ -36,9 +37,9 @@ package final class PixelStorage: @unchecked Sendable {
     owner = memory
   }
 
-  /// Uses memory of somebody else.
+  /// Creates a storage with memory of another owner.
   ///
-  /// - Parameter owner: Kept alive as long as the storage.
+  /// - Parameter owner: The owner, retained as long as the storage.
   package init(base: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, owner: AnyObject?) {
     self.base = base
     self.width = width

@@ -14,38 +14,38 @@ extension CGMutablePath {
   /// Adds a rectangle with rounded corners as a closed subpath.
   ///
   /// - Parameters:
-  ///   - cornerWidth: How far the rounding extends along the horizontal sides; cut down to half the width.
-  ///   - cornerHeight: The same along the vertical sides.
+  ///   - cornerWidth: The horizontal radius of the corners, limited to half the width.
+  ///   - cornerHeight: The vertical radius of the corners, limited to half the height.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
     append(CGPath(roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: nil), transform)
   }
 
-  /// Adds the ellipse that touches the sides of a rectangle as a closed subpath.
+  /// Adds the ellipse in a rectangle as a closed subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     append(CGPath(ellipseIn: rect, transform: nil), transform)
   }
 
-  /// Starts a subpath at the first point and adds lines to the others; it stays open. Without points nothing happens.
+  /// Begins an open subpath at the first point and adds lines to the others. Has no effect without points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     append(path, transform)
   }
 
-  /// Adds part of a circle, after a line from the current point to its start.
+  /// Adds an arc, with a line from the current point to its start.
   ///
   /// - Parameters:
-  ///   - startAngle: Radians from the positive x axis.
-  ///   - endAngle: Radians from the positive x axis. Two angles a whole turn or more apart give the whole circle.
-  ///   - clockwise: The direction as seen with y pointing up. In UIKit, where y points down, `true` looks
-  ///     counterclockwise.
+  ///   - startAngle: The start angle in radians from the positive x axis.
+  ///   - endAngle: The end angle in radians from the positive x axis. A difference of a full turn or more results in a
+  ///     circle.
+  ///   - clockwise: The direction if y points upwards. In UIKit, where y points downwards, `true` is counterclockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -55,8 +55,8 @@ extension CGMutablePath {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise, transform)
   }
 
-  /// Adds the part of a circle that touches two lines: from the current point to `tangent1End`, and on to `tangent2End`. A
-  /// line leads from the current point to where the arc begins.
+  /// Adds an arc that is tangent to two lines: from the current point to `tangent1End`, and on to `tangent2End`. A line
+  /// leads from the current point to the start of the arc.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -67,9 +67,9 @@ extension CGMutablePath {
       transform)
   }
 
-  /// Adds part of a circle, after a line from the current point to its start.
+  /// Adds an arc, with a line from the current point to its start.
   ///
-  /// - Parameter delta: How far the arc goes, in radians; negative turns the other way.
+  /// - Parameter delta: The angle of the arc in radians; negative for the other direction.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -78,7 +78,7 @@ extension CGMutablePath {
   }
 
   private func append(_ path: CGPath, _ transform: CGAffineTransform) {
-    // A path that is one known shape stays known only while nothing else is in it.
+    // The known shape of a path is valid only while it contains nothing else.
     shape = elements.isEmpty && transform.isIdentity ? path.shape : .general
     elements.append(path.elements, transform)
   }

@@ -1,9 +1,8 @@
 import Foundation
 
-/// A path that can be added to.
+/// A mutable path.
 ///
-/// Lines and curves go on from the current point: adding one to a path without any step is a mistake, which is ignored as Core
-/// Graphics does.
+/// Lines and curves continue from the current point. As in Core Graphics, adding one to an empty path has no effect.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgmutablepath
 public final class CGMutablePath: CGPath {
@@ -16,7 +15,7 @@ public final class CGMutablePath: CGPath {
     super.init(elements: elements, shape: shape)
   }
 
-  /// Starts a new subpath at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     shape = .general
     elements.move(to: point.applying(transform))
@@ -45,7 +44,7 @@ public final class CGMutablePath: CGPath {
     elements.cubic(control1.applying(transform), control2.applying(transform), to: end.applying(transform))
   }
 
-  /// Closes the current subpath with a line to its start. Without a subpath nothing happens.
+  /// Closes the current subpath with a line to its start. Has no effect without one.
   public func closeSubpath() {
     shape = .general
     elements.close()

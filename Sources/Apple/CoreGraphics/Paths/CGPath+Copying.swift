@@ -1,22 +1,22 @@
 import Foundation
 
 extension CGPath {
-  /// A path with the same steps that never changes. The storage is shared, so it costs next to nothing.
+  /// Returns an immutable path with the same elements, which shares the storage.
   public func copy() -> CGPath? {
     CGPath(elements: elements, shape: shape)
   }
 
-  /// A path with the same steps, the points transformed.
+  /// Returns a path with the same elements and transformed points.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     applying(transform?.pointee ?? .identity)
   }
 
-  /// A path with the same steps that can be added to.
+  /// Returns a mutable path with the same elements.
   public func mutableCopy() -> CGMutablePath? {
     CGMutablePath(elements: elements, shape: shape)
   }
 
-  /// A path with the same steps that can be added to, the points transformed.
+  /// Returns a mutable path with the same elements and transformed points.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     let path = applying(transform?.pointee ?? .identity)
     return CGMutablePath(elements: path.elements, shape: path.shape)
@@ -27,15 +27,15 @@ extension CGPath {
     return CGPath(elements: elements.applying(transform), shape: .general)
   }
 
-  /// The path cut into dashes along its length.
+  /// Returns the path divided into dashes.
   ///
   /// - Parameters:
-  ///   - phase: How far into the pattern the path starts.
-  ///   - lengths: Lengths of dashes and gaps in turn; an odd number of them goes round twice. An empty array, or one with
-  ///     nothing but zeros, leaves the path in one piece.
-  ///   - transform: Applied to the dashes.
+  ///   - phase: The offset in the pattern at which the path begins.
+  ///   - lengths: The alternating lengths of dashes and gaps; an odd number is repeated. With an empty array or zeros
+  ///     only, the path isn't divided.
+  ///   - transform: The transform of the dashes.
   ///
-  /// Curves come out as short lines, at most 0.02 off.
+  /// Curves become short lines with a deviation of at most 0.02.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -43,14 +43,14 @@ extension CGPath {
     return CGPath(elements: dasher.dash(elements)).applying(transform)
   }
 
-  /// The outline of the path drawn with a pen: filling it gives what stroking the path does.
+  /// Returns the outline of the stroked path: filling it is the same as stroking the path.
   ///
   /// - Parameters:
-  ///   - lineWidth: The full width of the pen. Of a width that is not positive nothing is left.
-  ///   - miterLimit: The longest sharp corner, in line widths; longer ones are cut off.
-  ///   - transform: Applied to the outline.
+  ///   - lineWidth: The full width of the line. The result is empty if it isn't positive.
+  ///   - miterLimit: The maximum length of a sharp corner in line widths, beyond which it is cut off.
+  ///   - transform: The transform of the outline.
   ///
-  /// Curves come out as short lines, at most 0.02 off.
+  /// Curves become short lines with a deviation of at most 0.02.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -59,9 +59,9 @@ extension CGPath {
     return CGPath(elements: PathStroker.outline(of: elements, pen)).applying(transform)
   }
 
-  /// The path with its curves replaced by lines.
+  /// Returns the path with its curves replaced with lines.
   ///
-  /// - Parameter threshold: How far the lines may be off, at most.
+  /// - Parameter threshold: The maximum deviation of the lines.
   public func flattened(threshold: CGFloat) -> CGPath {
     var result = PathElements()
     let tolerance = max(threshold, 1e-4)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A shape made of straight lines and curves, which does not change once it is made.
+/// An immutable shape of lines and curves.
 ///
-/// Copies share their storage. Two paths are equal when they consist of the same steps.
+/// Copies share their storage. Two paths are equal if they have the same elements.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgpath
 public class CGPath: Hashable {
   package internal(set) final var elements: PathElements
-  /// What the path as a whole is known to be; `general` when in doubt.
+  /// The known shape of the whole path; `general` if it is unknown.
   package internal(set) final var shape: PathShape
 
   package init(elements: PathElements, shape: PathShape = .general) {
@@ -17,7 +17,7 @@ public class CGPath: Hashable {
 
   /// Creates the path of a rectangle, from its origin along the x axis first.
   ///
-  /// - Parameter transform: Applied to the points; nil leaves them as they are.
+  /// - Parameter transform: The transform of the points; `nil` for none.
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     elements = PathElements()
     elements.addRect(rect)
@@ -25,7 +25,7 @@ public class CGPath: Hashable {
     apply(transform)
   }
 
-  /// Creates the path of the ellipse that touches the sides of a rectangle.
+  /// Creates the path of the ellipse in a rectangle.
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     elements = PathElements()
     elements.addEllipse(in: rect)
@@ -39,8 +39,8 @@ public class CGPath: Hashable {
   /// Creates the path of a rectangle with rounded corners.
   ///
   /// - Parameters:
-  ///   - cornerWidth: How far the rounding extends along the horizontal sides; cut down to half the width.
-  ///   - cornerHeight: The same along the vertical sides.
+  ///   - cornerWidth: The horizontal radius of the corners, limited to half the width.
+  ///   - cornerHeight: The vertical radius of the corners, limited to half the height.
   public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -61,9 +61,9 @@ public class CGPath: Hashable {
     shape = .general
   }
 
-  /// The path of a rectangle whose corners have their own radii.
+  /// Returns the path of a rectangle with a radius for each corner.
   ///
-  /// - Parameter continuous: Whether corners flow smoothly out of the sides, as those of iOS icons do.
+  /// - Parameter continuous: Whether the curvature of the corners is continuous, as in iOS icons.
   package static func roundedRect(_ rect: CGRect, radii: CornerRadii, continuous: Bool) -> CGPath {
     let shape = RoundedRectangle(rect, radii: radii, isContinuous: continuous)
     if shape.radii.largest == 0 { return CGPath(rect: shape.rect, transform: nil) }
@@ -85,13 +85,12 @@ public class CGPath: Hashable {
   }
 }
 
-/// Which places a path encloses where its subpaths overlap.
+/// The rule that determines the inside of a path whose subpaths overlap.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgpathfillrule
 public enum CGPathFillRule: Int, Sendable {
-  /// Places that the path goes round a number of times other than zero, turns to the left and to the right counted against
-  /// each other.
+  /// The regions with a winding number other than 0, in which left and right turns are counted in opposite directions.
   case winding
-  /// Places from which a ray crosses the path an odd number of times.
+  /// The regions from which a ray crosses the path an odd number of times.
   case evenOdd
 }

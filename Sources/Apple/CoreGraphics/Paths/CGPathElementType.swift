@@ -1,8 +1,8 @@
-/// The kinds of steps that a path consists of.
+/// The types of a path's elements.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgpathelementtype
 public enum CGPathElementType: Int32, Sendable {
-  /// Starts a new subpath at a point.
+  /// Begins a new subpath at a point.
   case moveToPoint
   /// A straight line to a point.
   case addLineToPoint
@@ -10,10 +10,10 @@ public enum CGPathElementType: Int32, Sendable {
   case addQuadCurveToPoint
   /// A cubic Bézier curve: two control points, end point.
   case addCurveToPoint
-  /// A straight line back to the start of the subpath, joined there.
+  /// A straight line to the start of the subpath, which is joined there.
   case closeSubpath
 
-  /// How many points a step of this kind has.
+  /// The number of points of this type.
   package var pointCount: Int {
     switch self {
     case .moveToPoint, .addLineToPoint: 1

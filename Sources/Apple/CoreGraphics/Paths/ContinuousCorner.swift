@@ -1,14 +1,14 @@
 import Foundation
 
-/// The smooth corner of iOS: three cubic curves in a square whose sides are `reach` times the radius.
+/// The continuous corner of iOS: three cubic curves in a square whose sides are `reach` times the radius.
 ///
-/// The figures are those by which the corner has been described publicly for years (PaintCode, "Code for iOS 7 rounded
-/// rectangles", 2013; Figma, "Desperately seeking squircles", 2018): distances from the corner in radii.
+/// The numbers have been published for years (PaintCode, "Code for iOS 7 rounded rectangles", 2013; Figma, "Desperately
+/// seeking squircles", 2018): distances from the corner in radii.
 package enum ContinuousCorner {
   package static let reach: CGFloat = 1.528665
 
-  /// Half of a corner, from the side before it on; the other half mirrors it. Points are distances from the corner, in
-  /// radii: along the side in `x`, across it in `y`.
+  /// Half of a corner, beginning at the side before it; the other half is its mirror image. Points are distances from
+  /// the corner in radii: `x` along the side, `y` across it.
   private struct Half {
     var sideEnd: CGPoint
     var sideControl1: CGPoint
@@ -16,10 +16,10 @@ package enum ContinuousCorner {
     var bend: CGPoint
     var arcControl: CGPoint
 
-    /// The half for a side that has room for less than the whole run-up.
+    /// Returns the half for a side without space for the whole curve.
     ///
-    /// - Parameter room: The length of the side that the corner has, in radii: from 1, where only the circle fits, to
-    ///   `reach`. In between all points move along, so that the curve never gets a kink.
+    /// - Parameter room: The available length of the side in radii: from 1, which only fits the circle, to `reach`. In
+    ///   between, all points are interpolated, so that the curve remains smooth.
     static func fitting(_ room: CGFloat) -> Half {
       let share = min(max((room - 1) / (reach - 1), 0), 1)
       if share == 1 { return smooth }
@@ -39,7 +39,7 @@ package enum ContinuousCorner {
     sideControl2: CGPoint(x: 0.86840694, y: 0), bend: CGPoint(x: 0.63149379, y: 0.07491139),
     arcControl: CGPoint(x: 0.37282383, y: 0.16905956))
 
-  /// A quarter circle in three pieces too, divided as far from the corner as the smooth one.
+  /// A quarter circle in three segments, divided at the same distance from the corner as the continuous one.
   private static let circular: Half = {
     let sine = 1 - smooth.bend.x
     let cosine = (1 - sine * sine).squareRoot()
@@ -56,11 +56,11 @@ package enum ContinuousCorner {
   /// Adds the corner between two sides.
   ///
   /// - Parameters:
-  ///   - corner: Where the sides would meet.
-  ///   - incoming: One unit from the corner back along the side that comes first.
-  ///   - outgoing: One unit from the corner along the side that comes next.
-  ///   - shrink1: How much of the wanted length the first side has room for, at most 1.
-  ///   - shrink2: The same for the next side.
+  ///   - corner: The intersection of the sides.
+  ///   - incoming: A unit vector from the corner back along the first side.
+  ///   - outgoing: A unit vector from the corner along the next side.
+  ///   - shrink1: the available fraction of the length on the first side, at most 1.
+  ///   - shrink2: the available fraction of the length on the next side, at most 1.
   package static func add(
     to elements: inout PathElements, corner: CGPoint, radius: CGFloat, incoming: CGVector, outgoing: CGVector,
     shrink1: CGFloat, shrink2: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The radii of a rectangle's corners, named for a y axis that points down.
+/// The radii of a rectangle's corners, named for a y axis that points downwards.
 package struct CornerRadii: Hashable, Sendable {
   package var topLeft: CGFloat
   package var topRight: CGFloat
@@ -14,7 +14,7 @@ package struct CornerRadii: Hashable, Sendable {
     self.bottomLeft = bottomLeft
   }
 
-  /// The same radius for all corners.
+  /// Creates equal radii for all corners.
   package init(_ radius: CGFloat) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
@@ -28,8 +28,8 @@ package struct CornerRadii: Hashable, Sendable {
       bottomLeft: transform(bottomLeft))
   }
 
-  /// The radii made smaller, all by the same factor, until two of them fit on every side. What is negative or not a number
-  /// becomes 0.
+  /// Returns the radii reduced by the same factor until two of them fit on every side. Negative values and NaN become
+  /// 0.
   package func fitting(_ size: CGSize) -> CornerRadii {
     let radii = map { $0 > 0 ? min($0, CGFloat.greatestFiniteMagnitude / 4) : 0 }
     var factor: CGFloat = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cubic Bézier curve: its extremes, and its flattening to lines.
+/// A cubic Bézier curve, with its extrema and its flattening to lines.
 package struct CubicCurve {
   package var start: CGPoint
   package var control1: CGPoint
@@ -33,7 +33,7 @@ package struct CubicCurve {
       y: w0 * start.y + w1 * control1.y + w2 * control2.y + w3 * end.y)
   }
 
-  /// The rectangle grown to contain the curve. The start is taken to be in it already.
+  /// Returns the rectangle extended to contain the curve, whose start it already contains.
   package func expand(_ bounds: CGRect) -> CGRect {
     var result = bounds.expanded(toContain: end)
     let isInside = { (point: CGPoint, box: CGRect) in
@@ -48,9 +48,9 @@ package struct CubicCurve {
     return result
   }
 
-  /// The parameters strictly between 0 and 1 at which a coordinate turns round.
+  /// Returns the parameters between 0 and 1, exclusive, at which a coordinate has an extremum.
   private static func extremes(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
-    // The derivative over three: a·t² + b·t + c.
+    // A third of the derivative: a·t² + b·t + c.
     let a = p3 - 3 * p2 + 3 * p1 - p0
     let b = 2 * (p2 - 2 * p1 + p0)
     let c = p1 - p0
@@ -66,15 +66,16 @@ package struct CubicCurve {
     return roots.filter { $0 > 0 && $0 < 1 }
   }
 
-  /// Calls `body` with points on the curve, the end included, the start not, so that straight lines between them are never
-  /// farther than `tolerance` from the curve.
+  /// Calls `body` with points on the curve, including its end and not its start, so that the lines between them deviate
+  /// from it by at most `tolerance`.
   package func flatten(tolerance: CGFloat, _ body: (CGPoint) -> Void) {
     let count = segmentCount(tolerance: tolerance)
     for index in 1..<max(count, 1) { body(point(at: CGFloat(index) / CGFloat(count))) }
     body(end)
   }
 
-  /// How many lines of equal parameter length stay within the tolerance: the second derivative bounds the error of each.
+  /// Returns the number of lines with equal parameter lengths within the tolerance. The second derivative limits the
+  /// error.
   private func segmentCount(tolerance: CGFloat) -> Int {
     let x = max(abs(start.x - 2 * control1.x + control2.x), abs(control1.x - 2 * control2.x + end.x))
     let y = max(abs(start.y - 2 * control1.y + control2.y), abs(control1.y - 2 * control2.y + end.y))

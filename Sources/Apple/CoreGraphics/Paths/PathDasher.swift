@@ -1,14 +1,14 @@
 import Foundation
 
-/// Cuts paths into dashes.
+/// The division of paths into dashes.
 struct PathDasher {
   private let lengths: [CGFloat]
   private let startIndex: Int
   private let startRest: CGFloat
-  /// More dashes than this are not made: the pattern is then far finer than anything that can be seen.
+  /// The maximum number of dashes, beyond which the pattern is too fine to be visible.
   private static let maxDashes = 100_000
 
-  /// Nil when the pattern has no length, or a negative or undefined one.
+  /// Creates a dasher; `nil` if the length of the pattern is 0, negative or NaN.
   init?(phase: CGFloat, lengths: [CGFloat]) {
     let sum = lengths.reduce(0, +)
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 }), sum > 0, sum.isFinite, phase.isFinite else { return nil }

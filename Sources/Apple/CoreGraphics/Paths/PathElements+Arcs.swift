@@ -1,9 +1,9 @@
 import Foundation
 
 extension PathElements {
-  /// Adds part of a circle, after a line from the current point to its start.
+  /// Adds an arc, with a line from the current point to its start.
   ///
-  /// - Parameter clockwise: Whether the angle falls, which is clockwise where y points up.
+  /// - Parameter clockwise: Whether the angle decreases, which is clockwise if y points upwards.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     _ transform: CGAffineTransform
@@ -21,7 +21,7 @@ extension PathElements {
     addArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform)
   }
 
-  /// Adds part of a circle that spans `delta`, after a line from the current point to its start.
+  /// Adds an arc with the angle `delta`, with a line from the current point to its start.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, _ transform: CGAffineTransform
   ) {
@@ -31,7 +31,7 @@ extension PathElements {
 
     let first = place(cos(startAngle), sin(startAngle))
     if current == nil { move(to: first) } else { line(to: first) }
-    // A few turns on top of each other fill like one; more would only cost time.
+    // Several turns have the same result as one, so that their number is limited.
     let sweep = max(-8 * CGFloat.pi, min(8 * CGFloat.pi, delta))
     guard sweep != 0, radius != 0 else { return }
     let count = max(Int((abs(sweep) / (CGFloat.pi / 2) - 1e-9).rounded(.up)), 1)
@@ -48,7 +48,7 @@ extension PathElements {
     }
   }
 
-  /// Rounds the corner at `corner` between the current point and `end` with a circle that touches both lines.
+  /// Rounds the corner at `corner` between the current point and `end` with a circle that is tangent to both lines.
   ///
   /// - Parameter from: The current point in the space of the other points.
   package mutating func addArc(
@@ -60,7 +60,7 @@ extension PathElements {
     let lengthBefore = hypot(before.dx, before.dy)
     let lengthAfter = hypot(after.dx, after.dy)
     let cross = before.dx * after.dy - before.dy * after.dx
-    // Points in a line leave no corner to round.
+    // Points on a line have no corner.
     guard radius > 0, lengthBefore > 0, lengthAfter > 0, abs(cross) > 1e-9 * lengthBefore * lengthAfter else {
       return line(to: corner.applying(transform))
     }
@@ -70,7 +70,7 @@ extension PathElements {
     let distance = radius / halfTangent
     let touch1 = CGPoint(
       x: corner.x + before.dx / lengthBefore * distance, y: corner.y + before.dy / lengthBefore * distance)
-    // The center lies beside the first touching point, on the side of the end.
+    // The center is beside the first tangent point, on the side of the end.
     let side: CGFloat = cross > 0 ? 1 : -1
     let normal = CGVector(dx: -before.dy / lengthBefore * side, dy: before.dx / lengthBefore * side)
     let center = CGPoint(x: touch1.x + normal.dx * radius, y: touch1.y + normal.dy * radius)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathElements {
-  /// One step with its points, for `switch`.
+  /// An element with its points, for `switch`.
   package enum Element: Equatable {
     case move(CGPoint)
     case line(CGPoint)
@@ -24,7 +24,7 @@ extension PathElements {
     }
   }
 
-  /// The rectangle that contains all points, control points included; null for an empty path.
+  /// The rectangle around all points, including control points; null for an empty path.
   package var controlBounds: CGRect {
     guard let first = points.first else { return .null }
     var left = first.x
@@ -40,7 +40,7 @@ extension PathElements {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The rectangle that contains the path itself, curves taken exactly; null for an empty path.
+  /// The rectangle around the path itself, with exact curves; null for an empty path.
   package var exactBounds: CGRect {
     var bounds = CGRect.null
     var current = CGPoint.zero
@@ -68,7 +68,7 @@ extension PathElements {
     return bounds
   }
 
-  /// The rectangle, if the path is one: four corners at right angles along the axes, closed or back at its start.
+  /// The rectangle if the path is one: four corners with right angles along the axes, closed or ending at its start.
   package var rectangle: CGRect? {
     guard types.count >= 5, points.count >= 4, types[0] == .moveToPoint else { return nil }
     for index in 1...3 where types[index] != .addLineToPoint { return nil }
@@ -86,6 +86,6 @@ extension PathElements {
     return CGRect(x: p0.x, y: p0.y, width: p2.x - p0.x, height: p2.y - p0.y).standardized
   }
 
-  /// Whether all coordinates are numbers.
+  /// Whether all coordinates are finite.
   package var isFinite: Bool { points.allSatisfy(\.isFinite) }
 }

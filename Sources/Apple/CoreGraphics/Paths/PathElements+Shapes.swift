@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathElements {
-  /// How far the control points of a quarter circle lie from its ends, in radii.
+  /// The distance of the control points of a quarter circle from its ends, in radii.
   private static let quarterCircle: CGFloat = 0.552284749830793
 
   package mutating func addRect(_ rect: CGRect) {
@@ -32,7 +32,7 @@ extension PathElements {
     close()
   }
 
-  /// Adds a rectangle with elliptical corners, from the middle of its right side on.
+  /// Adds a rectangle with elliptical corners, beginning at the center of its right side.
   package mutating func addRoundedRect(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     let width = max(0, min(cornerWidth, rect.width / 2))
     let height = max(0, min(cornerHeight, rect.height / 2))
@@ -45,7 +45,7 @@ extension PathElements {
     close()
   }
 
-  /// Adds a rectangle with a radius for each corner, from the start of its upper side on, clockwise where y points down.
+  /// Adds a rectangle with a radius for each corner, beginning with its upper side, clockwise if y points downwards.
   package mutating func addRoundedRect(_ shape: RoundedRectangle) {
     let rect = shape.rect
     let radii = shape.radii
@@ -57,7 +57,7 @@ extension PathElements {
     let right = CGVector(dx: 1, dy: 0)
     let up = CGVector(dx: 0, dy: -1)
     let down = CGVector(dx: 0, dy: 1)
-    // Two corners share the room of a side in the proportion of their radii.
+    // Two corners share the length of a side in proportion to their radii.
     func room(_ radius: CGFloat, _ other: CGFloat, _ side: CGFloat) -> CGFloat {
       let wanted = (radius + other) * ContinuousCorner.reach
       return wanted > side ? side / wanted : 1
@@ -89,7 +89,7 @@ extension PathElements {
     close()
   }
 
-  /// A line to where a quarter ellipse begins, and the quarter ellipse; both ends are given as seen from the corner.
+  /// Adds a line to the start of a quarter ellipse and the quarter ellipse; both ends are relative to the corner.
   private mutating func addCorner(_ corner: CGPoint, from start: CGVector, to end: CGVector) {
     let rest = 1 - Self.quarterCircle
     line(to: CGPoint(x: corner.x + start.dx, y: corner.y + start.dy))

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The steps of a path as two flat arrays: the kinds, and the points of all of them one after the other.
+/// The elements of a path in two flat arrays: their types and all their points.
 ///
-/// Arrays are copied on writing only, so an immutable copy of a mutable path costs nothing.
+/// Arrays are copied on write, so that an immutable copy of a mutable path has no cost.
 package struct PathElements: Hashable, Sendable {
   package private(set) var types: [CGPathElementType] = []
   package private(set) var points: [CGPoint] = []
-  /// Where the current subpath began, and where `close` goes back to.
+  /// The start of the current subpath, to which `close` returns.
   package private(set) var start = CGPoint.zero
   package private(set) var current: CGPoint?
 
@@ -20,7 +20,7 @@ package struct PathElements: Hashable, Sendable {
   }
 
   package mutating func move(to point: CGPoint) {
-    // Of two moves in a row, the first has no effect but on dumps.
+    // The first of two consecutive moves only has an effect on dumps.
     if types.last == .moveToPoint {
       points[points.count - 1] = point
     } else {
@@ -86,7 +86,7 @@ package struct PathElements: Hashable, Sendable {
     return result
   }
 
-  /// After a close, drawing goes on from the start of the closed subpath: here that becomes a subpath of its own.
+  /// Begins a new subpath at the start of a closed one, for elements that follow it.
   private mutating func beginAfterClose() {
     if types.last == .closeSubpath {
       types.append(.moveToPoint)

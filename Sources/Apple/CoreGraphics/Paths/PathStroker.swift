@@ -1,10 +1,10 @@
 import Foundation
 
-/// Makes the outline of a stroked path. Filled with the winding rule, it covers what the pen covers.
+/// The creation of the outline of a stroked path, which is filled with the winding rule.
 struct PathStroker {
   private let pen: StrokeStyle
   private let half: CGFloat
-  /// The largest turn of a rounded corner that one line may stand for.
+  /// The maximum angle of a line that approximates a rounded corner.
   private let angleStep: CGFloat
   private var result = PathElements()
 
@@ -28,7 +28,7 @@ struct PathStroker {
       addRing(points, polyline.isCorner)
       addRing(points.reversed(), polyline.isCorner.reversed())
     } else {
-      // There and back again, with a cap at each end.
+      // Both sides, with a cap at each end.
       var outline = Outline()
       addSide(points, polyline.isCorner, to: &outline)
       addCap(at: points[points.count - 1], direction(points[points.count - 2], points[points.count - 1]), to: &outline)
@@ -38,7 +38,7 @@ struct PathStroker {
     }
   }
 
-  /// A subpath without length shows its caps only.
+  /// Strokes a subpath without length, which only has caps.
   private mutating func strokeDot(at point: CGPoint, isClosed: Bool) {
     let square = CGRect(x: point.x - half, y: point.y - half, width: pen.width, height: pen.width)
     switch pen.cap {
@@ -48,7 +48,7 @@ struct PathStroker {
     }
   }
 
-  /// The points of one contour in the making.
+  /// The points of an unfinished contour.
   private struct Outline {
     var points: [CGPoint] = []
   }
@@ -60,7 +60,7 @@ struct PathStroker {
     result.close()
   }
 
-  /// One side of a closed polyline as a contour of its own.
+  /// Adds one side of a closed polyline as a separate contour.
   private mutating func addRing(_ points: [CGPoint], _ corners: [Bool]) {
     var outline = Outline()
     let count = points.count
@@ -72,7 +72,7 @@ struct PathStroker {
     finish(outline)
   }
 
-  /// The left side of an open polyline, from its start to its end.
+  /// Adds the left side of an open polyline, from its start to its end.
   private func addSide(_ points: [CGPoint], _ corners: [Bool], to outline: inout Outline) {
     outline.points.append(offset(points[0], direction(points[0], points[1])))
     for index in points.indices.dropFirst().dropLast() {
@@ -92,16 +92,17 @@ struct PathStroker {
     let start = offset(point, before)
     let end = offset(point, after)
     outline.points.append(start)
-    // The left side is the inner one in a left turn. Going through the corner keeps the contour's winding right there.
+    // In a left turn, the left side is the inner one. Passing through the corner keeps the winding of the contour
+    // correct.
     if cross > 0 {
       outline.points.append(point)
     } else {
       switch isCorner ? pen.join : .round {
       case .round:
-        // Straight back is a turn to the right here, whatever the sign of a zero.
+        // A reversal is a right turn here, regardless of the sign of zero.
         addArc(around: point, from: before, by: cross == 0 && dot < 0 ? -CGFloat.pi : atan2(cross, dot), to: &outline)
       case .miter:
-        // Line width over miter length is the sine of half the angle between the lines.
+        // The line width divided by the miter length is the sine of half the angle between the lines.
         let sineSquared = (1 + dot) / 2
         if sineSquared * pen.miterLimit * pen.miterLimit >= 1 {
           let reach = half / (1 + dot)
@@ -128,7 +129,7 @@ struct PathStroker {
     }
   }
 
-  /// Points on the pen's circle between two directions, the ends left out.
+  /// Adds points on a circle between two directions, without its ends.
   private func addArc(around point: CGPoint, from direction: CGVector, by turn: CGFloat, to outline: inout Outline) {
     let count = Int(saturating: (abs(turn) / angleStep).rounded(.up))
     guard count > 1 else { return }
@@ -147,7 +148,7 @@ struct PathStroker {
     return CGVector(dx: (b.x - a.x) / length, dy: (b.y - a.y) / length)
   }
 
-  /// The point half a line width to the left of the direction (y up).
+  /// Returns the point at half a line width to the left of the direction (y upwards).
   private func offset(_ point: CGPoint, _ direction: CGVector) -> CGPoint {
     CGPoint(x: point.x - direction.dy * half, y: point.y + direction.dx * half)
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A subpath with its curves replaced by lines. Points that follow each other differ.
+/// A subpath with its curves replaced with lines. Consecutive points are different.
 package struct Polyline {
   package var points: [CGPoint]
   package var isClosed: Bool
-  /// For every point, whether it is a corner of the path rather than a point within a curve.
+  /// Whether each point is a corner of the path rather than a point on a curve.
   package var isCorner: [Bool]
 
-  /// How often the polyline, taken as closed, goes round a point counterclockwise.
+  /// Returns the counterclockwise winding number of the closed polyline around a point.
   package func winding(around point: CGPoint) -> Int {
     var winding = 0
     var previous = points[points.count - 1]
@@ -22,15 +22,15 @@ package struct Polyline {
     return winding
   }
 
-  /// Positive where `point` lies to the left of the line from `a` to `b` (y up).
+  /// Returns a positive number if `point` is to the left of the line from `a` to `b` (y upwards).
   private static func side(_ point: CGPoint, _ a: CGPoint, _ b: CGPoint) -> CGFloat {
     (b.x - a.x) * (point.y - a.y) - (point.x - a.x) * (b.y - a.y)
   }
 }
 
 extension PathElements {
-  /// The subpaths as lines, none farther than `tolerance` from the curve it stands for. A subpath of a single point is kept:
-  /// round caps make a dot of it.
+  /// Returns the subpaths as lines with a deviation of at most `tolerance`. A subpath of a single point is kept, since
+  /// round caps turn it into a dot.
   package func polylines(tolerance: CGFloat) -> [Polyline] {
     var result: [Polyline] = []
     var line = Polyline(points: [], isClosed: false, isCorner: [])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pen that a path is stroked with.
+/// The style of a stroked path.
 package struct StrokeStyle: Hashable, Sendable {
   package var width: CGFloat = 1
   package var cap: CGLineCap = .butt
@@ -18,12 +18,14 @@ package struct StrokeStyle: Hashable, Sendable {
     self.miterLimit = miterLimit
   }
 
-  /// Where a path has more dashes than anybody will tell apart, the part of its length that they cover.
+  /// Returns the fraction of a path's length that dashes cover if there are too many to be distinguishable; `nil`
+  /// otherwise.
   package func inkShareOfDashes(along elements: PathElements, moreThan most: Int) -> CGFloat? {
     guard !dashLengths.isEmpty else { return nil }
     let lengths = dashLengths.count % 2 == 0 ? dashLengths : dashLengths + dashLengths
     let period = lengths.reduce(0, +)
-    // Longer than the path itself, as the points of curves lie outside of it, and jumps between subpaths count too.
+    // An upper bound of the length, since control points are outside of the curve and moves between subpaths are
+    // included.
     var length: CGFloat = 0
     for (start, end) in zip(elements.points, elements.points.dropFirst()) {
       length += hypot(end.x - start.x, end.y - start.y)
@@ -32,33 +34,33 @@ package struct StrokeStyle: Hashable, Sendable {
     return stride(from: 0, to: lengths.count, by: 2).reduce(0) { $0 + lengths[$1] } / period
   }
 
-  /// How far ink can lie from the path.
+  /// The maximum distance of the stroke from the path.
   package var reach: CGFloat {
     let half = abs(width) / 2
     return half * max(cap == .square ? 1.42 : 1, join == .miter ? max(1, miterLimit) : 1)
   }
 }
 
-/// How the ends of a stroked open subpath look.
+/// The shape of the ends of a stroked open subpath.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cglinecap
 public enum CGLineCap: Int32, Sendable {
   /// Cut off at the end point.
   case butt
-  /// A half circle beyond the end point.
+  /// A semicircle beyond the end point.
   case round
-  /// A half square beyond the end point.
+  /// Half a square beyond the end point.
   case square
 }
 
-/// How the corners of a stroked path look.
+/// The shape of the corners of a stroked path.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cglinejoin
 public enum CGLineJoin: Int32, Sendable {
-  /// A sharp corner, cut off where it would be longer than the miter limit allows.
+  /// A sharp corner, cut off beyond the miter limit.
   case miter
   /// A rounded corner.
   case round
-  /// A corner cut off.
+  /// A corner that is cut off.
   case bevel
 }

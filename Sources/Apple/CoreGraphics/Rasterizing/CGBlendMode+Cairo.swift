@@ -1,7 +1,7 @@
 internal import CCairo
 
 extension CGBlendMode {
-  /// cairo's name of the mode; nil for the one that it lacks.
+  /// The operator of cairo; `nil` if there is none.
   var cairoOperator: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
@@ -35,7 +35,7 @@ extension CGBlendMode {
     }
   }
 
-  /// Whether drawing onto opaque pixels leaves them opaque.
+  /// Whether drawing on opaque pixels keeps them opaque.
   var keepsOpaque: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationOut, .destinationAtop, .xor: false

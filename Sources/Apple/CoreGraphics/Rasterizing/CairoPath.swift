@@ -1,9 +1,10 @@
 internal import CCairo
 import Foundation
 
-/// Hands paths and pens to cairo.
+/// The conversion of paths and strokes for cairo.
 enum CairoPath {
-  /// cairo counts in 256ths of a pixel with 32 bits. What is farther out is drawn in, where it can't be seen.
+  /// The maximum coordinate. cairo uses 32 bits with 256ths of a pixel; points beyond are moved inward, where they
+  /// aren't visible.
   private static let farthest: CGFloat = 4_000_000
 
   static func add(_ elements: PathElements, _ transform: CGAffineTransform, to handle: OpaquePointer) {
@@ -50,8 +51,8 @@ enum CairoPath {
       x0: Double(transform.tx), y0: Double(transform.ty))
   }
 
-  /// How many dashes cairo can be asked for. It measures them in user space, where numbers out of proportion would keep it
-  /// busy for ever; and it draws the ends of each, which costs much with a pen wider than a screen.
+  /// Returns the maximum number of dashes for cairo. It measures them in user space, where extreme numbers would take
+  /// forever, and draws the ends of each, which is slow for lines wider than a screen.
   static func maxDashes(_ elements: PathElements, _ pen: StrokeStyle, _ transform: CGAffineTransform) -> Int {
     let bounds = elements.controlBounds.applying(transform)
     let isNear = max(abs(bounds.minX), abs(bounds.minY), abs(bounds.maxX), abs(bounds.maxY)) < 1_000_000
@@ -62,10 +63,9 @@ enum CairoPath {
     return pen.width * transform.meanScale > 1000 ? 200 : 20_000
   }
 
-  /// Sets the pen; the matrix of the state must be the one that the pen's width is measured in.
+  /// Sets the stroke style. The matrix of the state must be that of the line width.
   static func set(_ pen: StrokeStyle, _ transform: CGAffineTransform, on handle: OpaquePointer) {
-    // The thinnest line is a pixel wide. The thickest one covers any picture: cairo makes the more points of a round pen
-    // the larger it is.
+    // The minimum width is a pixel. The maximum covers any image, since cairo uses more points for larger round pens.
     let hairline = 1 / max(transform.meanScale, 1e-9)
     let thickest = 65536 / max(hypot(transform.a, transform.b), hypot(transform.c, transform.d), 1e-9)
     cairo_set_line_width(handle, Double(min(pen.width > 0 ? pen.width : hairline, thickest)))
@@ -85,8 +85,8 @@ enum CairoPath {
   }
 }
 
-/// What fills and strokes shapes.
+/// The version of the library that fills and strokes shapes.
 package enum CairoVersion {
-  /// "cairo 1.16.0": of the library that the program runs with.
+  /// The name with the version of the loaded library, such as "cairo 1.16.0".
   package static var name: String { "cairo \(cairo_version_string().map { String(cString: $0) } ?? "?")" }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The coverage of one rounded corner that begins on the edge of a pixel. Corners of the same radius are the same, whatever
-/// they belong to, so they are made once.
+/// The coverage of a rounded corner that begins at the edge of a pixel. It is cached, since all corners with the same
+/// radius are equal.
 ///
-/// Unchecked: its bytes are never changed after it was made.
+/// Unchecked: its bytes are immutable after its creation.
 final class CornerMask: @unchecked Sendable {
   enum Corner: Hashable {
     case topLeft
@@ -15,7 +15,7 @@ final class CornerMask: @unchecked Sendable {
     var isTop: Bool { self == .topLeft || self == .topRight }
   }
 
-  /// The pixels of each side of the square that holds the corner.
+  /// The side length of the corner's square in pixels.
   let side: Int
   private let base: UnsafeMutablePointer<UInt8>
 
@@ -44,7 +44,7 @@ final class CornerMask: @unchecked Sendable {
       var values = [UInt8](repeating: 0, count: side * side)
       for y in 0..<side {
         for x in 0..<side {
-          // Mirrored rather than drawn, so that all corners look the same.
+          // Mirrored rather than drawn, so that all corners are the same.
           values[y * side + x] =
             topLeft.address(corner.isLeft ? x : side - 1 - x, corner.isTop ? y : side - 1 - y).pointee
         }

@@ -2,16 +2,16 @@ internal import CCairo
 internal import CPixels
 import Foundation
 
-/// How much of each pixel of a rectangle is covered: one byte a pixel, 255 for all of it.
+/// The coverage of each pixel in a rectangle, one byte per pixel: 255 is full.
 final class CoverageMask {
   let bounds: PixelRect
   let bytesPerRow: Int
   let bytes: UnsafeMutablePointer<UInt8>
 
-  /// Creates a mask without any coverage.
+  /// Creates a mask without coverage.
   init(_ bounds: PixelRect) {
     self.bounds = bounds
-    // cairo wants rows of alpha at multiples of four.
+    // cairo requires alpha rows at multiples of four bytes.
     bytesPerRow = (max(bounds.width, 1) + 3) & ~3
     bytes = .allocate(capacity: bytesPerRow * max(bounds.height, 1))
     bytes.initialize(repeating: 0, count: bytesPerRow * max(bounds.height, 1))
@@ -23,9 +23,9 @@ final class CoverageMask {
     bytes + (y - bounds.y0) * bytesPerRow + (x - bounds.x0)
   }
 
-  /// A rectangle cut into bands of rows: what lies above and below the first rows that count in full, and those.
+  /// Returns a rectangle divided into bands of rows: those with full coverage, and those above and below.
   ///
-  /// A shape with round corners has such rows in its middle, and drawing there needs no look at the coverage.
+  /// A shape with rounded corners has such rows at its center, which can be drawn without the coverage.
   func bands(of area: PixelRect) -> [(area: PixelRect, isFull: Bool)] {
     let minRows = 8
     let start = vc_find_full_row(address(area.x0, area.y0), bytesPerRow, area.width, area.height)
@@ -38,7 +38,7 @@ final class CoverageMask {
     return [(above, false), (full, true), (below, false)].filter { !$0.0.isEmpty }
   }
 
-  /// Draws with cairo, in the coordinates of the context's pixels; colors do not matter, alphas do.
+  /// Draws with cairo in the coordinates of the context's pixels. Only alpha matters.
   func draw(_ body: (OpaquePointer) -> Void) {
     guard !bounds.isEmpty else { return }
     let surface = cairo_image_surface_create_for_data(
@@ -53,7 +53,7 @@ final class CoverageMask {
     cairo_surface_destroy(surface)
   }
 
-  /// The coverage of a filled path.
+  /// Creates the coverage of a filled path.
   convenience init(
     _ bounds: PixelRect, filling path: PathElements, _ transform: CGAffineTransform, _ rule: CGPathFillRule,
     shouldAntialias: Bool

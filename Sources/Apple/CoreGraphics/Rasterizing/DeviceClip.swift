@@ -1,7 +1,7 @@
 internal import CPixels
 import Foundation
 
-/// Where drawing may go, in pixels: a rectangle, and coverage within it if its edges are not just those of the rectangle.
+/// The clip in pixels: a rectangle, with coverage if it isn't only that rectangle.
 final class DeviceClip {
   let bounds: PixelRect
   private let parent: DeviceClip?
@@ -20,10 +20,10 @@ final class DeviceClip {
     makeOwnCoverage = makeCoverage
   }
 
-  /// Whether all pixels within the bounds count in full.
+  /// Whether all pixels in the bounds have full coverage.
   var isRectangle: Bool { parent == nil && makeOwnCoverage == nil }
 
-  /// The coverage within the bounds; nil where all of it counts. Made when it is first needed.
+  /// The coverage in the bounds, created on first use; `nil` if it is full.
   var coverage: CoverageMask? {
     if isRectangle || bounds.isEmpty { return nil }
     if let made { return made }
@@ -43,12 +43,12 @@ final class DeviceClip {
     return mask
   }
 
-  /// The clip cut down to a rectangle of pixels.
+  /// Returns the clip intersected with a rectangle of pixels.
   func cut(to rect: PixelRect) -> DeviceClip {
     rect.contains(bounds) ? self : DeviceClip(bounds.intersection(rect), within: self, nil)
   }
 
-  /// The clip cut down to a shape.
+  /// Returns the clip intersected with a shape.
   func cut(
     to shape: ClipNode.Shape, _ transform: CGAffineTransform, shouldAntialias: Bool
   ) -> DeviceClip {

@@ -3,10 +3,10 @@ import Foundation
 
 /// A shadow in pixels.
 struct DeviceShadow {
-  /// y down.
+  /// The offset, with y downwards.
   let offset: CGVector
   let sigma: CGFloat
-  /// In its own color, with the alpha of what is drawn.
+  /// The color of the shadow, with the alpha of the drawing.
   let pixel: UInt32
   let color: ColorComponents
   let alpha: CGFloat
@@ -14,14 +14,14 @@ struct DeviceShadow {
   init(_ shadow: Shadow, _ space: CGAffineTransform, _ encoding: ColorEncoding, alpha: CGFloat) {
     let moved = shadow.offset.applying(space)
     offset = CGVector(dx: moved.width, dy: moved.height)
-    // A wider blur than this is hardly to be told from it, and would take ever more time.
+    // A wider blur is hardly distinguishable and would be slow.
     sigma = min(shadow.sigma * space.meanScale, 512)
     color = shadow.color.standard.converted(to: encoding)
     self.alpha = alpha
     pixel = color.pixel(alpha: alpha)
   }
 
-  /// How many pixels beyond what throws it the shadow can be seen, without its offset.
+  /// The distance in pixels that the shadow extends beyond its object, without the offset.
   var reach: Int { vc_blur_reach(Double(sigma)) + 1 }
 
   /// The offset in whole pixels.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The space of a list that is being drawn, or of the context itself: how it lies on pixels, and its clips there.
+/// The space of a list that is being drawn, or of the context, with its transform to pixels and its clips.
 final class DeviceSpace {
   let transform: CGAffineTransform
-  /// The clip of the space, and of the layers begun in it, innermost last.
+  /// The clips of the space and of the layers in it, the innermost last.
   private(set) var roots: [DeviceClip]
-  // Nodes are kept with their clips: an address may come back for another node, but not while the old one lives.
+  // Nodes are retained with their clips, so that their addresses aren't reused.
   private var resolved: [ObjectIdentifier: (node: ClipNode, clip: DeviceClip)] = [:]
   private static let maxResolved = 256
 

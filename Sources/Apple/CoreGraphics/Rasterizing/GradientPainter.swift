@@ -1,21 +1,21 @@
 internal import CPixels
 import Foundation
 
-/// Paints gradients row by row.
+/// A painter of gradients by row.
 struct GradientPainter {
   private let drawing: GradientDrawing
-  /// From pixels to the space of the gradient's geometry.
+  /// The transform from pixels to the space of the gradient's geometry.
   private let inverse: CGAffineTransform
   private let scale: CGFloat
   private let alpha: CGFloat
   private let encoding: ColorEncoding
   private let parts = Parts()
 
-  /// What the parts of an area, which is painted in bands, have in common.
+  /// The shared state of the bands of an area.
   private final class Parts {
-    /// The first row: the others count from it, so that no pixel depends on the bands.
+    /// The first row, from which the others are counted, so that pixels don't depend on the bands.
     var y0: Int?
-    /// The row that all others are like.
+    /// The row that is the same as all others.
     var x0 = 0
     var row: [UInt32] = []
   }
@@ -31,7 +31,7 @@ struct GradientPainter {
   private var continuesBefore: Bool { drawing.options.contains(.drawsBeforeStartLocation) }
   private var continuesAfter: Bool { drawing.options.contains(.drawsAfterEndLocation) }
 
-  /// Lays the gradient over a rectangle of pixels.
+  /// Paints the gradient in a rectangle of pixels.
   func paint(_ surface: SurfacePixels, _ area: PixelRect) {
     switch drawing.geometry {
     case .linear(let start, let end):
@@ -57,7 +57,7 @@ struct GradientPainter {
     }
   }
 
-  /// The colors, so finely that no step is seen along a length of user space.
+  /// Returns the colors with steps that aren't visible along a length in user space.
   private func table(length: CGFloat) -> [UInt32] {
     let pixels = length * scale
     let count = pixels.isFinite ? Int(min(max(2 * pixels, 256), 8192)) : 8192
@@ -69,14 +69,15 @@ struct GradientPainter {
     let dy = end.y - start.y
     let square = dx * dx + dy * dy
     guard square > 0 else { return }
-    // The place along the line, 0 at the start and 1 at the end, is linear in the pixel's coordinates.
+    // The location along the line, from 0 at the start to 1 at the end, is a linear function of the pixel's
+    // coordinates.
     let stepX = (inverse.a * dx + inverse.b * dy) / square
     let stepY = (inverse.c * dx + inverse.d * dy) / square
     let y0 = parts.y0 ?? area.y0
     parts.y0 = y0
     let first = CGPoint(x: CGFloat(area.x0) + 0.5, y: CGFloat(y0) + 0.5).applying(inverse)
     let place = ((first.x - start.x) * dx + (first.y - start.y) * dy) / square
-    // Along the sides of the picture most rows, or all, are alike.
+    // Parallel to the sides of the image, most rows are the same.
     if abs(stepX) * CGFloat(area.width) < 1e-6 {
       for y in area.y0..<area.y1 {
         vc_blend(
@@ -104,8 +105,8 @@ struct GradientPainter {
     return drawing.gradient.color(at: place, in: encoding).pixel(alpha: alpha)
   }
 
-  /// Has every row made in memory of its own and lays it over the surface. `make` gets the middle of the row's first pixel in
-  /// the space of the gradient.
+  /// Creates each row in separate memory and composites it. `make` gets the center of the row's first pixel in the
+  /// gradient's space.
   private func paintRows(
     _ surface: SurfacePixels, _ area: PixelRect, _ make: (UnsafeMutablePointer<UInt32>, CGPoint) -> Void
   ) {

@@ -2,10 +2,10 @@ internal import CCairo
 internal import CPixels
 import Foundation
 
-/// An image on its way to pixels.
+/// An image that is drawn to pixels.
 struct ImageDrawing {
   let image: CGImage
-  /// From the image's pixels, y down, to those of the context.
+  /// The transform from the image's pixels, with y downwards, to those of the context.
   let transform: CGAffineTransform
   private let quality: CGInterpolationQuality
 
@@ -17,7 +17,7 @@ struct ImageDrawing {
     ).concatenating(userTransform)
   }
 
-  /// The pixels to draw; those of a stencil in a color.
+  /// Returns the pixels to draw; those of a mask have a color.
   func storage(in encoding: ColorEncoding, tint: UInt32) -> PixelStorage {
     guard image.isMask else { return image.pixels(in: encoding) }
     let coverage = image.coverage()
@@ -29,7 +29,7 @@ struct ImageDrawing {
     return result
   }
 
-  /// Where the image goes if it is only scaled, and ends at the edges of pixels. Mirrored from top to bottom counts too.
+  /// The rectangle of the image if it is only scaled and aligned to pixels, including a vertical flip.
   var alignedRect: (rect: PixelRect, isFlipped: Bool)? {
     guard transform.isScaleAndTranslation, transform.a > 0, transform.d != 0 else { return nil }
     let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
@@ -37,7 +37,7 @@ struct ImageDrawing {
     return (rect, transform.d < 0)
   }
 
-  /// The part of the image, scaled, that lies in `visible`.
+  /// Returns the visible part of the scaled image.
   func resample(
     _ storage: PixelStorage, to rect: PixelRect, isFlipped: Bool, _ visible: PixelRect, into to: SurfacePixels
   ) {
@@ -56,7 +56,7 @@ struct ImageDrawing {
       visible.height, rect.width, rect.height, base, stride, storage.width, storage.height)
   }
 
-  /// Draws with any transform.
+  /// Draws the image with any transform.
   func paintWithCairo(
     _ storage: PixelStorage, _ surface: SurfacePixels, _ area: PixelRect, _ style: DrawStyle, isTiled: Bool = false
   ) {
@@ -77,7 +77,7 @@ struct ImageDrawing {
     case .high: cairo_pattern_set_filter(pattern, CAIRO_FILTER_BEST)
     }
     if !isTiled {
-      // Pixels go on beyond the image's edge, and the edge itself is cut smoothly.
+      // The pixels extend beyond the image, whose edge is clipped with antialiasing.
       var outline = PathElements()
       outline.addRect(CGRect(x: 0, y: 0, width: image.width, height: image.height))
       CairoPath.add(outline, transform, to: handle)
@@ -93,7 +93,7 @@ struct ImageDrawing {
     surface.flush()
   }
 
-  /// How much of each pixel the image lets through as a mask.
+  /// Returns the coverage of the image as a mask.
   func coverage(in bounds: PixelRect) -> CoverageMask {
     let storage = PixelStorage(width: image.width, height: image.height, isCleared: false)
     image.coverage().withUnsafeBufferPointer { bytes in

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Keeps what was made for a key. When it is full it starts anew: what is in use comes back at once.
+/// A cache of values by key. It is cleared when it is full, and values in use are created again.
 ///
-/// Unchecked: a lock guards the values.
+/// Unchecked: a lock protects the values.
 final class MaskCache<Key: Hashable, Value: AnyObject>: @unchecked Sendable {
   private let most: Int
   private let lock = NSLock()

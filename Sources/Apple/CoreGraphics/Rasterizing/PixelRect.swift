@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle of whole pixels, y down.
+/// A rectangle of whole pixels, with y downwards.
 struct PixelRect: Equatable {
   var x0: Int
   var y0: Int
@@ -8,7 +8,7 @@ struct PixelRect: Equatable {
   var y1: Int
 
   static let empty = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
-  /// Farther out than any picture, and near enough to calculate with.
+  /// A coordinate outside of any image that is small enough for computations.
   private static let far: CGFloat = 16_777_216
 
   init(x0: Int, y0: Int, x1: Int, y1: Int) {
@@ -18,27 +18,27 @@ struct PixelRect: Equatable {
     self.y1 = y1
   }
 
-  /// The pixels that a rectangle touches.
+  /// Creates the pixels that intersect a rectangle.
   init(covering rect: CGRect) {
     guard !rect.isNull, !rect.origin.x.isNaN, !rect.origin.y.isNaN else {
       self = .empty
       return
     }
-    // A hair's breadth over a pixel's edge is an error of calculation.
+    // A tiny excess over the edge of a pixel is a rounding error.
     x0 = Self.whole((rect.minX + 1e-6).rounded(.down))
     y0 = Self.whole((rect.minY + 1e-6).rounded(.down))
     x1 = Self.whole((rect.maxX - 1e-6).rounded(.up))
     y1 = Self.whole((rect.maxY - 1e-6).rounded(.up))
   }
 
-  /// The pixels of a rectangle whose sides lie on the edges of pixels; nil for any other one.
+  /// Creates the pixels of a rectangle whose sides are at the edges of pixels; `nil` for others.
   init?(aligned rect: CGRect) {
     guard rect.isFinite else { return nil }
     for side in [rect.minX, rect.minY, rect.maxX, rect.maxY] where abs(side - side.rounded()) > 1 / 256 { return nil }
     self.init(rounding: rect)
   }
 
-  /// The pixels whose middle lies in a rectangle.
+  /// Creates the pixels whose center is in a rectangle.
   init(rounding rect: CGRect) {
     x0 = Self.whole(rect.minX.rounded())
     y0 = Self.whole(rect.minY.rounded())
@@ -63,7 +63,7 @@ struct PixelRect: Equatable {
     other.isEmpty || (x0 <= other.x0 && y0 <= other.y0 && x1 >= other.x1 && y1 >= other.y1)
   }
 
-  /// What is left without another rectangle: above, left, right and below of it.
+  /// Returns the parts around another rectangle: above, left, right and below.
   func parts(around hole: PixelRect) -> [PixelRect] {
     let hole = intersection(hole)
     if hole.isEmpty { return [self] }

@@ -2,9 +2,9 @@ internal import CPixels
 import Foundation
 
 extension Rasterizer {
-  /// Replaces what has been drawn within a path by its blurred picture.
+  /// Replaces the existing content within a path with its filtered image.
   ///
-  /// The blur takes its colors from within the path only, as an iPhone's does: nothing beyond the edge shines in.
+  /// As on an iPhone, the blur only uses colors within the path.
   func drawBackdrop(
     of path: CGPath, _ filter: BackdropFilter, _ transform: CGAffineTransform, _ clip: DeviceClip, _ style: DrawStyle,
     _ area: PixelRect
@@ -13,7 +13,7 @@ extension Rasterizer {
     let shape = clip.cut(to: .path(path, .winding), transform, shouldAntialias: style.shouldAntialias).cut(to: area)
     guard !area.isEmpty, !shape.bounds.isEmpty else { return }
     let picture = SurfacePixels(scratch.take(area.width, area.height), x: area.x0, y: area.y0, isOpaque: false)
-    // In a layer, the glass shows what the layer will lie upon, too.
+    // In a layer, the content below the layer is included.
     for below in filter.isOfLayerAlone ? [] : surfacesBelow {
       let part = below.area.intersection(area)
       if !part.isEmpty { lay(below.surface, onto: picture, part, alpha: below.alpha, blendMode: .normal) }
@@ -23,7 +23,7 @@ extension Rasterizer {
     scratch.give(picture)
   }
 
-  /// - Returns: false where there is no memory, and the picture is as it was.
+  /// - Returns: `false` if there is too little memory, in which case the image doesn't change.
   private func apply(_ filter: BackdropFilter, to picture: SurfacePixels, _ area: PixelRect) -> Bool {
     let pixels = picture.address(area.x0, area.y0)
     let (sigma, saturation) = (Double(filter.sigma), Double(filter.saturation))
@@ -37,7 +37,7 @@ extension Rasterizer {
     return vc_backdrop(pixels, picture.stride, area.width, area.height, sigma, saturation, tint) != 0
   }
 
-  /// Puts a picture in the place of what the target has within a shape.
+  /// Replaces the content of the target within a shape with an image.
   private func replace(_ shape: DeviceClip, by picture: SurfacePixels, alpha: CGFloat) {
     let area = shape.bounds
     let to = target.address(area.x0, area.y0)

@@ -3,13 +3,13 @@ internal import CPixels
 import Foundation
 
 extension Rasterizer {
-  /// Lets `paint` draw within a rectangle, and then holds the result to the clip.
+  /// Lets `paint` draw in a rectangle and then applies the clip.
   ///
   /// - Parameters:
-  ///   - area: The pixels that the drawing can touch.
-  ///   - inBands: Whether it is all the same if `paint` draws one band of rows after the other; those that count in full are
-  ///     drawn faster then. With cairo it is not: its smoothing depends a little on what is cut off.
-  ///   - paint: Draws with the blend mode, onto the surface it is given and within the rectangle.
+  ///   - area: The pixels that the drawing can change.
+  ///   - inBands: Whether `paint` can draw bands of rows separately, which is faster for those with full coverage. It
+  ///     isn't possible with cairo, whose antialiasing depends slightly on the clip.
+  ///   - paint: A closure that draws with the blend mode on the given surface in the given rectangle.
   func compose(
     _ clip: DeviceClip, _ area: PixelRect, _ blendMode: CGBlendMode, inBands: Bool = false,
     _ paint: (SurfacePixels, PixelRect) -> Void
@@ -49,7 +49,7 @@ extension Rasterizer {
     scratch.give(copy)
   }
 
-  /// Lays a picture onto the target.
+  /// Composites an image with the target.
   func composite(
     _ picture: SurfacePixels, _ area: PixelRect, clip: DeviceClip, alpha: CGFloat, blendMode: CGBlendMode
   ) {
@@ -68,7 +68,7 @@ extension Rasterizer {
     }
   }
 
-  /// Lays a picture onto a surface, all of it within a rectangle.
+  /// Composites an image with a surface, within a rectangle.
   func lay(
     _ picture: SurfacePixels, onto surface: SurfacePixels, _ area: PixelRect, alpha: CGFloat, blendMode: CGBlendMode
   ) {
@@ -98,7 +98,7 @@ extension Rasterizer {
     surface.flush()
   }
 
-  /// Lets `paint` draw onto transparent pixels, and lays the result onto a surface.
+  /// Lets `paint` draw on transparent pixels and composites the result with a surface.
   func throughPicture(
     onto surface: SurfacePixels, _ area: PixelRect, alpha: CGFloat = 1, _ blendMode: CGBlendMode,
     _ paint: (SurfacePixels) -> Void
@@ -110,10 +110,10 @@ extension Rasterizer {
   }
 }
 
-/// A layer that is being drawn, and how it is to be laid onto what lies below it.
+/// A layer that is being drawn, with the style of its composition.
 struct RasterLayer {
   let surface: SurfacePixels
-  /// The pixels that it has; the surface has one where there are none.
+  /// The pixels of the layer; an empty one has a surface of one pixel.
   let area: PixelRect
   var below: SurfacePixels
   let clip: DeviceClip

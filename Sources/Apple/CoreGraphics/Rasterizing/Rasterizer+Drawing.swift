@@ -3,7 +3,7 @@ internal import CPixels
 import Foundation
 
 extension Rasterizer {
-  /// Draws one thing that is not a layer or a list.
+  /// Draws a command other than a layer or a list.
   func draw(
     _ operation: DrawOperation, _ transform: CGAffineTransform, _ clip: DeviceClip, _ style: DrawStyle,
     in space: DeviceSpace
@@ -21,7 +21,7 @@ extension Rasterizer {
     }
   }
 
-  /// Draws one thing without its shadow.
+  /// Draws a command without its shadow.
   func drawPlain(
     _ operation: DrawOperation, _ transform: CGAffineTransform, _ clip: DeviceClip, _ style: DrawStyle,
     in space: DeviceSpace
@@ -87,7 +87,7 @@ extension Rasterizer {
 }
 
 extension DrawOperation {
-  /// Whether the drawing can throw a shadow.
+  /// Whether the drawing can have a shadow.
   fileprivate var castsShadow: Bool {
     switch self {
     case .fill, .stroke, .image, .tiledImage, .gradient, .glyphs: true
@@ -95,14 +95,14 @@ extension DrawOperation {
     }
   }
 
-  /// The pixels that the drawing may touch.
+  /// Returns the pixels that the drawing may change.
   func area(_ transform: CGAffineTransform) -> PixelRect {
     let everywhere = PixelRect(covering: .infinite)
     switch self {
     case .fill(let path, _, _):
       if case .rectangle(let rect) = path.shape {
         if rect.isInfinite { return everywhere }
-        // Without smoothing, and within the tolerance for aligned sides, a rectangle may be rounded outwards.
+        // Without antialiasing and within the tolerance for aligned sides, a rectangle may be rounded outwards.
         return PixelRect(covering: rect.applying(transform).insetBy(dx: -0.5, dy: -0.5))
       }
       return PixelRect(covering: path.elements.controlBounds.applying(transform)).insetBy(-1)
@@ -119,7 +119,7 @@ extension DrawOperation {
     case .image(_, let rect, _):
       return PixelRect(covering: rect.applying(transform)).insetBy(-1)
     case .glyphs(let run):
-      // Generous: no font draws farther from the pen than a few of its sizes.
+      // A generous estimate: glyphs don't extend more than a few font sizes.
       var bounds = CGRect.null
       for position in run.positions where position.isFinite { bounds = bounds.expanded(toContain: position) }
       if bounds.isNull { return .empty }

@@ -3,7 +3,7 @@ import Foundation
 internal import Typefaces
 
 extension Rasterizer {
-  /// Above this size in pixels glyphs are filled as paths: a cache of pictures would be larger than it is useful.
+  /// The maximum size in pixels of cached glyphs; larger ones are filled as paths.
   private static let largestCached: CGFloat = 256
 
   func draw(_ run: GlyphDrawing, _ transform: CGAffineTransform, _ clip: DeviceClip, _ style: DrawStyle) {
@@ -23,7 +23,7 @@ extension Rasterizer {
     for (glyph, position) in zip(run.glyphs, run.positions) {
       let pen = position.applying(transform)
       guard pen.isFinite, abs(pen.x) < 1e7, abs(pen.y) < 1e7 else { continue }
-      // Text stands on whole pixels, and moves along the line by quarters.
+      // Baselines are at whole pixels, and horizontal positions at quarters.
       let quarters = Int((pen.x * 4).rounded(.down))
       let baseline = Int(pen.y.rounded())
       guard
@@ -40,7 +40,7 @@ extension Rasterizer {
     target.markDirty()
   }
 
-  /// Draws those glyphs of a run that are pictures, and have no outline, as images.
+  /// Draws the color glyphs of a run, which have no outline, as images.
   private func drawColorGlyphs(
     _ run: GlyphDrawing, _ transform: CGAffineTransform, _ clip: DeviceClip, _ style: DrawStyle
   ) {

@@ -4,7 +4,7 @@ import Foundation
 extension Rasterizer {
   func draw(_ drawing: ImageDrawing, _ tint: UInt32, _ clip: DeviceClip, _ style: DrawStyle, _ area: PixelRect) {
     var style = style
-    // The color of a stencil has the alpha in it.
+    // The color of a mask includes the alpha.
     if drawing.image.isMask { style.alpha = 1 }
     let storage = drawing.storage(in: encoding, tint: tint)
     guard let (rect, isFlipped) = drawing.alignedRect else {

@@ -12,7 +12,7 @@ extension Rasterizer {
     if let rect = alignedRect(path, transform, style) {
       let visible = rect.intersection(clip.bounds)
       if visible.isEmpty { return }
-      // With these modes the pixels within the rectangle depend on the color in the simplest of ways.
+      // With these modes, the pixels in the rectangle can be computed directly.
       if blendMode == .normal { return fill(visible, pixel, clip) }
       if blendMode == .copy || blendMode == .clear, clip.isRectangle {
         let stored = (blendMode == .clear ? 0 : pixel) | (target.isOpaque ? 0xFF00_0000 : 0)
@@ -39,7 +39,7 @@ extension Rasterizer {
     }
   }
 
-  /// The pixels of a path that is a rectangle and needs no smoothing.
+  /// Returns the pixels of a path that is an aligned rectangle and needs no antialiasing.
   private func alignedRect(_ path: CGPath, _ transform: CGAffineTransform, _ style: DrawStyle) -> PixelRect? {
     guard case .rectangle(let rect) = path.shape, transform.keepsRectangles else { return nil }
     if rect.isInfinite { return PixelRect(covering: .infinite) }
@@ -48,7 +48,7 @@ extension Rasterizer {
     return PixelRect(aligned: device) ?? (style.shouldAntialias ? nil : PixelRect(rounding: device))
   }
 
-  /// Lays a color over a rectangle of pixels.
+  /// Composites a color with a rectangle of pixels.
   func fill(_ rect: PixelRect, _ pixel: UInt32, _ clip: DeviceClip) {
     if let coverage = clip.coverage {
       vc_blend_covered(
@@ -85,7 +85,7 @@ extension Rasterizer {
   ) {
     let blendMode = style.blendMode
     if blendMode.cairoOperator == nil || !blendMode.isBoundedInCairo {
-      // Its outline can be filled with any mode.
+      // The outline can be filled with any mode.
       let outline = CGPath(elements: elements).copy(dashingWithPhase: pen.dashPhase, lengths: pen.dashLengths)
         .copy(strokingWithWidth: pen.width, lineCap: pen.cap, lineJoin: pen.join, miterLimit: pen.miterLimit)
       if blendMode.cairoOperator == nil {
@@ -110,7 +110,7 @@ extension Rasterizer {
     to handle: OpaquePointer
   ) {
     CairoPath.add(elements, transform, to: handle)
-    // The pen is measured in user space: scaled and skewed like everything in it.
+    // The line width is in user space, scaled and skewed with it.
     var matrix = CairoPath.matrix(CGAffineTransform(transform.a, transform.b, transform.c, transform.d, 0, 0))
     cairo_set_matrix(handle, &matrix)
     CairoPath.set(pen, transform, on: handle)
@@ -118,7 +118,7 @@ extension Rasterizer {
   }
 
   private func set(_ pixel: UInt32, _ blendMode: CGBlendMode, on handle: OpaquePointer) {
-    // cairo multiplies by alpha itself, and rounds down: these are the numbers that come out as the pixel.
+    // cairo premultiplies and rounds down; these values result in the pixel.
     let alpha = Double(pixel >> 24)
     func component(_ shift: UInt32) -> Double { alpha > 0 ? Double(pixel >> shift & 255) / alpha : 0 }
     cairo_set_source_rgba(handle, component(16), component(8), component(0), alpha / 255)
@@ -127,7 +127,7 @@ extension Rasterizer {
 }
 
 extension CGBlendMode {
-  /// Whether cairo leaves the pixels outside of a shape alone.
+  /// Whether cairo doesn't change the pixels outside of a shape.
   fileprivate var isBoundedInCairo: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false

@@ -3,7 +3,7 @@ internal import CPixels
 import Foundation
 
 extension Rasterizer {
-  /// Drawing more cells than this one by one takes longer than repeating a picture of one.
+  /// The number of cells above which repeating an image of one is faster than drawing them.
   private static let maxCells: CGFloat = 400
 
   /// Fills a clip with the cells of a pattern.
@@ -17,7 +17,7 @@ extension Rasterizer {
     guard !area.isEmpty, transform.isUsable else { return }
     let picture = SurfacePixels(scratch.take(area.width, area.height), x: area.x0, y: area.y0, isOpaque: false)
 
-    // The cells that touch the area: those whose origin is at most a cell before it.
+    // The cells that intersect the area: those whose origin is at most one cell before it.
     let seen = area.rect.applying(transform.inverted())
     let left = ((seen.minX - pattern.bounds.maxX) / pattern.xStep).rounded(.up)
     let right = ((seen.maxX - pattern.bounds.minX) / pattern.xStep).rounded(.down)
@@ -49,7 +49,7 @@ extension Rasterizer {
     scratch.give(picture)
   }
 
-  /// Draws one step of the pattern to a picture of its own and has cairo repeat that.
+  /// Draws a cell of the pattern to a separate image and lets cairo repeat it.
   private func repeatCell(_ pattern: CGPattern, _ transform: CGAffineTransform, _ picture: SurfacePixels) {
     func pixels(_ step: CGFloat, _ scale: CGFloat) -> Int { Int(min(max((step * scale).rounded(), 1), 1024)) }
     let width = pixels(pattern.xStep, hypot(transform.a, transform.b))
@@ -57,7 +57,7 @@ extension Rasterizer {
     let tile = SurfacePixels(PixelStorage(width: width, height: height), isOpaque: false)
     let scaleX = CGFloat(width) / pattern.xStep
     let scaleY = CGFloat(height) / pattern.yStep
-    // Neighbors may hang over into this one.
+    // Adjacent cells may overlap this one.
     for row in -1...1 {
       for column in -1...1 {
         let place = CGAffineTransform(
@@ -70,7 +70,7 @@ extension Rasterizer {
       1 / scaleX, 0, 0, 1 / scaleY, pattern.bounds.minX, pattern.bounds.minY
     ).concatenating(transform)
     let image = CGImage(pixels: tile.storage, isOpaque: false)
-    // An image's first row is at the top; in this rectangle of its own space, y down, it needs to be turned.
+    // The first row of an image is at the top; in this rectangle with y downwards, it must be flipped.
     let upright = CGAffineTransform(1, 0, 0, -1, 0, CGFloat(height)).concatenating(tileToDevice)
     let drawing = ImageDrawing(image, CGRect(x: 0, y: 0, width: width, height: height), upright, .default)
     drawing.paintWithCairo(tile.storage, picture, picture.bounds, DrawStyle(), isTiled: true)

@@ -3,7 +3,7 @@ internal import CPixels
 import Foundation
 
 extension Rasterizer {
-  /// Draws a thing over its shadow.
+  /// Draws a command over its shadow.
   func drawWithShadow(
     _ operation: DrawOperation, _ transform: CGAffineTransform, _ clip: DeviceClip, _ style: DrawStyle,
     _ shadow: Shadow,
@@ -13,7 +13,7 @@ extension Rasterizer {
     var plain = style
     plain.shadow = nil
     guard style.blendMode == .normal else {
-      // Other modes blend the drawing and its shadow as one.
+      // Other modes blend the drawing and its shadow together.
       let area = clip.bounds
       let picture = SurfacePixels(scratch.take(area.width, area.height), x: area.x0, y: area.y0, isOpaque: false)
       let below = target
@@ -47,7 +47,7 @@ extension Rasterizer {
     let picture = SurfacePixels(scratch.take(area.width, area.height), x: area.x0, y: area.y0, isOpaque: false)
     let below = target
     target = picture
-    // Alpha is in the shadow's color already.
+    // The color of the shadow includes the alpha.
     var opaque = style
     opaque.alpha = 1
     drawPlain(operation, moved, DeviceClip(area), opaque, in: space)
@@ -57,7 +57,7 @@ extension Rasterizer {
     draw(mask, shadow, clip, .normal)
   }
 
-  /// Draws the shadow of a layer that lies above the target.
+  /// Draws the shadow of a layer above the target.
   func drawShadow(ofLayer layer: RasterLayer, _ shadow: DeviceShadow) {
     let seen = layer.clip.bounds.insetBy(-shadow.reach)
     let offset = shadow.wholeOffset
@@ -67,7 +67,7 @@ extension Rasterizer {
     draw(mask, shadow, layer.clip, .normal)
   }
 
-  /// The alphas of a picture, moved, with room around them for a blur.
+  /// Returns the alpha of an image with an offset and space for a blur.
   private func alphaMask(
     of picture: SurfacePixels, _ area: PixelRect, spreadBy reach: Int, seen: PixelRect, _ x: Int = 0, _ y: Int = 0
   ) -> CoverageMask {
@@ -94,7 +94,7 @@ extension Rasterizer {
     var clip = clip.cut(to: full)
     if clip.bounds.isEmpty { return }
     if blendMode == .normal, let patch = ShadowPatch.patch(path.shape, moved, sigma: shadow.sigma) {
-      // Most of the area may be what is left out.
+      // Most of the area may be excluded.
       var parts = [clip.bounds]
       for hole in excluding?.shape.inside(transform) ?? [] { parts = parts.flatMap { $0.parts(around: hole) } }
       for part in parts {
@@ -108,13 +108,13 @@ extension Rasterizer {
       return
     }
     if let excluding { clip = clip.cut(toAllBut: excluding, transform) }
-    // Only what can throw a shadow into the clip is drawn.
+    // Only the part with a shadow inside of the clip is drawn.
     let mask = CoverageMask(
       full.intersection(clip.bounds.insetBy(-reach)), filling: path.elements, moved, .winding, shouldAntialias: true)
     draw(mask, shadow, clip, blendMode)
   }
 
-  /// Blurs a mask, and draws it in the shadow's color.
+  /// Blurs a mask and draws it in the color of the shadow.
   private func draw(_ mask: CoverageMask, _ shadow: DeviceShadow, _ clip: DeviceClip, _ blendMode: CGBlendMode) {
     guard !mask.bounds.isEmpty else { return }
     vc_blur(mask.bytes, mask.bytesPerRow, mask.bounds.width, mask.bounds.height, Double(shadow.sigma))
@@ -135,7 +135,7 @@ extension Rasterizer {
 }
 
 extension DeviceShadow {
-  /// The shadow of something that lets light through.
+  /// Returns the shadow of a translucent object.
   func throughAlpha(_ factor: CGFloat) -> DeviceShadow {
     DeviceShadow(offset: offset, sigma: sigma, color: color, alpha: alpha * factor)
   }
@@ -150,9 +150,9 @@ extension DeviceShadow {
 }
 
 extension DeviceClip {
-  /// The clip without what a path encloses.
+  /// Returns the clip without the inside of a path.
   fileprivate func cut(toAllBut path: CGPath, _ transform: CGAffineTransform) -> DeviceClip {
-    // Everything but the path, by the even-odd rule.
+    // Everything outside of the path, with the even-odd rule.
     var elements = PathElements()
     elements.addRect(bounds.insetBy(-1).rect.applying(transform.inverted()))
     elements.append(path.elements, .identity)
@@ -161,8 +161,8 @@ extension DeviceClip {
 }
 
 extension PathShape {
-  /// Pixels that lie inside, away from all edges: a band from side to side between the corners, and one from top to bottom.
-  /// Empty where the shape is not simple enough to tell.
+  /// Returns pixels inside of the shape away from all edges: a horizontal band between the corners and a vertical one.
+  /// Empty if the shape isn't simple.
   fileprivate func inside(_ transform: CGAffineTransform) -> [PixelRect] {
     guard transform.isScaleAndTranslation else { return [] }
     let rect: CGRect

@@ -1,14 +1,14 @@
 internal import CPixels
 import Foundation
 
-/// Draws commands onto pixels.
+/// A rasterizer that draws commands to pixels.
 ///
-/// Its parts: `Rasterizer+Compositing` puts drawings together with what is there, the other extensions draw one kind of thing
-/// each. Everything is drawn within a rectangle of pixels; clips of other shapes are brought in afterwards, by their coverage.
+/// `Rasterizer+Compositing` composites drawings with existing content, and each of the other extensions draws one kind
+/// of object. Drawing is limited to a rectangle of pixels; the coverage of other clips is applied afterwards.
 final class Rasterizer: DrawSink {
-  /// The pixels that are drawn onto: those of the context, or of the layer begun last.
+  /// The destination of the drawing: the pixels of the context or of the last layer.
   var target: SurfacePixels
-  /// What the components of pixels mean.
+  /// The encoding of the pixels.
   let encoding: ColorEncoding
   let scratch = ScratchPixels()
   private var root: DeviceSpace
@@ -26,21 +26,21 @@ final class Rasterizer: DrawSink {
     root = space
   }
 
-  /// Pixels count rows from the top, Core Graphics from the bottom.
+  /// Returns the root space. Pixel rows are counted from the top, those of Core Graphics from the bottom.
   private static func rootSpace(_ target: SurfacePixels) -> DeviceSpace {
     DeviceSpace(
       CGAffineTransform(1, 0, 0, -1, 0, CGFloat(target.bounds.y1)), clip: DeviceClip(target.bounds))
   }
 
-  /// Goes on with other pixels of the same size. Layers that are open stay what they are.
+  /// Replaces the pixels with others of the same size. Open layers don't change.
   func retarget(_ new: SurfacePixels) {
     if layers.isEmpty { target = new } else { layers[0].below = new }
   }
 
   func perform(_ command: DrawCommand) { perform(command, in: root) }
 
-  /// The pixels that the target will be laid upon in the end, from the lowest to the topmost, with their alphas; the
-  /// target itself is not among them. What lies behind a mask or in a layer of another blend mode is not known.
+  /// The pixels below the target, from the bottom to the top, with their alphas and without the target. Those behind a
+  /// mask or in a layer with another blend mode are unknown.
   var surfacesBelow: [(surface: SurfacePixels, area: PixelRect, alpha: CGFloat)] {
     var result: [(surface: SurfacePixels, area: PixelRect, alpha: CGFloat)] = []
     for (index, layer) in layers.enumerated().reversed() {
@@ -66,7 +66,7 @@ final class Rasterizer: DrawSink {
     }
   }
 
-  /// Draws a list with its own transform onto a surface.
+  /// Draws a list with a transform on a surface.
   func draw(_ list: DisplayList, _ transform: CGAffineTransform, onto surface: SurfacePixels) {
     let space = DeviceSpace(transform, clip: DeviceClip(surface.bounds))
     let inner = Rasterizer(surface, space: space, encoding: encoding)
@@ -81,7 +81,7 @@ final class Rasterizer: DrawSink {
     let inner = DeviceSpace(transform, clip: clip)
     let depth = layers.count
     for command in list.commands { perform(command, in: inner) }
-    // A recording may stop in the middle of a layer.
+    // A recording may end inside a layer.
     closeLayers(downTo: depth)
   }
 
@@ -91,20 +91,20 @@ final class Rasterizer: DrawSink {
 
   // MARK: - Layers
 
-  /// How far from its shadow a layer may lie, in pixels, where that is more than the part of the picture that it is drawn on: more than any screen
-  /// is wide or half as high, and 200 MB for a picture of a phone.
+  /// The maximum distance in pixels of a layer from its shadow, if it exceeds the drawn part of the image: more than
+  /// the width and half the height of any screen, 200 MB for an image of a phone.
   private static let farthestCaster = 2048
 
   private func beginLayer(_ rect: CGRect?, _ command: DrawCommand, in space: DeviceSpace) {
     let clip = space.clip(command.clip)
     var shadow = command.style.shadow.map { DeviceShadow($0, space.transform, encoding, alpha: command.style.alpha) }
     var area = clip.bounds
-    // What throws its shadow from far away would need pixels for all that lies between.
+    // An object far away from its shadow would need pixels for the space in between.
     if let far = shadow?.wholeOffset, max(abs(far.x), abs(far.y)) > max(area.width, area.height, Self.farthestCaster) {
       shadow = nil
     }
     if let shadow, !area.isEmpty {
-      // What lies outside of the clip may throw its shadow into it.
+      // Objects outside of the clip may have a shadow inside of it.
       let reach = shadow.reach
       let casters = area.offsetBy(-shadow.wholeOffset.x, -shadow.wholeOffset.y).insetBy(-reach)
       area = PixelRect(
@@ -127,7 +127,7 @@ final class Rasterizer: DrawSink {
   private func pushLayer(
     _ wanted: PixelRect, clip: DeviceClip, style: DrawStyle, shadow: DeviceShadow?, isMask: Bool, space: DeviceSpace
   ) {
-    // Layers are as large as what is seen of them; a pixel stands for nothing at all.
+    // Layers have the size of their visible part; an empty one has one pixel.
     let isTooLarge = !PixelStorage.isReasonable(width: max(wanted.width, 1), height: max(wanted.height, 1))
     let area = isTooLarge ? .empty : wanted
     let place = area.isEmpty ? PixelRect(x0: 0, y0: 0, x1: 1, y1: 1) : area

@@ -1,14 +1,15 @@
 internal import CPixels
 import Foundation
 
-/// A rounded rectangle whose sides lie on the edges of pixels: corners from a cache, and straight runs in between.
+/// A rounded rectangle whose sides are aligned to pixels, with cached corners and straight parts in between.
 struct RoundedCorners {
   private let rect: PixelRect
-  /// In pixels, named as they lie there.
+  /// The radii in pixels, named by their position there.
   private let radii: CornerRadii
   private let isContinuous: Bool
 
-  /// Nil where the shape is another one, is turned or stretched, lies between pixels, or has no room for its corners.
+  /// Creates the corners; `nil` for another shape or one that is rotated, stretched, not aligned, or too small for its
+  /// corners.
   init?(_ shape: PathShape, _ transform: CGAffineTransform) {
     guard case .roundedRectangle(let rounded) = shape, transform.isScaleAndTranslation else { return nil }
     let scale = abs(transform.a)
@@ -45,7 +46,7 @@ struct RoundedCorners {
     }
   }
 
-  /// Lays a color over the shape.
+  /// Composites a color with the shape.
   func fill(_ surface: SurfacePixels, _ pixel: UInt32, within bounds: PixelRect) {
     let corners = self.corners
     for (mask, place) in corners {
@@ -78,8 +79,8 @@ struct RoundedCorners {
     return result
   }
 
-  /// The rectangle without its corners, as rectangles that do not overlap. A band of rows reaches from where a corner starts or
-  /// ends to where the next one does.
+  /// Returns the rectangle without its corners, as disjoint rectangles. A band of rows extends from the start or end of
+  /// a corner to the next one.
   private func straightRuns(_ corners: [PixelRect]) -> [PixelRect] {
     var edges = [rect.y0, rect.y1]
     for corner in corners { edges += [corner.y0, corner.y1] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pixels for layers, used again: fresh memory costs as much as drawing on it.
+/// The reused pixels for layers, since allocating memory is as slow as drawing on it.
 final class ScratchPixels {
   private final class Block {
     let count: Int
@@ -20,11 +20,11 @@ final class ScratchPixels {
   private var used: [ObjectIdentifier: Block] = [:]
   private static let maxKept = 4
 
-  /// Pixels of a size, transparent if asked for, else undefined.
+  /// Returns pixels with a size, optionally transparent, otherwise undefined.
   func take(_ width: Int, _ height: Int, isCleared: Bool = true) -> PixelStorage {
     let count = width * height * 4
     let block: Block
-    // The smallest that is large enough, but no giant for a dwarf.
+    // The smallest sufficient block, but not one that is far too large.
     let fitting = free.indices.filter { free[$0].count >= count && free[$0].count <= max(count * 8, 1 << 16) }
     if let best = fitting.min(by: { free[$0].count < free[$1].count }) {
       block = free.remove(at: best)
@@ -37,7 +37,7 @@ final class ScratchPixels {
     return storage
   }
 
-  /// Takes back the pixels of a surface that is no longer drawn on.
+  /// Returns the pixels of a surface that isn't needed any more.
   func give(_ surface: SurfacePixels) {
     guard let block = used.removeValue(forKey: ObjectIdentifier(surface.storage)) else { return }
     free.append(block)

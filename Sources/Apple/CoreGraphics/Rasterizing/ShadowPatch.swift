@@ -1,14 +1,14 @@
 internal import CPixels
 import Foundation
 
-/// The blurred shadow of a rectangle or rounded rectangle, blurred once for all that have the same corners and blur: along a
-/// side that is long enough one row or column is repeated.
+/// The blurred shadow of a rectangle or rounded rectangle, which is cached for the same corners and blur. Along long
+/// sides, one row or column is repeated.
 struct ShadowPatch {
-  /// The shadow of the shape, short of what is repeated.
+  /// The shadow of the shape without the repeated parts.
   private let mask: CoverageMask
-  /// From the outer edge of the shadow to where nothing changes along the edge any more.
+  /// The distance from the outer edge of the shadow to the constant part.
   private let border: Int
-  /// All pixels of the shadow.
+  /// The pixels of the shadow.
   private let bounds: PixelRect
 
   private struct Key: Hashable {
@@ -17,7 +17,7 @@ struct ShadowPatch {
     var sigma: CGFloat
     var width: Int
     var height: Int
-    // How far the sides lie from the edges of pixels, in sixteenths.
+    // The distances of the sides from the edges of pixels, in sixteenths.
     var left: Int
     var top: Int
     var right: Int
@@ -27,7 +27,7 @@ struct ShadowPatch {
   private static let cache = MaskCache<Key, CoverageMask>(most: 64)
   private static let largestBorder = 512
 
-  /// Nil where the shape is another one, is turned or stretched, or is blurred too far for its picture to be kept.
+  /// Returns the patch; `nil` for another shape or one that is rotated, stretched, or blurred too much for the cache.
   static func patch(_ shape: PathShape, _ transform: CGAffineTransform, sigma: CGFloat) -> ShadowPatch? {
     guard transform.isScaleAndTranslation else { return nil }
     var radii = CornerRadii(0)
@@ -48,7 +48,7 @@ struct ShadowPatch {
       return nil
     }
     let device = rect.applying(transform)
-    // Far out, numbers no longer tell parts of pixels.
+    // Large numbers can't represent fractions of pixels.
     let farthest: CGFloat = 1e6
     guard !device.isEmpty, max(abs(device.minX), abs(device.minY), abs(device.maxX), abs(device.maxY)) < farthest else {
       return nil
@@ -81,12 +81,12 @@ struct ShadowPatch {
     return mask
   }
 
-  /// A stretch of pixels along a side, and where in the mask it begins.
+  /// A range of pixels along a side, with its start in the mask.
   private struct Stretch {
     var start: Int
     var end: Int
     var maskStart: Int
-    /// Whether one row or column of the mask stands for all of it.
+    /// Whether one row or column of the mask is repeated.
     var isRepeated = false
   }
 
@@ -125,7 +125,7 @@ struct ShadowPatch {
     }
   }
 
-  /// All channels times a byte, as the loops over pixels do it.
+  /// Returns all channels times a byte, the same as in the loops over pixels.
   private static func scale(_ pixel: UInt32, _ factor: UInt8) -> UInt32 {
     var result: UInt32 = 0
     for shift: UInt32 in [0, 8, 16, 24] {

@@ -1,12 +1,12 @@
 internal import CCairo
 import Foundation
 
-/// Pixels to draw onto, their place among the pixels of the context, and cairo's view of them.
+/// The pixels for drawing, with their position in the context and cairo's surface.
 final class SurfacePixels {
   let storage: PixelStorage
-  /// The place of the first pixel.
+  /// The rectangle of the pixels in the context.
   let bounds: PixelRect
-  /// Whether all alphas are to stay 255.
+  /// Whether all alphas remain 255.
   let isOpaque: Bool
   private var handle: OpaquePointer?
 
@@ -18,18 +18,18 @@ final class SurfacePixels {
 
   deinit { cairo_destroy(handle) }
 
-  /// The address of a pixel by its place among those of the context.
+  /// Returns the address of a pixel by its position in the context.
   func address(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
     storage.row(y - bounds.y0) + (x - bounds.x0)
   }
 
   var stride: Int { storage.bytesPerRow }
 
-  /// cairo's drawing state for these pixels, cut to a rectangle, in the coordinates of the context's pixels. Lives as long as
-  /// the surface.
+  /// Returns cairo's context for these pixels with a clip, in the coordinates of the context's pixels. It exists as
+  /// long as the surface.
   func cairo(clip: PixelRect) -> OpaquePointer? {
     if let handle, cairo_status(handle) != CAIRO_STATUS_SUCCESS {
-      // An error sticks to the state. The drawing that caused it is lost, those after it need not be.
+      // An error remains in the context. The drawing that caused it is lost, but not the following ones.
       cairo_destroy(handle)
       self.handle = nil
     }
@@ -50,13 +50,13 @@ final class SurfacePixels {
     return handle
   }
 
-  /// To be called after cairo has drawn.
+  /// Completes drawing with cairo; called after it.
   func flush() {
     guard let handle else { return }
     cairo_surface_flush(cairo_get_target(handle))
   }
 
-  /// To be called before cairo draws on pixels that others have changed.
+  /// Tells cairo that other code changed the pixels; called before drawing with it.
   func markDirty() {
     guard let handle else { return }
     cairo_surface_mark_dirty(cairo_get_target(handle))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a pointer collection keeps its objects.
+/// The options of pointer collections.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nspointerfunctions/options
 public enum NSPointerFunctions {
@@ -16,7 +16,7 @@ public enum NSPointerFunctions {
   }
 }
 
-/// A reference that keeps its object, or does not.
+/// A strong or weak reference to an object.
 struct ObjectReference {
   private weak var weakObject: AnyObject?
   private var strongObject: AnyObject?
@@ -29,10 +29,11 @@ struct ObjectReference {
   var object: AnyObject? { strongObject ?? weakObject }
 }
 
-/// A set of objects that may let them go.
+/// A set of objects with strong or weak references.
 ///
-/// Objects are told apart by identity where that is asked for, else by `isEqual`. They are of a class, also where they are known by
-/// a protocol alone, as `NSHashTable<any Listener>`: that asks for no class here, since only Objective-C's protocols are objects' types.
+/// Objects are compared by identity if requested, otherwise with `isEqual`. They are instances of classes even if their
+/// type is a protocol, such as in `NSHashTable<any Listener>`. It doesn't require a class here, since only Objective-C
+/// protocols are types of objects.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nshashtable
 open class NSHashTable<ObjectType>: NSObject, NSCopying {
@@ -71,11 +72,11 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
     allObjects.first { isSame($0 as AnyObject, object as AnyObject?) }
   }
 
-  /// In the order in which they came.
+  /// The objects in the order in which they were added.
   open var allObjects: [ObjectType] { references.compactMap { $0.object as? ObjectType } }
   open var anyObject: ObjectType? { allObjects.first }
 
-  /// With objects that have ended, until the next change.
+  /// The number of objects. It includes deallocated ones until the next change.
   open var count: Int { references.count }
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 
@@ -86,7 +87,7 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
   }
 }
 
-/// Objects by objects, which may let both go.
+/// A map from objects to objects with strong or weak references.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsmaptable
 open class NSMapTable<KeyType, ObjectType>: NSObject {
@@ -139,7 +140,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 
   open func removeAllObjects() { entries = [] }
 
-  /// With entries whose objects have ended, until the next change.
+  /// The number of entries. It includes those of deallocated objects until the next change.
   open var count: Int { entries.count }
   open func keyEnumerator() -> NSEnumerator {
     clean()
@@ -160,7 +161,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   }
 }
 
-/// A collection whose objects can be gone through one by one.
+/// A collection whose objects can be enumerated.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsfastenumeration
 public protocol NSFastEnumeration {}

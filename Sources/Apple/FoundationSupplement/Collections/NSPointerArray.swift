@@ -1,10 +1,10 @@
 import Foundation
 
-/// A list of pointers to objects, nil among them, that may hold its objects weakly.
+/// A list of pointers to objects, including `nil`, with strong or weak references.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nspointerarray
 open class NSPointerArray: NSObject, @unchecked Sendable {
-  // Unchecked: its app keeps it to one thread, as on Apple's systems.
+  // Unchecked: as on Apple's systems, an app uses it on one thread.
   private enum Entry {
     case strong(AnyObject?)
     case weak(WeakObject)
@@ -24,7 +24,7 @@ open class NSPointerArray: NSObject, @unchecked Sendable {
   private var entries: [Entry] = []
   private let isWeak: Bool
 
-  /// Makes an empty list. Of the options, `.weakMemory` counts.
+  /// Creates an empty list. Only the option `.weakMemory` has an effect.
   public init(options: NSPointerFunctions.Options = []) {
     isWeak = options.contains(.weakMemory)
     super.init()
@@ -33,7 +33,7 @@ open class NSPointerArray: NSObject, @unchecked Sendable {
   open class func strongObjects() -> NSPointerArray { NSPointerArray(options: .strongMemory) }
   open class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
 
-  /// How many pointers there are, with those that are nil. A greater number adds nil.
+  /// The number of pointers, including `nil`. Setting a larger number adds `nil`.
   open var count: Int {
     get { entries.count }
     set {
@@ -42,7 +42,7 @@ open class NSPointerArray: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The objects that are there, without nil.
+  /// The objects, without `nil`.
   open var allObjects: [Any] { entries.compactMap(\.object) }
 
   open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
@@ -67,7 +67,7 @@ open class NSPointerArray: NSObject, @unchecked Sendable {
     entries.remove(at: index)
   }
 
-  /// Removes the pointers that are nil.
+  /// Removes the pointers that are `nil`.
   open func compact() { entries.removeAll { $0.object == nil } }
 
   private func entry(_ pointer: UnsafeMutableRawPointer?) -> Entry {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines of bytes in UTF-8, without what ends them. Empty lines are left out, as on Apple's systems.
+/// The lines of UTF-8 bytes, without line endings. As on Apple's systems, empty lines are omitted.
 ///
 /// - Source: developer.apple.com/documentation/foundation/asynclinesequence
 public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
@@ -33,8 +33,8 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
       return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
     }
 
-    /// How many bytes at the end of a line end it: line feed, vertical tab, form feed, carriage return, next line (U+0085), and the
-    /// separators of lines and paragraphs (U+2028, U+2029).
+    /// Returns the number of bytes of a line ending at the end of a line: line feed, vertical tab, form feed, carriage
+    /// return, next line (U+0085), or a line or paragraph separator (U+2028, U+2029).
     private static func lineEnd(of line: [UInt8]) -> Int? {
       switch line.last {
       case 0x0A, 0x0B, 0x0C, 0x0D: 1
@@ -47,7 +47,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
   }
 }
 
-/// The Unicode scalars of bytes in UTF-8.
+/// The Unicode scalars of UTF-8 bytes.
 ///
 /// - Source: developer.apple.com/documentation/foundation/asyncunicodescalarsequence
 public struct AsyncUnicodeScalarSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
@@ -61,7 +61,7 @@ public struct AsyncUnicodeScalarSequence<Base: AsyncSequence>: AsyncSequence whe
 
   public struct AsyncIterator: AsyncIteratorProtocol {
     private var bytes: Base.AsyncIterator
-    /// A byte that did not belong to the scalar before it.
+    /// A byte that wasn't part of the previous scalar.
     private var kept: UInt8?
 
     fileprivate init(_ bytes: Base.AsyncIterator) { self.bytes = bytes }
@@ -74,7 +74,7 @@ public struct AsyncUnicodeScalarSequence<Base: AsyncSequence>: AsyncSequence whe
       return try await bytes.next()
     }
 
-    /// Bytes that are not UTF-8 become U+FFFD.
+    /// Returns the next scalar. Invalid bytes become U+FFFD.
     public mutating func next() async throws -> UnicodeScalar? {
       guard let first = try await nextByte() else { return nil }
       let count = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
@@ -92,7 +92,7 @@ public struct AsyncUnicodeScalarSequence<Base: AsyncSequence>: AsyncSequence whe
   }
 }
 
-/// The characters of bytes in UTF-8.
+/// The characters of UTF-8 bytes.
 ///
 /// - Source: developer.apple.com/documentation/foundation/asynccharactersequence
 public struct AsyncCharacterSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
@@ -113,7 +113,7 @@ public struct AsyncCharacterSequence<Base: AsyncSequence>: AsyncSequence where B
     fileprivate init(_ scalars: AsyncUnicodeScalarSequence<Base>.AsyncIterator) { self.scalars = scalars }
 
     public mutating func next() async throws -> Character? {
-      // A character has ended when the next one has begun.
+      // A character ends when the next one begins.
       while let scalar = try await scalars.next() {
         text.unicodeScalars.append(scalar)
         if text.count > 1 { return text.removeFirst() }
@@ -124,14 +124,14 @@ public struct AsyncCharacterSequence<Base: AsyncSequence>: AsyncSequence where B
 }
 
 extension AsyncSequence where Element == UInt8 {
-  /// The lines of bytes in UTF-8.
+  /// The lines of UTF-8 bytes.
   ///
   /// - Source: developer.apple.com/documentation/swift/asyncsequence/lines
   public var lines: AsyncLineSequence<Self> { AsyncLineSequence(self) }
 
-  /// The Unicode scalars of bytes in UTF-8.
+  /// The Unicode scalars of UTF-8 bytes.
   public var unicodeScalars: AsyncUnicodeScalarSequence<Self> { AsyncUnicodeScalarSequence(self) }
 
-  /// The characters of bytes in UTF-8.
+  /// The characters of UTF-8 bytes.
   public var characters: AsyncCharacterSequence<Self> { AsyncCharacterSequence(self) }
 }

@@ -6,7 +6,7 @@ extension FileHandle {
   /// - Source: developer.apple.com/documentation/foundation/filehandle/bytes
   public var bytes: AsyncBytes { AsyncBytes(self) }
 
-  /// The bytes of a file, read piece by piece.
+  /// The bytes of a file, which are read in chunks.
   ///
   /// - Source: developer.apple.com/documentation/foundation/filehandle/asyncbytes
   public struct AsyncBytes: AsyncSequence, Sendable {
@@ -29,17 +29,17 @@ extension FileHandle {
 }
 
 extension URL {
-  /// The bytes of a file. Addresses of other schemes throw: `URLSession` loads them.
+  /// The bytes of a file. URLs with other schemes throw an error, since `URLSession` loads them.
   ///
   /// - Source: developer.apple.com/documentation/foundation/url/resourcebytes
   public var resourceBytes: AsyncBytes { AsyncBytes(self) }
 
-  /// The lines of a file in UTF-8.
+  /// The lines of a UTF-8 file.
   ///
   /// - Source: developer.apple.com/documentation/foundation/url/lines
   public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
 
-  /// The bytes that an address leads to.
+  /// The bytes at a URL.
   ///
   /// - Source: developer.apple.com/documentation/foundation/url/asyncbytes
   public struct AsyncBytes: AsyncSequence, Sendable {
@@ -67,7 +67,7 @@ extension URL {
   }
 }
 
-/// The bytes of a file that is opened for the first one.
+/// The bytes of a file, which is opened for the first one.
 private struct FileBytes {
   private let open: () throws -> FileHandle
   private var file: FileHandle?

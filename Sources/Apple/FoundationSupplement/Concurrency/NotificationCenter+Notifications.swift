@@ -1,20 +1,20 @@
 import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name, as they are posted.
+  /// Returns the notifications with a name as they are posted.
   ///
-  /// Observing begins with the first iteration. Notifications that are posted before the next one is asked for are kept.
+  /// The observation begins with the first iteration. Notifications that are posted between iterations are queued.
   ///
   /// - Source: developer.apple.com/documentation/foundation/notificationcenter/notifications(named:object:)
   public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
     Notifications(name: name, object: object, center: self)
   }
 
-  /// The notifications that a center posts from now on.
+  /// The notifications that a center posts.
   ///
   /// - Source: developer.apple.com/documentation/foundation/notificationcenter/notifications
   public final class Notifications: AsyncSequence, @unchecked Sendable {
-    // Unchecked: it never changes.
+    // Unchecked: it is immutable.
     public typealias Element = Notification
     public typealias Failure = Never
 
@@ -34,7 +34,7 @@ extension NotificationCenter {
       public typealias Element = Notification
       public typealias Failure = Never
 
-      /// Observes as long as the iterator is there.
+      /// The observer, which observes as long as the iterator exists.
       private let observer: Observer
       private var posted: AsyncStream<Posted>.Iterator
 
@@ -50,14 +50,14 @@ extension NotificationCenter {
       }
     }
 
-    /// A notification on its way to the code that waits for it.
+    /// A notification that is passed to the waiting code.
     fileprivate struct Posted: @unchecked Sendable {
-      // Unchecked: as on Apple's systems, whoever posts it hands it on.
+      // Unchecked: as on Apple's systems, the sender passes it on.
       let notification: Notification
     }
 
     fileprivate final class Observer: @unchecked Sendable {
-      // Unchecked: it never changes.
+      // Unchecked: it is immutable.
       let posted: AsyncStream<Posted>
       private let center: NotificationCenter
       private let token: any NSObjectProtocol

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A part of something that is counted.
+/// A range of elements.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cfrange
 public struct CFRange: Equatable, Sendable {
@@ -14,7 +14,7 @@ public struct CFRange: Equatable, Sendable {
   public init() { self.init(location: 0, length: 0) }
 }
 
-/// Makes a range.
+/// Returns a range.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
 
 /// - Source: developer.apple.com/documentation/corefoundation/cfattributedstring

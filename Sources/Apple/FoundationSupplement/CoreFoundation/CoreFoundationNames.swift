@@ -1,5 +1,5 @@
-// Names of Core Foundation that the functions of other frameworks take: here the classes that they are bridged to. Those that
-// Core Graphics takes are the same in CoreGraphics.
+// Core Foundation's names in the functions of other frameworks: here the classes that they are bridged to. Those for
+// Core Graphics are also in CoreGraphics.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
@@ -16,7 +16,7 @@ public typealias CFOptionFlags = UInt
 /// - Source: developer.apple.com/documentation/corefoundation/cftyperef
 public typealias CFTypeRef = AnyObject
 
-/// A truth value.
+/// A Boolean value.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cfboolean
 public typealias CFBoolean = NSNumber
@@ -33,22 +33,22 @@ public typealias CFError = NSError
 /// - Source: developer.apple.com/documentation/corefoundation/cferrordomain
 public typealias CFErrorDomain = CFString
 
-/// The domain of an error.
+/// Returns the domain of an error.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cferrorgetdomain(_:)
 public func CFErrorGetDomain(_ err: CFError!) -> CFErrorDomain! { NSString(string: err.domain) }
 
-/// The code of an error, which its domain gives a meaning.
+/// Returns the code of an error, whose meaning depends on the domain.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cferrorgetcode(_:)
 public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
 
-/// The values of an error besides its domain and code.
+/// Returns the user info of an error.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cferrorcopyuserinfo(_:)
 public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary! { NSDictionary(dictionary: err.userInfo) }
 
-/// The error in words for a person.
+/// Returns a readable description of an error.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cferrorcopydescription(_:)
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { NSString(string: err.localizedDescription) }
@@ -59,12 +59,12 @@ public typealias CFMutableData = NSMutableData
 /// - Source: developer.apple.com/documentation/corefoundation/cfmutabledictionary
 public typealias CFMutableDictionary = NSMutableDictionary
 
-/// A position or a count.
+/// An index or a count.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cfindex
 public typealias CFIndex = Int
 
-/// Where memory comes from; there is one place only.
+/// The allocator of memory, of which there is only one.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cfallocator
 public final class CFAllocator: Sendable {
@@ -75,7 +75,7 @@ public let kCFAllocatorDefault: CFAllocator? = nil
 public let kCFBooleanTrue: CFBoolean! = CFBoolean(value: true)
 public let kCFBooleanFalse: CFBoolean! = CFBoolean(value: false)
 
-// Keys of a bundle's Info.plist.
+// The keys of a bundle's Info.plist.
 nonisolated(unsafe) public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier" as NSString
 nonisolated(unsafe) public let kCFBundleVersionKey: CFString! = "CFBundleVersion" as NSString
 nonisolated(unsafe) public let kCFBundleNameKey: CFString! = "CFBundleName" as NSString

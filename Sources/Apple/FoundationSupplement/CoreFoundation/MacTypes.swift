@@ -1,11 +1,11 @@
-// Types of the C interfaces that other frameworks name.
+// The types of C interfaces that other frameworks use.
 
-/// What functions of C return: 0 where all went well.
+/// The result of C functions, 0 for success.
 ///
 /// - Source: developer.apple.com/documentation/kernel/osstatus
 public typealias OSStatus = Int32
 
-/// Four letters in a number.
+/// Four characters in a number.
 ///
 /// - Source: developer.apple.com/documentation/kernel/ostype
 public typealias OSType = UInt32
@@ -13,7 +13,7 @@ public typealias OSType = UInt32
 /// - Source: developer.apple.com/documentation/kernel/fourcharcode
 public typealias FourCharCode = UInt32
 
-/// That all went well.
+/// The result for success.
 ///
 /// - Source: developer.apple.com/documentation/kernel/osstatus
 public var noErr: OSStatus { 0 }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Postal addresses in texts: a number, a street, a city, a state and a ZIP code, as in the United States, or a street, a number, a
-/// postal code of four or five digits and a city, as in Germany, Austria and Switzerland.
+/// The detection of postal addresses in texts: a number, a street, a city, a state and a ZIP code as in the United
+/// States, or a street, a number, a postal code of four or five digits and a city as in Germany, Austria and
+/// Switzerland.
 struct DetectedAddress {
   let range: NSRange
   let parts: [NSTextCheckingKey: String]
@@ -39,7 +40,7 @@ struct DetectedAddress {
     return patterns.enumerated().flatMap { index, pattern in
       pattern.matches(in: text, range: range).map { match in
         var parts: [NSTextCheckingKey: String] = [:]
-        // The second form has no states, and asking for a group that a pattern lacks ends the program.
+        // The second form has no state, and requesting a group that isn't in the pattern stops the program.
         for (name, key) in keys where index == 0 || name != "state" {
           if let place = Range(match.range(withName: name), in: text) { parts[key] = String(text[place]) }
         }

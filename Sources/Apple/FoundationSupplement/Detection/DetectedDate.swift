@@ -1,6 +1,6 @@
 import Foundation
 
-/// Dates in texts: of figures, and with English months.
+/// The detection of dates in texts: numeric ones, and those with English months.
 struct DetectedDate {
   let range: NSRange
   let date: Date

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// Finds links, postal addresses, telephone numbers and dates in texts.
+/// A detector of links, postal addresses, phone numbers and dates in texts.
 ///
-/// It knows the forms that texts in Western languages have: addresses with a scheme, `www.` or a well-known ending, mail
-/// addresses, numbers of seven digits or more, dates in figures or with English months, and postal addresses as they are written in the
-/// United States, and in Germany and its neighbors. Flights are not known.
+/// It supports the usual forms of Western languages: web addresses with a scheme, `www.` or a well-known top-level
+/// domain; e-mail addresses; numbers with at least seven digits; numeric dates or ones with English months; and postal
+/// addresses in the formats of the United States, and of Germany and its neighbors. Flights aren't supported.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsdatadetector
 open class NSDataDetector: NSObject, @unchecked Sendable {
-  // Unchecked: it never changes.
-  /// What it looks for, as `NSTextCheckingResult.CheckingType` has it.
+  // Unchecked: it is immutable.
+  /// The types that are detected, the raw value of `NSTextCheckingResult.CheckingType`.
   public let checkingTypes: UInt64
 
-  /// - Throws: where nothing is to be looked for.
+  /// - Throws: An error if there are no types.
   public init(types checkingTypes: UInt64) throws {
     guard checkingTypes & DetectedText.knownTypes.rawValue != 0 else {
       throw CocoaError(.formatting)
@@ -57,12 +57,12 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   }
 }
 
-/// A match that a detector has found.
+/// A match of a detector.
 final class DetectedText: NSTextCheckingResult {
   typealias Kind = NSTextCheckingResult.CheckingType
 
-  // Foundation's names of these are deprecated, as it never returns such results. Its numbers are not Apple's: apps pass them by
-  // these names.
+  // Foundation's names of these are deprecated, since it never returns such results. Its values differ from Apple's;
+  // apps use the names.
   static let dateKind = Kind(rawValue: 1 << 4)
   static let addressKind = Kind(rawValue: 1 << 5)
   static let linkKind = Kind(rawValue: 1 << 6)
@@ -98,7 +98,7 @@ final class DetectedText: NSTextCheckingResult {
 
   // MARK: - Finding
 
-  /// From the left to the right. Where two overlap, a link goes before an address, that before a date, and that before a number.
+  /// Returns the matches from left to right. If two overlap, the order of preference is link, address, date, number.
   static func find(
     _ types: NSTextCheckingResult.CheckingType, in text: String, _ range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -128,13 +128,13 @@ final class DetectedText: NSTextCheckingResult {
     return expression
   }
 
-  /// Endings of addresses that are taken for links without a scheme: the first generic ones, and countries of much use.
+  /// The top-level domains of links without a scheme: the first generic ones and those of common countries.
   private static let endings =
     "com|org|net|edu|gov|int|mil|info|biz|io|app|dev|co|me|tv|ai|eu|uk|us|de|fr|es|it|nl|br|pt|ru|cn|jp|kr|in|ca|au|ch|at|se"
     + "|no|dk|fi|pl|be|mx|ar"
 
-  /// A scheme is sought with forty characters at most, and the name before an `@`
-  /// begins where nothing of its kind stands before: without such bounds each letter of a long word would be looked at from each before it.
+  /// A scheme has at most forty characters, and the name before an `@` isn't preceded by characters of the same kind.
+  /// Without these limits, the time for long words would be quadratic.
   private static let linkPattern = expression(
     #"(?<scheme>[a-z][a-z0-9+.-]{0,39}://[^\s<>"]+)"#
       + #"|(?<mail>(?<![a-z0-9._%+-])(?:mailto:)?[a-z0-9._%+-]++@[a-z0-9-]+(?:\.[a-z0-9-]+)+)"#
@@ -144,7 +144,7 @@ final class DetectedText: NSTextCheckingResult {
   private static func links(in text: String, _ range: NSRange) -> [DetectedText] {
     linkPattern.matches(in: text, range: range).compactMap { match in
       guard var part = Range(match.range, in: text).map({ text[$0] }) else { return nil }
-      // What ends a sentence or a bracket does not belong to the address.
+      // Punctuation at the end of a sentence or parenthesis isn't part of the address.
       while let last = part.last, ".,;:!?'\"".contains(last) || (last == ")" && !part.contains("(")) {
         part.removeLast()
       }
@@ -165,7 +165,7 @@ final class DetectedText: NSTextCheckingResult {
   private static func numbers(in text: String, _ range: NSRange) -> [DetectedText] {
     numberPattern.matches(in: text, range: range).compactMap { match in
       guard let part = Range(match.range, in: text).map({ String(text[$0]) }) else { return nil }
-      // By E.164, no number has more than 15 digits; the shortest that people write out have seven.
+      // In E.164, numbers have at most 15 digits. The shortest common ones have seven.
       guard (7...15).contains(part.count(where: \.isNumber)) else { return nil }
       return DetectedText(phoneNumberKind, match.range, number: part)
     }
@@ -173,13 +173,13 @@ final class DetectedText: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult {
-  /// The address of a link.
+  /// The URL of a link.
   public var url: URL? { (self as? DetectedText)?.link }
 
-  /// A telephone number, as the text has it.
+  /// A phone number as in the text.
   public var phoneNumber: String? { (self as? DetectedText)?.number }
 
-  /// A date, at noon where the text says no time.
+  /// A date, at noon if the text contains no time.
   public var date: Date? { (self as? DetectedText)?.moment }
 
   /// The parts of a postal address.
@@ -197,10 +197,10 @@ extension NSTextCheckingKey {
   public static let country = NSTextCheckingKey(rawValue: "Country")
 }
 
-/// Kinds of results as a number.
+/// The types of results as a number.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nstextcheckingtypes
 public typealias NSTextCheckingTypes = UInt64
 
-/// All kinds of results.
+/// All types of results.
 public let NSTextCheckingAllTypes: NSTextCheckingTypes = .max

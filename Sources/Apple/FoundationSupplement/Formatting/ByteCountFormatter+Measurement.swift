@@ -1,7 +1,7 @@
 import Foundation
 
 extension ByteCountFormatter {
-  /// An amount of information, in the unit that suits its size.
+  /// Returns a byte count in the unit that suits its size.
   ///
   /// - Source: developer.apple.com/documentation/foundation/bytecountformatter/string(from:countstyle:)
   public class func string(
@@ -10,7 +10,7 @@ extension ByteCountFormatter {
     string(fromByteCount: bytes(of: measurement), countStyle: countStyle)
   }
 
-  /// An amount of information, in the unit that suits its size.
+  /// Returns a byte count in the unit that suits its size.
   ///
   /// - Source: developer.apple.com/documentation/foundation/bytecountformatter/string(from:)
   public func string(from measurement: Measurement<UnitInformationStorage>) -> String {

@@ -4,8 +4,8 @@ import RuntimeSupport
 extension Date.ComponentsFormatStyle {
   /// A format style for the time between two dates: `2 hours, 10 minutes`.
   ///
-  /// Foundation has the format style, but without anything in it. Its style is the format style here, so that
-  /// `formatted(.components(style: .wide))` is there, as on iOS.
+  /// Foundation on Linux declares the format style without contents. Here, its `Style` is the format style, so that
+  /// `formatted(.components(style: .wide))` is available as on iOS.
   ///
   /// - Source: developer.apple.com/documentation/foundation/date/componentsformatstyle/style-swift.struct
   public struct Style: FormatStyle, Sendable {
@@ -16,23 +16,23 @@ extension Date.ComponentsFormatStyle {
     private let kind: Kind
     private var locale = Locale.autoupdatingCurrent
     private var calendar = Calendar.autoupdatingCurrent
-    /// The parts that are counted; all but weeks where it is `nil`.
+    /// The fields of the result; `nil` for all but weeks.
     fileprivate var fields: Set<Date.ComponentsFormatStyle.Field>?
 
     fileprivate init(_ kind: Kind) { self.kind = kind }
 
-    /// `2 hr, 10 min`.
+    /// The style of `2 hr, 10 min`.
     public static var abbreviated: Self { Self(.abbreviated) }
-    /// `2hr 10min`.
+    /// The style of `2hr 10min`.
     public static var condensedAbbreviated: Self { Self(.condensedAbbreviated) }
-    /// `2h 10m`.
+    /// The style of `2h 10m`.
     public static var narrow: Self { Self(.narrow) }
-    /// `two hours, ten minutes`.
+    /// The style of `two hours, ten minutes`.
     public static var spellOut: Self { Self(.spellOut) }
-    /// `2 hours, 10 minutes`.
+    /// The style of `2 hours, 10 minutes`.
     public static var wide: Self { Self(.wide) }
 
-    /// Parts that are zero are left out, unless all are.
+    /// Returns the formatted time. Fields that are zero are omitted unless all are.
     ///
     /// - Source: developer.apple.com/documentation/foundation/date/componentsformatstyle/format(_:)
     public func format(_ value: Range<Date>) -> String {
@@ -62,7 +62,7 @@ extension Date.ComponentsFormatStyle {
       return result
     }
 
-    /// From the largest to the smallest, with ICU's names of the units.
+    /// The fields from the largest to the smallest, with ICU's names of the units.
     private static var parts: [(field: Date.ComponentsFormatStyle.Field, component: Calendar.Component, name: String)] {
       [
         (.year, .year, "year"), (.month, .month, "month"), (.week, .weekOfMonth, "week"), (.day, .day, "day"),
@@ -111,14 +111,14 @@ extension Date.ComponentsFormatStyle {
     }
   }
 
-  /// As on a clock: `2:10:00`.
+  /// The style of a clock: `2:10:00`.
   ///
   /// - Source: developer.apple.com/documentation/foundation/date/componentsformatstyle/timeduration
   public static var timeDuration: Style { Style(.clock) }
 }
 
 extension FormatStyle where Self == Date.ComponentsFormatStyle.Style {
-  /// The time between two dates in words.
+  /// Returns a format style with fields in words.
   ///
   /// - Source: developer.apple.com/documentation/foundation/formatstyle/components(style:fields:)
   public static func components(
@@ -129,7 +129,7 @@ extension FormatStyle where Self == Date.ComponentsFormatStyle.Style {
     return result
   }
 
-  /// The time between two dates as on a clock.
+  /// The format style of a clock.
   ///
   /// - Source: developer.apple.com/documentation/foundation/formatstyle/timeduration
   public static var timeDuration: Self { Date.ComponentsFormatStyle.timeDuration }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Writes spans of time: in figures with colons for every language, with English words else.
+/// A formatter of durations: with digits and colons for every language, otherwise with English words.
 ///
 /// - Source: developer.apple.com/documentation/foundation/datecomponentsformatter
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  // Unchecked: as `Formatter`; its app sets it up before it hands it on.
-  /// How units are written.
+  // Unchecked: as `Formatter`; an app configures it before passing it on.
+  /// The style of units.
   public enum UnitsStyle: Int, Sendable {
     case positional = 0
     case abbreviated, short, full, spellOut, brief
   }
 
-  /// What becomes of units that are zero.
+  /// The formatting of units that are zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -45,7 +45,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     let (letter, short, brief, full): (String, String, String, String)
   }
 
-  /// Months and years are as long as those of the calendar at the reference date; here as long as on average.
+  /// The average lengths of the units. On Apple's systems, months and years depend on the reference date.
   private static let units = [
     Unit(flag: .year, component: .year, seconds: 31_556_952, letter: "y", short: "yr", brief: "yr", full: "year"),
     Unit(flag: .month, component: .month, seconds: 2_629_746, letter: "mo", short: "mth", brief: "mth", full: "month"),
@@ -64,7 +64,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return DateComponentsFormatter.units.filter { allowed.contains($0.flag) }
   }
 
-  /// - Returns: nil where no unit is allowed.
+  /// - Returns: The text; `nil` if no units are allowed.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite else { return nil }
     let units = chosen
@@ -103,7 +103,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     var parts = all
     let behavior = zeroFormattingBehavior
     let isDefault = behavior.contains(.default)
-    // By default, a clock's leading zeros go, and of words all zeros.
+    // By default, leading zeros are omitted in the style of a clock and all zeros in words.
     let dropsLeading = behavior.contains(.dropLeading) || isDefault
     let dropsMiddle = behavior.contains(.dropMiddle) || (isDefault && unitsStyle != .positional)
     let dropsTrailing = behavior.contains(.dropTrailing) || (isDefault && unitsStyle != .positional)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Joins texts to a list, as the locale's language does.
+/// A formatter that joins texts to a list in the locale's language.
 ///
 /// - Source: developer.apple.com/documentation/foundation/listformatter
 open class ListFormatter: Formatter, @unchecked Sendable {
-  // Unchecked: as `Formatter`; its app sets it up before it hands it on.
+  // Unchecked: as `Formatter`; an app configures it before passing it on.
   open var locale: Locale! = .current
   open var itemFormatter: Formatter?
 

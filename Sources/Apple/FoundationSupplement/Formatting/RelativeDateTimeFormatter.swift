@@ -1,17 +1,17 @@
 import Foundation
 
-/// Writes how far a date lies from another one, in English.
+/// A formatter of the time between two dates, in English.
 ///
 /// - Source: developer.apple.com/documentation/foundation/relativedatetimeformatter
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  // Unchecked: as `Formatter`; its app sets it up before it hands it on.
-  /// Whether days that have names get them.
+  // Unchecked: as `Formatter`; an app configures it before passing it on.
+  /// The use of names for days.
   public enum DateTimeStyle: Int, Sendable {
     case numeric = 0
     case named
   }
 
-  /// How units are written.
+  /// The style of units.
   public enum UnitsStyle: Int, Sendable {
     case full = 0
     case spellOut, short, abbreviated
@@ -35,7 +35,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         (.second, 1, "second", "sec.", "s"),
       ]
 
-  /// The largest unit that has passed once, and how often.
+  /// Returns the largest unit with a value of at least one, with its value.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let size = timeInterval.magnitude
     let unit = RelativeDateTimeFormatter.units.first { size >= $0.seconds } ?? RelativeDateTimeFormatter.units[6]

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Chooses among the languages that a bundle has, as iOS does.
+/// The choice of a language from those of a bundle, as on iOS.
 ///
-/// CoreFoundation on Linux reads no language of the user, and looks in `en.lproj` alone.
+/// CoreFoundation on Linux doesn't know the user's language and only searches `en.lproj`.
 ///
 /// - Source: developer.apple.com/library/archive/qa/qa1828
 @_spi(Host) public enum AppLanguages {
-  /// The localizations that stand for the first of the user's languages that has any, the closest first.
+  /// Returns the localizations of the first of the user's languages with some, the closest one first.
   ///
   /// - Parameters:
-  ///   - localizations: names of folders without `.lproj`, `Base` left out.
-  ///   - preferences: the user's languages, the dearest first.
-  ///   - developmentRegion: what is taken where no language of the user is there.
-  /// - Returns: one localization or more; none where there are none.
+  ///   - localizations: The names of folders without `.lproj`, and without `Base`.
+  ///   - preferences: The user's languages, the preferred one first.
+  ///   - developmentRegion: The default if none of the user's languages is available.
+  /// - Returns: The localizations, at least one unless there are none.
   public static func chosen(from localizations: [String], for preferences: [String], developmentRegion: String)
     -> [String]
   {
@@ -21,7 +21,7 @@ import Foundation
       let wanted = LanguageTag(preference)
       let close = offered.compactMap { one in one.tag.closeness(to: wanted).map { (one.name, $0) } }
       guard let best = close.max(by: { $0.1 == $1.1 ? $0.0 > $1.0 : $0.1 < $1.1 }) else { continue }
-      // A text that is missing in `pt-BR` is looked up in `pt`, and not in the folder of another region.
+      // A text that is missing in `pt-BR` is looked up in `pt`, but not in another region.
       let general = close.filter { $0.0 != best.0 && $0.1 >= LanguageTag.general && $0.1 < best.1 }
       return [best.0] + general.sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 > $1.1 }.map(\.0)
     }
@@ -31,19 +31,19 @@ import Foundation
   }
 }
 
-/// A language as folders and settings name it: `pt-BR`, `zh_TW`, `zh-Hans`, `English`.
+/// A language in the notation of folders and settings: `pt-BR`, `zh_TW`, `zh-Hans`, `English`.
 struct LanguageTag: Hashable {
   let language: String
-  /// The script that it is written in, which `zh-TW` implies.
+  /// The script, which `zh-TW` implies.
   let script: String?
   let region: String?
 
-  /// From this closeness on, a folder is for all regions of the language, or for those near the user's.
+  /// The closeness from which a folder is for all regions of the language, or for regions similar to the user's.
   static let general = 2
 
   init(_ name: String) {
     let known = Self.formerNames[name] ?? name
-    // A part of one letter begins what is no language any more: `de-u-ca-buddhist`.
+    // A component of one letter begins an extension: `de-u-ca-buddhist`.
     let parts = known.prefix { $0 != "@" && $0 != "." }.replacing("_", with: "-").split(separator: "-")
       .prefix { $0.count > 1 }.map(String.init)
     let first = parts.first?.lowercased() ?? ""
@@ -53,7 +53,7 @@ struct LanguageTag: Hashable {
         $0.count == 2 && $0.allSatisfy(\.isLetter) || $0.count == 3 && $0.allSatisfy(\.isNumber)
       }?.uppercased()
     let written = parts.dropFirst().first { $0.count == 4 && $0.allSatisfy(\.isLetter) }?.capitalized
-    // Other languages have one script in all regions, or say it.
+    // Other languages have one script in all regions, or specify it.
     switch language {
     case "zh": script = written ?? (["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans")
     case "sr": script = written ?? (region == "ME" ? "Latn" : "Cyrl")
@@ -64,7 +64,7 @@ struct LanguageTag: Hashable {
     }
   }
 
-  /// How near it is to what a user wants: 4 for the same, nil for another language.
+  /// Returns the closeness to a language of the user: 4 for the same, `nil` for another language.
   func closeness(to wanted: LanguageTag) -> Int? {
     guard language == wanted.language, script == nil || wanted.script == nil || script == wanted.script else {
       return nil
@@ -74,7 +74,7 @@ struct LanguageTag: Hashable {
     return region == nil ? Self.general : 1
   }
 
-  /// The region whose language those of another one read: `419` for Mexico's Spanish.
+  /// Returns the region whose language is used in another one: `419` for the Spanish of Mexico.
   ///
   /// - Source: CLDR, parentLocales
   private static func parent(of region: String, in language: String) -> String? {
@@ -87,11 +87,11 @@ struct LanguageTag: Hashable {
     }
   }
 
-  /// Names of folders from before languages had codes.
+  /// The names of folders from before language codes.
   private static let formerNames = [
     "English": "en", "French": "fr", "German": "de", "Italian": "it", "Spanish": "es", "Japanese": "ja", "Dutch": "nl",
   ]
 
-  /// Codes that mean the same language.
+  /// The codes of the same language.
   private static let sameLanguages = ["no": "nb", "iw": "he", "in": "id", "tl": "fil", "ji": "yi", "mo": "ro"]
 }

@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// The languages of a bundle, and the folders in which its localized files are looked up for a user.
+/// The languages of a bundle, and the folders in which localized files are found for a user.
 @_spi(Host) public struct BundleLanguages: Sendable {
-  /// The languages that the bundle is shown in, the closest to the user's first. Never empty.
+  /// The languages in which the bundle is displayed, the closest to the user's first. Never empty.
   public let preferred: [String]
-  /// Where localized files lie, in the order in which they are looked for: `pt-BR.lproj`, `pt.lproj`, then the development
-  /// region's.
+  /// The folders of localized files in the order of the search: `pt-BR.lproj`, `pt.lproj`, then those of the
+  /// development region.
   public let folders: [String]
-  /// The language that the texts of `Base.lproj`, and of no folder, are in.
+  /// The language of the texts in `Base.lproj` and outside of folders.
   public let developmentRegion: String
 
   /// - Parameters:
-  ///   - names: what lies in the folder of the bundle's resources.
-  ///   - info: the bundle's Info.plist.
+  ///   - names: The contents of the bundle's resource folder.
+  ///   - info: The bundle's Info.plist.
   init(names: [String], info: [String: Any], preferences: [String]) {
     let suffix = ".lproj"
     let found = names.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }
-    // A name that was not replaced by a build is none.
+    // A placeholder that a build didn't replace is ignored.
     let region = (info["CFBundleDevelopmentRegion"] as? String).flatMap { $0.isEmpty || $0.contains("$") ? nil : $0 }
     developmentRegion = region ?? "en"
     var localizations = Set(found).subtracting(["Base", "mul"])
@@ -37,7 +37,7 @@ import Synchronization
     self.folders = folders
   }
 
-  /// Those of a bundle, for the app's user. They are looked for once.
+  /// Returns the languages of a bundle for the app's user, which are cached.
   public static func of(_ bundle: Bundle, preferences: [String] = Locale.preferredLanguages) -> BundleLanguages {
     let path = bundle.resourcePath ?? bundle.bundlePath
     let key = Key(path: path, preferences: preferences)
@@ -49,9 +49,10 @@ import Synchronization
     return made
   }
 
-  /// The localized file of a name in a bundle. Files that lie in the resources themselves go first, and are none.
+  /// Returns the path of a localized file in a bundle. Files directly in the resources take precedence and aren't
+  /// localized.
   ///
-  /// - Parameter subfolder: the folder that it lies in, within the language's.
+  /// - Parameter subfolder: The folder within that of the language.
   public static func file(_ name: String, type: String?, in subfolder: String?, of bundle: Bundle) -> String? {
     guard !name.isEmpty, let resources = bundle.resourcePath else { return nil }
     let languages = of(bundle)
@@ -64,7 +65,7 @@ import Synchronization
     return languages.folders.lazy.map { "\(resources)/\($0)/\(end)" }.first { manager.fileExists(atPath: $0) }
   }
 
-  /// All localized files of a type, each in the closest language that has it. All types where it is nil.
+  /// Returns all localized files of a type, each in the closest language; of all types if it is `nil`.
   public static func files(type: String?, in subfolder: String?, of bundle: Bundle) -> [String] {
     guard let resources = bundle.resourcePath else { return [] }
     let type = (type ?? "").drop { $0 == "." }

@@ -1,15 +1,16 @@
 import Foundation
 import Synchronization
 
-/// Looks texts up in a bundle's tables, in the language that iOS would choose.
+/// The lookup of texts in a bundle's tables, in the language that iOS would choose.
 @_spi(Host) public enum BundleTexts {
-  /// The text of a key: that of the user's language, or of the development region, or else the value, or the key.
+  /// Returns the text of a key in the user's language or else in the development region; otherwise, the value or the
+  /// key.
   ///
-  /// A text with plural forms comes as a format that ``LocalizedFormat`` knows again.
+  /// A text with plural forms is returned as a format that ``LocalizedFormat`` detects.
   ///
   /// - Parameters:
-  ///   - table: nil or empty for "Localizable".
-  ///   - preferences: the user's languages, the dearest first.
+  ///   - table: The table; `nil` or empty for "Localizable".
+  ///   - preferences: The user's languages, the preferred one first.
   public static func text(
     forKey key: String, value: String?, table: String?, in bundle: Bundle,
     preferences: [String] = Locale.preferredLanguages
@@ -17,13 +18,13 @@ import Synchronization
     found(key, table: table, in: bundle, preferences: preferences) ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
   }
 
-  /// The text of a key; nil where no table has it.
+  /// Returns the text of a key; `nil` if no table contains it.
   static func found(_ key: String, table: String?, in bundle: Bundle, preferences: [String]) -> String? {
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     return tables(name, in: bundle, preferences: preferences).lazy.compactMap { $0.text(for: key) }.first
   }
 
-  /// All texts of a table. The closest language's count.
+  /// Returns all texts of a table, in which those of the closest language take precedence.
   public static func all(of table: String, in bundle: Bundle) -> [String: String] {
     tables(table, in: bundle, preferences: Locale.preferredLanguages)
       .reduce(into: [:]) { all, table in all.merge(table.texts) { closer, _ in closer } }
@@ -32,7 +33,7 @@ import Synchronization
   private static func tables(_ name: String, in bundle: Bundle, preferences: [String]) -> [LocalizedTable] {
     let resources = bundle.resourcePath ?? bundle.bundlePath
     let languages = BundleLanguages.of(bundle, preferences: preferences)
-    // A file that is not localized goes first. A bundle may be a language's folder itself.
+    // A file that isn't localized takes precedence. A bundle may be the folder of a language.
     let itself = resources.split(separator: "/").last.map(String.init) ?? ""
     let root = LocalizedTable.read(
       name, in: resources,
@@ -50,14 +51,14 @@ import Synchronization
   }
 }
 
-/// One language's table of texts: a `.strings` file, and a `.stringsdict` file that goes before it.
+/// The table of texts in one language: a `.strings` file and a `.stringsdict` file, which takes precedence.
 struct LocalizedTable: Sendable {
   let texts: [String: String]
   let plurals: [String: PluralText]
 
   func text(for key: String) -> String? { plurals[key]?.marked ?? texts[key] }
 
-  /// Reads a table once. One that is not there is empty.
+  /// Returns a table, which is cached. A missing one is empty.
   static func read(_ name: String, in folder: String, language: String) -> LocalizedTable {
     let path = "\(folder)/\(name)"
     if let known = known.withLock({ $0[path] }) { return known }
@@ -65,7 +66,7 @@ struct LocalizedTable: Sendable {
     let plurals = propertyList("\(path).stringsdict").compactMapValues { entry in
       (entry as? [String: Any]).flatMap { PluralText(entry: $0, language: language) }
     }
-    // Two threads may have read it. The numbers of one's plural texts are the ones that stay.
+    // Two threads may have read it. The plural texts of the first one remain registered.
     return known.withLock { known in
       if let other = known[path] { return other }
       let table = LocalizedTable(texts: texts, plurals: plurals.mapValues { $0.registered() })

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A part of a format, as `String(format:)` reads it.
+/// A piece of a format for `String(format:)`.
 enum FormatPiece: Equatable, Sendable {
   case literal(String)
   case argument(FormatSpecifier)
-  /// A text with plural forms, by its name: `%#@files@`, `%2$#@files@`.
+  /// The name of a text with plural forms: `%#@files@`, `%2$#@files@`.
   case variable(String, position: Int?)
 
-  /// Takes a format apart. What is no conversion is a literal.
+  /// Returns the pieces of a format. Text without a conversion is a literal.
   static func pieces(of format: String) -> [FormatPiece] {
     guard format.utf8.contains(UInt8(ascii: "%")) else { return format.isEmpty ? [] : [.literal(format)] }
     var result: [FormatPiece] = []
@@ -40,7 +40,7 @@ enum FormatPiece: Equatable, Sendable {
     return result
   }
 
-  /// The part of a format that begins with a percent sign.
+  /// Returns the piece that begins with a percent sign.
   private static func conversion(_ rest: inout Substring.UnicodeScalarView) -> FormatPiece? {
     func take(_ wanted: (Unicode.Scalar) -> Bool) -> String {
       let taken = rest.prefix(while: wanted)
@@ -73,19 +73,19 @@ enum FormatPiece: Equatable, Sendable {
 
 /// A conversion of one argument: `%2$5.1lf`.
 struct FormatSpecifier: Equatable, Sendable {
-  /// Which argument it is for, from 1 on; nil for the next one.
+  /// The position of the argument, from 1; `nil` for the next one.
   var position: Int?
-  /// Flags, width, precision and length.
+  /// The flags, width, precision and length.
   var options: String
   var conversion: Character
 
-  /// How many arguments say a width or a precision.
+  /// The number of arguments for width and precision.
   var stars: Int { options.count { $0 == "*" } }
 
-  /// The text of an argument. One of another kind than the conversion is for is taken for what it is: Foundation would read memory
-  /// that is none of its.
+  /// Returns the text of an argument. An argument of another type than that of the conversion is formatted by its own
+  /// type; Foundation would access invalid memory.
   ///
-  /// - Parameter widths: what stands for the stars among the options.
+  /// - Parameter widths: The values of the stars in the options.
   func text(of argument: any CVarArg, widths: [Int], locale: Locale?) -> String {
     var widths = widths[...]
     let options = options.map { $0 == "*" ? String(min(max(widths.popFirst() ?? 0, -1000), 1000)) : String($0) }
@@ -93,7 +93,7 @@ struct FormatSpecifier: Equatable, Sendable {
     switch conversion {
     case "@":
       if options.isEmpty, let text = argument as? String { return text }
-      // Every number is an NSObject when it is cast.
+      // A cast of any number to NSObject succeeds.
       guard argument is String || type(of: argument) is AnyClass else { return plain(argument, locale) }
     case "f", "F", "e", "E", "g", "G", "a", "A":
       if argument is String { return plain(argument, locale) }
@@ -122,7 +122,7 @@ struct FormatSpecifier: Equatable, Sendable {
     }
   }
 
-  /// A number that an argument is.
+  /// The number of an argument.
   private struct Number {
     let double: Double
     let integer: Int64
@@ -132,7 +132,7 @@ struct FormatSpecifier: Equatable, Sendable {
       case let number as any BinaryInteger: (double, integer) = (Double(number), Int64(clamping: number))
       case let number as any BinaryFloatingPoint:
         double = Double(number)
-        // Beyond these there is no integer to convert to.
+        // Larger values can't be converted to an integer.
         integer = abs(double) < 0x1p62 ? Int64(double) : 0
       case let number as NSNumber: (double, integer) = (number.doubleValue, number.int64Value)
       default: return nil

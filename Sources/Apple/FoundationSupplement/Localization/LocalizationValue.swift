@@ -1,11 +1,11 @@
 import Foundation
 
 extension String {
-  /// A localized string's key, and the values that stand in it.
+  /// The key of a localized string with its values.
   ///
   /// - Source: developer.apple.com/documentation/swift/string/localizationvalue
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
-    /// With a conversion for each value: `%@`, `%lld`, `%lf`.
+    /// The key, with a conversion for each value: `%@`, `%lld`, `%lf`.
     let key: String
     let values: [Value]
 
@@ -45,7 +45,7 @@ extension String {
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
       public mutating func appendLiteral(_ literal: String) {
-        // A percent sign of the text is not the begin of a conversion.
+        // A percent sign in the text isn't a conversion.
         key += literal.replacingOccurrences(of: "%", with: "%%")
       }
 
@@ -64,13 +64,13 @@ extension String {
       public mutating func appendInterpolation(_ value: Double) { append(.number(value), "%lf") }
       public mutating func appendInterpolation(_ value: Float) { append(.number(Double(value)), "%f") }
 
-      /// A value as a format style writes it.
+      /// Appends a value formatted with a format style.
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
       where F.FormatOutput == String {
         append(.text(format.format(value)), "%@")
       }
 
-      /// A value, with the conversion that the key has for it.
+      /// Appends a value with its conversion in the key.
       public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
         switch value {
         case let number as any BinaryInteger: append(.integer(Int64(clamping: number)), specifier)
@@ -84,17 +84,17 @@ extension String {
       public mutating func appendInterpolation<T>(_ value: T) { append(.text("\(value)"), "%@") }
     }
 
-    /// The text that a bundle has for the key, with the values in it.
+    /// Returns the localized text of the key in a bundle with its values.
     ///
-    /// - Parameter language: the language that is asked for before the user's; nil for the user's alone.
+    /// - Parameter language: The preferred language before the user's; `nil` for the user's only.
     func resolved(
       default standard: LocalizationValue?, table: String?, bundle: Bundle, locale: Locale, language: Locale? = nil
     ) -> String {
       let plain = key.replacingOccurrences(of: "%%", with: "%")
-      // Keys in tables of strings have percent signs once where no value is.
+      // Keys without values have single percent signs in tables of strings.
       let name = values.isEmpty ? plain : key
       let value = standard?.key ?? name
-      // CoreFoundation's own lookup has `en.lproj` alone, and ends the program at some plural forms.
+      // CoreFoundation only searches `en.lproj`, and stops the program for some plural forms.
       let user = Locale.preferredLanguages
       let found = BundleTexts.text(
         forKey: name, value: value, table: table, in: bundle,
@@ -105,11 +105,11 @@ extension String {
     }
   }
 
-  /// The text of a key in the app's language.
+  /// Creates the localized text of a key in the app's language.
   ///
   /// - Parameters:
-  ///   - table: the name of the file of strings; nil for "Localizable".
-  ///   - bundle: nil for the app's.
+  ///   - table: The name of the strings file; `nil` for "Localizable".
+  ///   - bundle: The bundle; `nil` for the app's.
   /// - Source: developer.apple.com/documentation/swift/string/init(localized:table:bundle:locale:comment:)
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
@@ -118,7 +118,7 @@ extension String {
     self = keyAndValue.resolved(default: nil, table: table, bundle: bundle ?? .main, locale: locale)
   }
 
-  /// The text of a key, or another where no table has it.
+  /// Creates the localized text of a key, or a default value if no table contains it.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -127,12 +127,12 @@ extension String {
       default: defaultValue, table: table, bundle: bundle ?? .main, locale: locale)
   }
 
-  /// The text that a resource stands for.
+  /// Creates the localized text of a resource.
   public init(localized resource: LocalizedStringResource) { self = resource.text }
 }
 
 extension AttributedString {
-  /// The text of a key in the app's language, with the Markdown in it read as attributes.
+  /// Creates the localized text of a key in the app's language, with Markdown as attributes.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil

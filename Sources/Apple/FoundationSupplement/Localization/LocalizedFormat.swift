@@ -1,11 +1,11 @@
 import Foundation
 
-/// Formats with plural forms: what a table's text is shown as with values.
+/// The formatting of texts with plural forms.
 @_spi(Host) public enum LocalizedFormat {
-  /// Whether a format stands for a text with plural forms, of which `String(format:)` knows nothing.
+  /// Returns whether a format is a text with plural forms, which `String(format:)` doesn't support.
   public static func hasPlurals(_ format: String) -> Bool { PluralText.isMarked(format) }
 
-  /// The text of a format with arguments. Those that are missing, or of another kind than their conversions, do no harm.
+  /// Returns the text of a format with arguments. Missing arguments and those with the wrong type are handled safely.
   public static func text(_ format: String, locale: Locale?, arguments: [any CVarArg]) -> String {
     parts(of: format, arguments: arguments).map { part in
       switch part {
@@ -22,15 +22,15 @@ import Foundation
     }.joined()
   }
 
-  /// A format without plural forms: those that the arguments ask for are chosen.
+  /// Returns a format with the plural forms for its arguments.
   ///
-  /// - Parameter arguments: nil for what is no number.
+  /// - Parameter arguments: The arguments; `nil` for those other than numbers.
   public static func resolved(_ format: String, arguments: [(any CVarArg)?]) -> String {
     guard hasPlurals(format) else { return format }
     return PluralText.format(parts(of: format, arguments: arguments), isPositional: true)
   }
 
-  /// A text that is no format, without what marks it as one with plural forms.
+  /// Returns a text without the mark of a format with plural forms.
   public static func unmarked(_ text: String) -> String {
     guard hasPlurals(text) else { return text }
     let (marked, rest) = PluralText.split(text)
@@ -55,7 +55,7 @@ import Foundation
             result.append(.argument(specifier, at: next + specifier.stars))
             next += specifier.stars + 1
           }
-        // Without the forms nothing can be said.
+        // Without the forms, there is no text.
         case .variable: next += 1
         }
       }

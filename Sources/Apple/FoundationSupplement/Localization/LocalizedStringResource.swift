@@ -1,10 +1,10 @@
 import Foundation
 
-/// A localized string that is looked up later.
+/// A localized string that is resolved later.
 ///
 /// - Source: developer.apple.com/documentation/foundation/localizedstringresource
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
-  /// Where the tables of strings are.
+  /// The location of the tables of strings.
   public enum BundleDescription: Equatable, Sendable {
     case main
     case atURL(URL)
@@ -27,7 +27,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   /// The name of the key.
   public let key: String
 
-  /// What stands for it where no table has the key.
+  /// The default value if no table contains the key.
   public let defaultValue: String.LocalizationValue
   public let table: String?
   public var locale: Locale

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A number as plural rules see it: by its digits.
+/// The operands of a number in plural rules, which depend on its digits.
 ///
 /// - Source: unicode.org/reports/tr35/tr35-numbers.html#Operands
 struct PluralNumber: Equatable, Sendable {
-  /// The digits before the point.
+  /// The integer digits.
   let i: UInt64
-  /// The digits after the point, without zeros at their end, as a number.
+  /// The fraction digits without trailing zeros, as a number.
   let f: UInt64
-  /// How many these are.
+  /// The number of fraction digits.
   let v: Int
 
   var isZero: Bool { i == 0 && f == 0 }
 
-  /// The integer that it is; nil where there are digits after the point.
+  /// The integer value; `nil` if there are fraction digits.
   var n: UInt64? { v == 0 ? i : nil }
 
   init(_ value: some BinaryInteger) {
@@ -25,7 +25,8 @@ struct PluralNumber: Equatable, Sendable {
     let magnitude = abs(value)
     guard magnitude < 0x1p63 else { return nil }
     i = UInt64(magnitude)
-    // The shortest digits that mean this number. Numbers with an exponent have hardly any: below 0.0001 one more zero changes nothing.
+    // The shortest digits of the number. Numbers with an exponent have few: below 0.0001, additional zeros make no
+    // difference.
     let text = "\(magnitude)"
     let digits = text.contains("e") ? (magnitude < 1 ? "01" : "0") : text.split(separator: ".").last.map(String.init)
     let shown = (digits ?? "0").count > 17 ? String((digits ?? "0").prefix(17)) : digits ?? "0"
@@ -34,7 +35,7 @@ struct PluralNumber: Equatable, Sendable {
     v = isWhole ? 0 : shown.count
   }
 
-  /// The number that an argument of a format is, or that its text is.
+  /// Creates the number of a format's argument or of its text.
   init?(_ argument: any CVarArg) {
     switch argument {
     case let number as any BinaryInteger: self.init(number)

@@ -1,4 +1,4 @@
-/// Which form of a text a number has in a language.
+/// The plural rules of languages.
 ///
 /// - Source: unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html
 enum PluralRules {
@@ -6,7 +6,7 @@ enum PluralRules {
     case zero, one, two, few, many, other
   }
 
-  /// - Parameter language: a name of a folder: `de`, `pt-PT`, `zh_TW`.
+  /// - Parameter language: The name of a folder: `de`, `pt-PT`, `zh_TW`.
   static func category(of number: PluralNumber, in language: String) -> Category {
     let tag = LanguageTag(language)
     return rule(tag.language, tag.region)(number)
@@ -14,8 +14,8 @@ enum PluralRules {
 
   private typealias Rule = @Sendable (PluralNumber) -> Category
 
-  // The families are in the order of their forms. Letters are those of the standard: n the number, i its integer, f the digits
-  // after the point and v their count. As f has no zeros at its end, t is f.
+  // The families are in the order of their forms. The letters are those of the standard: n is the number, i its integer
+  // digits, f the fraction digits and v their number. Since f has no trailing zeros, it is the same as t.
   // swift-format-ignore
   private static func rule(_ language: String, _ region: String?) -> Rule {
     switch language {
@@ -163,7 +163,7 @@ enum PluralRules {
       default: .other
       }
     }
-    // One form for all: Chinese, Japanese, Korean, Thai, Vietnamese, Indonesian and others.
+    // One form: Chinese, Japanese, Korean, Thai, Vietnamese, Indonesian and others.
     default: { _ in .other }
     }
   }

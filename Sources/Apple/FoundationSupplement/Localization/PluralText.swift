@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// A text whose form is that of the numbers in it: an entry of a `.stringsdict` file.
+/// A text whose form depends on numbers: an entry of a `.stringsdict` file.
 ///
 /// - Source: developer.apple.com/documentation/xcode/localizing-strings-that-contain-plurals
 struct PluralText: Sendable {
   private let format: [FormatPiece]
   private let variables: [String: [String: [FormatPiece]]]
   private let language: String
-  /// Its place among all; nil until it has one.
+  /// The number of the text in the registry; `nil` until it is registered.
   private var number: Int?
 
-  /// - Parameter language: the table's: its rules say which number has which form.
+  /// - Parameter language: The language of the table, which determines the rules.
   init?(entry: [String: Any], language: String) {
     guard let (text, entry) = Self.chosen(entry, depth: 0) else { return nil }
     self.language = language
@@ -23,12 +23,12 @@ struct PluralText: Sendable {
     }
   }
 
-  /// The format of an entry and where its forms are: an entry may have several, by device or by width.
+  /// Returns the format of an entry and the location of its forms. An entry may have variants by device or width.
   private static func chosen(_ entry: [String: Any], depth: Int) -> (String, [String: Any])? {
     if let text = entry["NSStringLocalizedFormatKey"] as? String { return (text, entry) }
     for rule in ["NSStringDeviceSpecificRuleType", "NSStringVariableWidthRuleType"] {
       guard depth < 8, let forms = entry[rule] as? [String: Any] else { continue }
-      // The widest text is the one for a place without a width.
+      // The widest text is used without a width.
       let widest = forms.max { (Int($0.key) ?? 0, $0.key) < (Int($1.key) ?? 0, $1.key) }?.value
       let form = forms["iphone"] ?? forms["other"] ?? widest
       if let text = form as? String { return (text, [:]) }
@@ -37,24 +37,24 @@ struct PluralText: Sendable {
     return nil
   }
 
-  /// A part of a format whose forms are chosen, with the place of the argument from 0 on.
+  /// A part of a format with a choice of forms, with the index of the argument.
   enum Part: Equatable {
     case literal(String)
     case argument(FormatSpecifier, at: Int)
   }
 
-  /// The parts with the forms that numbers ask for.
+  /// Returns the parts with the forms for numbers.
   ///
   /// - Parameters:
-  ///   - first: which of all arguments is the text's first.
-  ///   - number: that of an argument; nil where it has none, which takes the general form.
+  ///   - first: The index of the text's first argument.
+  ///   - number: A closure that returns the number of an argument; `nil` for the general form.
   func parts(first: Int, number: (Int) -> PluralNumber?) -> [Part] {
     var result: [Part] = []
     append(format, next: first, first: first, depth: 0, number, to: &result)
     return result
   }
 
-  /// A form is a format of its own, whose first conversion is for the number that has chosen it.
+  /// Appends a form, which is a format whose first conversion is for the number that selected it.
   private func append(
     _ pieces: [FormatPiece], next: Int, first: Int, depth: Int, _ number: (Int) -> PluralNumber?,
     to result: inout [Part]
@@ -72,11 +72,11 @@ struct PluralText: Sendable {
           next += specifier.stars + 1
         }
       case .variable(let name, let position):
-        // Another number than the form's own, which it need not show.
+        // A number other than the form's own, which it doesn't need to contain.
         if depth > 0, position == nil { next = max(next, own + 1) }
         let place = position.map { first + $0 - 1 } ?? next
         if position == nil { next += 1 }
-        // Forms that name each other in a ring end somewhere.
+        // The depth is limited for forms with cyclic references.
         guard depth < 8, result.count < 1000, let forms = variables[name] else { continue }
         let form = Self.form(of: forms, for: number(place), in: language)
         append(form, next: place, first: first, depth: depth + 1, number, to: &result)
@@ -88,7 +88,7 @@ struct PluralText: Sendable {
     -> [FormatPiece]
   {
     let category = number.map { PluralRules.category(of: $0, in: language).rawValue } ?? "other"
-    // As on iOS, 0 has a form of its own wherever there is one.
+    // As on iOS, the form for zero is used for 0 if there is one.
     if number?.isZero == true, let form = forms["zero"] { return form }
     if let form = forms[category] ?? forms["other"] { return form }
     return ["many", "few", "two", "one", "zero"].lazy.compactMap { forms[$0] }.first ?? []
@@ -96,15 +96,15 @@ struct PluralText: Sendable {
 
   // MARK: - Marks
 
-  // The format that a lookup gives back is all that `String(format:)` gets. Invisible characters before it name the text.
-  // The general form follows, so that whoever does not know the mark formats something that is right for most numbers.
+  // `String(format:)` only gets the format from a lookup. Invisible characters at its beginning identify the text. The
+  // general form follows, so that code that doesn't know the mark formats text that is correct for most numbers.
 
   private static let texts = Mutex<[PluralText]>([])
   private static let markStart: Unicode.Scalar = "\u{2063}"
   private static let markEnd: Unicode.Scalar = "\u{E007F}"
   private static let markZero: UInt32 = 0xE0030
 
-  /// The text with a place among all.
+  /// Returns the text after adding it to the registry.
   func registered() -> PluralText {
     Self.texts.withLock { texts in
       var text = self
@@ -114,7 +114,7 @@ struct PluralText: Sendable {
     }
   }
 
-  /// The general form as a format, behind the text's mark.
+  /// The general form as a format after the text's mark.
   var marked: String { mark + general }
 
   private var mark: String {
@@ -127,7 +127,7 @@ struct PluralText: Sendable {
     return String(result)
   }
 
-  /// Conversions have positions where they are not in the order of the arguments.
+  /// The general form. Conversions have positions if they aren't in the order of the arguments.
   private var general: String {
     let parts = parts(first: 0) { _ in nil }
     let places = parts.compactMap { part in if case .argument(_, let place) = part { place } else { nil } }
@@ -144,14 +144,14 @@ struct PluralText: Sendable {
     }.joined()
   }
 
-  /// Whether a format has the mark of a text. Formats have hardly ever a byte of it.
+  /// Returns whether a format contains the mark of a text, whose bytes are very rare.
   static func isMarked(_ format: String) -> Bool {
     format.utf8.contains(0xF3) && format.unicodeScalars.contains(markEnd)
   }
 
-  /// Takes a format apart at the marks in it.
+  /// Splits a format at its marks.
   ///
-  /// - Returns: what stands before each mark, the text that it names, and its general form's length; at the end what is left.
+  /// - Returns: The text before each mark, its plural text and the length of its general form; and the rest.
   static func split(_ format: String) -> (marked: [(before: String, text: PluralText)], rest: String) {
     var marked: [(before: String, text: PluralText)] = []
     var before = String.UnicodeScalarView()
@@ -171,7 +171,7 @@ struct PluralText: Sendable {
       rest = behind.dropFirst()
       guard let text = texts.withLock({ $0.indices.contains(number) ? $0[number] : nil }) else { continue }
       let general = text.general.unicodeScalars
-      // Somebody has changed the text behind the mark: it is what is meant.
+      // The text after the mark was changed, so it is used as it is.
       guard rest.starts(with: general) else { continue }
       rest = rest.dropFirst(general.count)
       marked.append((String(before), text))
@@ -180,7 +180,7 @@ struct PluralText: Sendable {
     return (marked, String(before))
   }
 
-  /// How many arguments the general form takes.
+  /// The number of arguments of the general form.
   var argumentCount: Int {
     parts(first: 0) { _ in nil }.map { part in if case .argument(_, let place) = part { place + 1 } else { 0 } }.max()
       ?? 0

@@ -1,31 +1,32 @@
 import Foundation
 
 extension AttributedString {
-  /// The options for reading Markdown.
+  /// The options for parsing Markdown.
   ///
   /// - Source: developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions
   public struct MarkdownParsingOptions: Sendable {
-    /// The syntax that becomes attributes.
+    /// The syntax that is interpreted.
     public enum InterpretedSyntax: Int, Hashable, Sendable {
-      /// Blocks, such as headings and lists, and what is within lines.
+      /// Blocks, such as headings and lists, and inline syntax.
       case full = 0
-      /// What is within lines. Signs of blocks stay in the text; ends of lines become spaces.
+      /// Inline syntax. The syntax of blocks remains in the text, and newlines become spaces.
       case inlineOnly
-      /// What is within lines. Signs of blocks and white space stay in the text.
+      /// Inline syntax. The syntax of blocks and white space remain in the text.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// The result for text that cannot be read.
+    /// The result for invalid text.
     public enum FailurePolicy: Int, Hashable, Sendable {
       case throwError = 0
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether `^[text](key: value)` is read. Its text is shown. The attributes are not applied: nothing inflects words here.
+    /// Whether `^[text](key: value)` is supported. Its text is displayed without the attributes, since words can't be
+    /// inflected here.
     public var allowsExtendedAttributes: Bool
     public var interpretedSyntax: InterpretedSyntax
     public var failurePolicy: FailurePolicy
-    /// The language of the text, which becomes an attribute of all of it.
+    /// The language of the text, which is an attribute of the whole text.
     public var languageCode: String?
 
     public init(
@@ -39,13 +40,14 @@ extension AttributedString {
     }
   }
 
-  /// Reads Markdown: CommonMark with GitHub's tables, strikethrough and links without brackets.
+  /// Creates an attributed string from Markdown: CommonMark with GitHub's tables, strikethrough and links without
+  /// brackets.
   ///
-  /// Nothing separates blocks in the text: `presentationIntent` tells them apart.
+  /// Blocks aren't separated in the text: `presentationIntent` distinguishes them.
   ///
   /// - Parameters:
-  ///   - baseURL: what relative links refer to.
-  /// - Throws: nothing, as every text is Markdown. Data and files throw where they are not UTF-8.
+  ///   - baseURL: The base of relative links.
+  /// - Throws: Nothing for text, which is always valid. For data and files, an error if they aren't UTF-8.
   /// - Source: developer.apple.com/documentation/foundation/attributedstring/init(markdown:options:baseurl:)
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
@@ -54,21 +56,22 @@ extension AttributedString {
     for run in MarkdownText(markdown, options: options, baseURL: baseURL).runs { append(run.attributed) }
   }
 
-  /// Reads Markdown of UTF-8.
+  /// Creates an attributed string from UTF-8 Markdown.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
     try self.init(markdown: MarkdownText.string(markdown, options), options: options, baseURL: baseURL)
   }
 
-  /// Reads a file of Markdown.
+  /// Creates an attributed string from a Markdown file.
   public init(
     contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
     try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
   }
 
-  /// Reads Markdown with the attributes of a scope. A scope's own Markdown attributes are not read.
+  /// Creates an attributed string from Markdown with the attributes of a scope. A scope's own Markdown attributes
+  /// aren't supported.
   public init<S: AttributeScope>(
     markdown: String, including scope: S.Type, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -76,7 +79,8 @@ extension AttributedString {
     try self.init(markdown: markdown, options: options, baseURL: baseURL)
   }
 
-  /// Reads Markdown with the attributes of a scope. A scope's own Markdown attributes are not read.
+  /// Creates an attributed string from Markdown with the attributes of a scope. A scope's own Markdown attributes
+  /// aren't supported.
   public init<S: AttributeScope>(
     markdown: String, including scope: KeyPath<AttributeScopes, S.Type>,
     options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
@@ -86,7 +90,7 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// Reads Markdown. See `AttributedString.init(markdown:options:baseURL:)`.
+  /// Creates an attributed string from Markdown. See `AttributedString.init(markdown:options:baseURL:)`.
   ///
   /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/init(markdown:options:baseurl:)
   public convenience init(
@@ -100,7 +104,7 @@ extension NSAttributedString {
     self.init(attributedString: result)
   }
 
-  /// Reads Markdown of UTF-8.
+  /// Creates an attributed string from UTF-8 Markdown.
   public convenience init(
     markdown: Data, options: AttributedString.MarkdownParsingOptions = AttributedString.MarkdownParsingOptions(),
     baseURL: URL? = nil

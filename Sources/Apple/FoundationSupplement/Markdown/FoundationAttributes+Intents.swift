@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes.FoundationAttributes {
-  /// How a part of a line is meant.
+  /// The attribute for inline presentation intents.
   ///
   /// - Source: developer.apple.com/documentation/foundation/attributescopes/foundationattributes
   public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
@@ -9,13 +9,13 @@ extension AttributeScopes.FoundationAttributes {
     public static var name: String { NSAttributedString.Key.inlinePresentationIntent.rawValue }
   }
 
-  /// The blocks that a part of a text lies in.
+  /// The attribute for the blocks that contain the text.
   public enum PresentationIntentAttribute: CodableAttributedStringKey {
     public typealias Value = PresentationIntent
     public static var name: String { NSAttributedString.Key.presentationIntentAttributeName.rawValue }
   }
 
-  // Only their types are looked at, by dynamic members: there is no value of a scope.
+  // Dynamic members only use their types; a scope has no values.
   public var inlinePresentationIntent: InlinePresentationIntentAttribute {
     preconditionFailure("AttributeScopes.FoundationAttributes: a scope has no values")
   }
@@ -26,16 +26,16 @@ extension AttributeScopes.FoundationAttributes {
 }
 
 extension NSAttributedString.Key {
-  /// How a part of a line is meant: the number of an `InlinePresentationIntent`.
+  /// The inline presentation intent, the raw value of an `InlinePresentationIntent`.
   ///
   /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/key/inlinepresentationintent
   public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
-  /// The blocks that a part of a text lies in: a `PresentationIntent`.
+  /// The blocks that contain the text, a `PresentationIntent`.
   public static let presentationIntentAttributeName = NSAttributedString.Key("NSPresentationIntent")
-  /// The address of an image: a `URL`.
+  /// The URL of an image.
   public static let imageURL = NSAttributedString.Key("NSImageURL")
-  /// The text that assistive technologies read instead.
+  /// The text that assistive technologies read in place of it.
   public static let alternateDescription = NSAttributedString.Key("NSAlternateDescription")
-  /// The language of the text, by BCP 47.
+  /// The language of the text as a BCP 47 identifier.
   public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a part of a line is meant: emphasized, as code, struck through.
+/// The inline presentation intent of text, such as emphasis, code or strikethrough.
 ///
 /// - Source: developer.apple.com/documentation/foundation/inlinepresentationintent
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
@@ -8,19 +8,19 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Emphasized, in italics as a rule.
+  /// Emphasis, usually in italics.
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-  /// Strongly emphasized, in bold as a rule.
+  /// Strong emphasis, usually in bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-  /// Code, in a monospaced font as a rule.
+  /// Code, usually in a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-  /// Struck through.
+  /// Strikethrough.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-  /// The end of a line in the source, which does not break the line.
+  /// A newline in the source that doesn't break the line.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-  /// The end of a line.
+  /// A line break.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
-  /// HTML within a line.
+  /// Inline HTML.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
   /// HTML between paragraphs.
   public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)

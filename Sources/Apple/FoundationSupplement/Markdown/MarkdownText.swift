@@ -1,7 +1,7 @@
 internal import CMarkdown
 import Foundation
 
-/// Markdown as runs of text with attributes, read by libcmark-gfm.
+/// A Markdown parser that creates runs of attributed text with libcmark-gfm.
 struct MarkdownText {
   /// Text with the same attributes.
   struct Run {
@@ -37,7 +37,7 @@ struct MarkdownText {
     }
   }
 
-  /// - Throws: where the data is not UTF-8 and the options want an error.
+  /// - Throws: An error if the data isn't UTF-8 and the options require one.
   static func string(_ data: Data, _ options: AttributedString.MarkdownParsingOptions) throws -> String {
     if let text = String(data: data, encoding: .utf8) { return text }
     guard options.failurePolicy == .returnPartiallyParsedIfPossible else {
@@ -46,7 +46,7 @@ struct MarkdownText {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The text of `^[text](key: value)`, without its signs.
+  /// Returns the text of `^[text](key: value)` without the syntax.
   private static func withoutExtendedAttributes(_ text: String) -> String {
     text.replacingOccurrences(
       of: #"\^\[([^\[\]]*)\]\(([^()]*)\)"#, with: "$1", options: .regularExpression)
@@ -177,8 +177,8 @@ struct MarkdownText {
     }
   }
 
-  /// Reads what is within lines alone. The library reads blocks, too: the text is given to it as one line of a paragraph, with a word
-  /// before it. The ends of its lines are tabs there, which count as white space, and its tabs are form feeds.
+  /// Parses inline syntax only. Since the library also parses blocks, the text is passed as one line of a paragraph
+  /// after a word. Newlines are passed as tabs, which are white space, and tabs as form feeds.
   private mutating func readInline(_ text: String) {
     let (prefix, lineEnd): (String, Character) = ("x ", "\t")
     let text = text.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
@@ -205,7 +205,8 @@ struct MarkdownText {
     return run
   }
 
-  /// Two spaces or a backslash at the end of a line break it; other ends of lines are spaces.
+  /// Returns a run with its line endings resolved: two spaces or a backslash before a newline break the line, other
+  /// newlines become spaces.
   private static func joiningLines(_ run: Run, _ lineEnd: Character) -> [Run] {
     let lines = run.text.split(separator: lineEnd, omittingEmptySubsequences: false)
     guard lines.count > 1, !run.intent.contains(.code) else {

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The blocks that a part of a text lies in, such as a paragraph in an item of a list.
+/// The blocks that contain a text, such as a paragraph in a list item.
 ///
 /// - Source: developer.apple.com/documentation/foundation/presentationintent
 public struct PresentationIntent: Hashable, Codable, Sendable {
   /// The kind of a block.
   public enum Kind: Hashable, Codable, Sendable {
     case paragraph
-    /// A heading; level 1 is the highest.
+    /// A heading. Level 1 is the highest.
     case header(level: Int)
     case orderedList
     case unorderedList
-    /// An item and its number in the list.
+    /// A list item with its number.
     case listItem(ordinal: Int)
-    /// Code, and the language that the source names.
+    /// A code block with the language in the source.
     case codeBlock(languageHint: String?)
     case blockQuote
     case thematicBreak
     case table(columns: [PresentationIntent.TableColumn])
     case tableHeaderRow
-    /// A row below the header; the first is 1.
+    /// A row below the header, from 1.
     case tableRow(rowIndex: Int)
-    /// A cell and its column; the first is 0.
+    /// A cell with its column index.
     case tableCell(columnIndex: Int)
   }
 
@@ -38,7 +38,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     public init(alignment: Alignment) { self.alignment = alignment }
   }
 
-  /// A block, with a number that tells it from other blocks of the text.
+  /// A block with a number that identifies it in the text.
   public struct IntentType: Hashable, Codable, Sendable, CustomDebugStringConvertible {
     public var kind: Kind
     public var identity: Int
@@ -54,14 +54,14 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
   /// The blocks, from the innermost to the outermost.
   public var components: [IntentType]
 
-  /// Makes an intent of a block inside of the blocks of another intent.
+  /// Creates an intent with a block inside of those of another intent.
   public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
     components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
   }
 
   public init(types: [IntentType]) { components = types }
 
-  /// How many lists and quotations the text lies in.
+  /// The number of lists and quotations that contain the text.
   public var indentationLevel: Int {
     components.count {
       switch $0.kind {
@@ -71,7 +71,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     }
   }
 
-  /// Whether two texts lie in the same blocks, apart from their identities.
+  /// Returns whether two texts have the same kinds of blocks, regardless of their identities.
   public func isEquivalent(to other: PresentationIntent) -> Bool {
     components.map(\.kind) == other.components.map(\.kind)
   }

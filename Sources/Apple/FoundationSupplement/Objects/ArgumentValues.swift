@@ -1,11 +1,11 @@
 import Foundation
 
-// Values as arguments of formats. Swift bridges them to objects on Apple's systems, so that `identifier as CVarArg`, the
-// usual argument of a predicate, compiles there. `%@` shows their description.
+// Values as arguments of formats. On Apple's systems, Swift bridges them to objects, so that `identifier as CVarArg`, a
+// common argument of predicates, compiles. `%@` formats their description.
 //
 // - Source: developer.apple.com/documentation/swift/cvararg, to which objects conform
 
-/// A value whose description a list of arguments keeps as an object.
+/// A value that is passed in a list of arguments as an object with its description.
 public protocol _DescribedArgument: CVarArg, _CVarArgObject {}
 
 extension _DescribedArgument {

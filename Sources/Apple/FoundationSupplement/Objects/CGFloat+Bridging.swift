@@ -1,9 +1,9 @@
 import Foundation
 
-/// `width as NSNumber`, as other numbers have it.
+/// The conversion `width as NSNumber`, which other numbers support.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsnumber
-// Foundation has it on Apple's systems, and nobody else may add it.
+// On Apple's systems, Foundation declares it, and other modules can't add it.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }

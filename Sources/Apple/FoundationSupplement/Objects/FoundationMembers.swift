@@ -1,24 +1,24 @@
 import Foundation
 
 extension NSAttributedString {
-  /// Makes an empty string: what `NSAttributedString()` and `NSMutableAttributedString()` are on Apple's systems. An initializer
-  /// without any parameter would have to override NSObject's, which extensions cannot.
+  /// Creates an empty string, the same as `NSAttributedString()` and `NSMutableAttributedString()` on Apple's systems.
+  /// An initializer without parameters would have to override NSObject's, which an extension can't.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }
 
 extension NSMutableString {
-  /// Makes an empty string: what `NSMutableString()` is on Apple's systems. An initializer without any parameter would have to override
-  /// NSObject's, which extensions cannot.
+  /// Creates an empty string, the same as `NSMutableString()` on Apple's systems. An initializer without parameters
+  /// would have to override NSObject's, which an extension can't.
   public convenience init(_ nothing: Void = ()) { self.init(capacity: 0) }
 
-  /// Makes a string of another one's characters.
+  /// Creates a string with the characters of another one.
   ///
   /// - Source: developer.apple.com/documentation/foundation/nsstring, whose Swift overlay has it.
   public convenience init(string aString: NSString) { self.init(string: aString as String) }
 }
 
 extension Timer {
-  /// Makes a timer that never fires: what `Timer()` is on Apple's systems, where it holds a property's place until a real one is made.
+  /// Creates a timer that never fires, the same as `Timer()` on Apple's systems, which is a placeholder for a property.
   public convenience init(_ nothing: Void = ()) {
     self.init(timeInterval: 0, repeats: false) { _ in }
     invalidate()
@@ -26,22 +26,23 @@ extension Timer {
 }
 
 extension URL {
-  /// Whether a file is there, or can be brought there. Nothing is kept elsewhere here: it is there, or an error says why not.
+  /// Returns whether a file exists or can be downloaded. Nothing is stored elsewhere here: it exists, or an error
+  /// contains the reason.
   public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }
 
 extension UserDefaults {
-  /// The same as `object(forKey:)`.
+  /// Returns the same as `object(forKey:)`.
   ///
   /// - Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/value(forkey:)
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 
-  /// The same as `set(_:forKey:)`; nil takes the value away.
+  /// The same as `set(_:forKey:)`; `nil` removes the value.
   public func setValue(_ value: Any?, forKey key: String) {
     if let value { set(value, forKey: key) } else { removeObject(forKey: key) }
   }
 
-  /// The value of the first name of the path, or what lies in its dictionaries.
+  /// Returns the value of the first key of a key path, or of the following ones in its dictionaries.
   public func value(forKeyPath keyPath: String) -> Any? {
     let names = keyPath.split(separator: ".").map(String.init)
     guard let first = names.first else { return nil }
@@ -50,19 +51,19 @@ extension UserDefaults {
 }
 
 extension Thread {
-  /// The thread that draws: Foundation on Linux calls it `mainThread`.
+  /// The main thread, which Foundation on Linux names `mainThread`.
   ///
   /// - Source: developer.apple.com/documentation/foundation/thread/main
   public class var main: Thread { mainThread }
 }
 
-/// Numbers as arguments of formats: `%@` shows them as text.
+/// Numbers as arguments of formats, which `%@` formats as text.
 ///
 /// - Source: developer.apple.com/documentation/swift/cvararg, to which objects conform
 // swift-format-ignore: AvoidRetroactiveConformances
 extension NSNumber: @retroactive CVarArg {
   public var _cVarArgEncoding: [Int] {
-    // Formats read strings alone as objects. The number keeps the string as long as it is there itself.
+    // Formats only support strings as objects. The number retains the string as long as it exists.
     let text = NSString(string: stringValue)
     objc_setAssociatedObject(self, NumberText.key, text, .OBJC_ASSOCIATION_RETAIN)
     return [Int(bitPattern: Unmanaged.passUnretained(text).toOpaque())]

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Data that may go when memory is short, but not while somebody is at it.
+/// Data that can be discarded when memory is low and it isn't in use.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsdiscardablecontent
 public protocol NSDiscardableContent: AnyObject {
-  /// Somebody wants to use the data; false where it is gone.
+  /// Begins access to the data and returns whether it is available.
   func beginContentAccess() -> Bool
-  /// Somebody is done with it.
+  /// Ends access to the data.
   func endContentAccess()
-  /// Lets the data go where nobody uses it.
+  /// Discards the data if it isn't in use.
   func discardContentIfPossible()
-  /// Whether the data is gone.
+  /// Returns whether the data was discarded.
   func isContentDiscarded() -> Bool
 }
 
-/// What an error's sentence begins with: what could not be done.
+/// The key of the beginning of an error's description, the operation that failed.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nslocalizedfailureerrorkey
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Access to files that other processes may use. No other process does here: access is granted at once, and presenters in the same program
-/// hear of it.
+/// The coordination of access to files with other processes. There are none here: access is granted at once, and
+/// presenters in the same program are notified.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsfilecoordinator
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
-  // Unchecked: its app keeps it to one thread at a time, as on Apple's systems.
-  /// How a file is read. Files are read as they are: no option changes what is read here.
+  // Unchecked: as on Apple's systems, an app uses it on one thread at a time.
+  /// The options for reading a file. They have no effect here.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -43,7 +43,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   private weak var presenter: (any NSFilePresenter)?
   private var isCancelled = false
 
-  /// - Parameter filePresenterOrNil: does not hear of what this coordinator does.
+  /// - Parameter filePresenterOrNil: A presenter that isn't notified of this coordinator's changes.
   public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {
     presenter = filePresenterOrNil
     super.init()
@@ -51,7 +51,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   open var purposeIdentifier = UUID().uuidString
 
-  /// Refuses what is asked for from now on.
+  /// Rejects subsequent requests.
   open func cancel() { isCancelled = true }
 
   open func coordinate(
@@ -91,7 +91,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     tell(url2) { $0.presentedItemDidChange() }
   }
 
-  /// Tells the presenters of a file that it has moved.
+  /// Tells the presenters of a file that it moved.
   open func item(at oldURL: URL, didMoveTo newURL: URL) {
     tell(oldURL) { $0.presentedItemDidMove(to: newURL) }
   }
@@ -104,14 +104,14 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   private func tell(_ url: URL, _ message: @escaping @Sendable (any NSFilePresenter) -> Void) {
     for other in Self.filePresenters where other !== presenter {
       guard other.presentedItemURL?.standardizedFileURL == url.standardizedFileURL else { continue }
-      // Its queue is the place where it wants to hear.
+      // It is used on its own queue.
       nonisolated(unsafe) let other = other
       other.presentedItemOperationQueue.addOperation { message(other) }
     }
   }
 }
 
-/// Shows or edits a file, and wants to hear when others change it.
+/// An object that displays or edits a file and is notified of changes by others.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsfilepresenter
 public protocol NSFilePresenter: NSObjectProtocol {

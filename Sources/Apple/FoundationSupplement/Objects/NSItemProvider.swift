@@ -1,10 +1,10 @@
 import Foundation
 
-/// Delivers something in one of several forms, when it is asked for.
+/// A provider of an item in several representations on request.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsitemprovider
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: its lock guards its forms; its app names it before it hands it on.
+  // Unchecked: the lock protects the representations, and an app names the provider before passing it on.
   private let lock = NSLock()
   private var forms: [(type: String, load: (@escaping (Data?, (any Error)?) -> Void) -> Progress?)] = []
   private var object: (any NSItemProviderWriting)?
@@ -103,7 +103,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What can be delivered.
+/// An object that a provider can provide.
 public protocol NSItemProviderWriting: NSObjectProtocol {
   static var writableTypeIdentifiersForItemProvider: [String] { get }
   func loadData(
@@ -112,7 +112,7 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   ) -> Progress?
 }
 
-/// What can be made of what is delivered.
+/// An object that can be created from a provided representation.
 public protocol NSItemProviderReading: NSObjectProtocol {
   static var readableTypeIdentifiersForItemProvider: [String] { get }
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self

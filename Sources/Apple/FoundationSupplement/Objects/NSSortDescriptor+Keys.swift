@@ -1,15 +1,15 @@
 import Foundation
 
 extension NSSortDescriptor {
-  /// Sorts by the value of a name, or of a path of names, found as key-value coding finds it in collections, and by reflection.
-  /// Nothing stands before everything.
+  /// Creates a descriptor that sorts by the value of a key or key path, which is found with key-value coding in
+  /// collections and with reflection. Nil precedes all other values.
   ///
   /// - Source: developer.apple.com/documentation/foundation/nssortdescriptor/init(key:ascending:)
   public convenience init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending, order: NSSortDescriptor.natural)
   }
 
-  /// The same, with an order of the app's own.
+  /// Creates a descriptor that sorts by the value of a key with a comparator.
   public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
     self.init(key: key, ascending: ascending) { (a: Any?, b: Any?) in
       guard let a, let b else { return NSSortDescriptor.natural(a, b) }
@@ -17,7 +17,7 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Sorts by a property of any type that has an order, an optional one too: nothing stands before everything.
+  /// Creates a descriptor that sorts by a comparable property, which may be optional. Nil precedes all other values.
   ///
   /// - Source: developer.apple.com/documentation/foundation/nssortdescriptor
   @_disfavoredOverload

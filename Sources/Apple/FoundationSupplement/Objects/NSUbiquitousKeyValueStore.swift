@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Values that a person's devices share. Nobody is signed in to iCloud here: values stay in the program, and nothing changes them from
-/// elsewhere.
+/// The key-value store that a user's devices share. Nobody is signed in to iCloud here: values are stored in the
+/// program and don't change externally.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsubiquitouskeyvaluestore
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
-  // Unchecked: the lock guards the values.
-  /// Posted when another device has changed values, which never happens here.
+  // Unchecked: the lock protects the values.
+  /// The name of the notification that another device changed values, which is never posted here.
   public class var didChangeExternallyNotification: Notification.Name {
     Notification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
   }
@@ -54,13 +54,13 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func set(_ value: Double, forKey aKey: String) { set(value as Any?, forKey: aKey) }
   open func set(_ value: Bool, forKey aKey: String) { set(value as Any?, forKey: aKey) }
 
-  /// - Returns: true, as the values of the program are the values of the store.
+  /// - Returns: `true`, since the store only has the values of the program.
   @discardableResult open func synchronize() -> Bool { true }
 }
 
-/// Why values have changed from elsewhere.
+/// The key of the reason for an external change.
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
-/// The keys whose values have changed from elsewhere.
+/// The key of the keys of an external change.
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
 public let NSUbiquitousKeyValueStoreServerChange = 0
 public let NSUbiquitousKeyValueStoreInitialSyncChange = 1

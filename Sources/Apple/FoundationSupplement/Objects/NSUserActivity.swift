@@ -2,44 +2,44 @@
 
 import Foundation
 
-/// What a user does in an app, so that it can be gone on with later, or elsewhere.
+/// An activity of the user that can be continued later or on another device.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsuseractivity
 open class NSUserActivity: NSObject, @unchecked Sendable {
-  // Unchecked: its lock guards whether it is current; its app sets the rest up before it hands it on.
+  // Unchecked: the lock protects whether it is current, and an app configures the rest before passing it on.
   private let lock = NSLock()
   private var isActive = false
 
-  /// Makes an activity of a type, as Info.plist's `NSUserActivityTypes` has it.
+  /// Creates an activity with a type in `NSUserActivityTypes` of Info.plist.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
   }
 
-  /// What kind of activity it is.
+  /// The type of the activity.
   public let activityType: String
 
-  /// What the activity is called for the user.
+  /// The title of the activity for the user.
   ///
   /// - Default: `nil`.
   open var title: String?
 
-  /// What it takes to go on with the activity.
+  /// The data for continuing the activity.
   ///
   /// - Default: `nil`.
   open var userInfo: [AnyHashable: Any]?
 
-  /// The keys of ``userInfo`` that have to be kept.
+  /// The required keys of ``userInfo``.
   ///
   /// - Default: `nil`, all.
   open var requiredUserInfoKeys: Set<String>?
 
-  /// Words by which the activity is found.
+  /// The keywords for searching the activity.
   ///
   /// - Default: none.
   open var keywords: Set<String> = []
 
-  /// The web page that shows the same.
+  /// The corresponding web page.
   ///
   /// - Default: `nil`.
   open var webpageURL: URL?
@@ -49,55 +49,55 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// - Default: `nil`.
   open var referrerURL: URL?
 
-  /// When the activity is to be forgotten.
+  /// The date after which the activity is deleted.
   ///
   /// - Default: the distant future.
   open var expirationDate = Date.distantFuture
 
-  /// The content that the activity is about.
+  /// The identifier of the activity's content.
   ///
   /// - Default: `nil`.
   open var targetContentIdentifier: String?
 
-  /// What the activity is told apart by, so that it can be deleted.
+  /// The identifier with which the activity can be deleted.
   ///
   /// - Default: `nil`.
   open var persistentIdentifier: String?
 
-  /// Whether ``userInfo`` has to be brought up to date before it is taken elsewhere: ``delegate`` is asked then.
+  /// Whether ``userInfo`` must be updated by the ``delegate`` before the activity is handed off.
   ///
   /// - Default: `false`.
   open var needsSave = false
 
-  /// Whether the user may go on with the activity on another device.
+  /// Whether the user can continue the activity on another device.
   ///
   /// - Default: `true`.
   open var isEligibleForHandoff = true
 
-  /// Whether the activity is found by searching the device.
+  /// Whether the activity is available in on-device search.
   ///
   /// - Default: `false`.
   open var isEligibleForSearch = false
 
-  /// Whether all people may find the activity.
+  /// Whether the activity is available in search for all users.
   ///
   /// - Default: `false`.
   open var isEligibleForPublicIndexing = false
 
-  /// Whether Siri may suggest the activity.
+  /// Whether Siri can suggest the activity.
   ///
   /// - Default: `false`.
   open var isEligibleForPrediction = false
 
-  /// Hears before the activity is taken elsewhere. It is not kept alive.
+  /// The delegate that is notified before the activity is handed off. The reference is weak.
   open weak var delegate: (any NSUserActivityDelegate)?
 
-  /// Adds to ``userInfo``.
+  /// Adds entries to ``userInfo``.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Says that the user does this now.
+  /// Makes the activity the current one.
   open func becomeCurrent() {
     let begins = lock.withLock {
       defer { isActive = true }
@@ -106,16 +106,16 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     if begins { CurrentActivity.shared.become(self) }
   }
 
-  /// Says that the user does something else now.
+  /// Makes the activity no longer the current one.
   open func resignCurrent() {
     lock.withLock { isActive = false }
     CurrentActivity.shared.resign(self)
   }
 
-  /// Ends the activity for good.
+  /// Invalidates the activity permanently.
   open func invalidate() { resignCurrent() }
 
-  /// The activity, as it is taken elsewhere: brought up to date where it needs that.
+  /// Returns the activity for handoff, updated if needed.
   package func saved() -> NSUserActivity {
     if needsSave {
       delegate?.userActivityWillSave(self)
@@ -125,16 +125,16 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   }
 }
 
-/// What activities of the web are called.
+/// The type of web activities.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// Hears of an activity that is taken elsewhere. Every method is optional.
+/// The methods that tell of the handoff of an activity. All of them are optional.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsuseractivitydelegate
 public protocol NSUserActivityDelegate: NSObjectProtocol {
-  /// Bring `userInfo` up to date.
+  /// Asks the delegate to update `userInfo`.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// The activity goes on elsewhere.
+  /// Tells the delegate that the activity was continued on another device.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 
@@ -143,10 +143,9 @@ extension NSUserActivityDelegate {
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
-/// What the user does now.
+/// The current activity of the user.
 package final class CurrentActivity: @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
-  // The process has one, as a device has.
+  // Unchecked: the lock protects the mutable state. The process has one, like a device.
   package static let shared = CurrentActivity()
 
   private let lock = NSLock()

@@ -3,7 +3,7 @@
 import Foundation
 
 extension ProcessInfo {
-  /// How warm a device is.
+  /// The thermal state of a device.
   ///
   /// - Source: developer.apple.com/documentation/foundation/processinfo/thermalstate-swift.enum
   public enum ThermalState: Int, Sendable {
@@ -11,13 +11,13 @@ extension ProcessInfo {
     case fair, serious, critical
   }
 
-  /// Cool, as a device that does little.
+  /// The thermal state of the device: nominal.
   public var thermalState: ThermalState { .nominal }
 
-  /// Off, as it is until a person turns it on.
+  /// Whether Low Power Mode is enabled: `false`, the default.
   public var isLowPowerModeEnabled: Bool { false }
 
-  /// Whether an iOS app runs on a Mac.
+  /// Whether the process is an iOS app on a Mac.
   public var isiOSAppOnMac: Bool { false }
   public var isMacCatalystApp: Bool { false }
 }
@@ -27,13 +27,15 @@ extension Notification.Name {
 }
 
 extension FileManager {
-  /// The folder that a group of apps shares, as for an app that is entitled to it. It is made in the app's container.
+  /// Returns the shared folder of an app group, as for an app with the entitlement. It is created in the app's
+  /// container.
   ///
-  /// Nil for an identifier that does not begin with `group.`, as the entitlement asks for, and in programs without a container.
+  /// Nil for an identifier that doesn't begin with `group.`, as the entitlement requires, and in programs without a
+  /// container.
   ///
   /// - Source: developer.apple.com/documentation/foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
-    // The program that runs an app names its container so.
+    // The program that runs an app sets the variable to its container.
     guard let container = ProcessInfo.processInfo.environment["CFFIXED_USER_HOME"],
       groupIdentifier.hasPrefix("group."), !groupIdentifier.contains("/")
     else { return nil }
@@ -43,17 +45,17 @@ extension FileManager {
     return folder
   }
 
-  /// Nobody is signed in to iCloud: nil.
+  /// The identity token of iCloud: `nil`, since no user is signed in.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }
 
 extension URL {
-  /// The app's folders, as `FileManager` has them; `homeDirectory` and `temporaryDirectory` are Foundation's.
+  /// The app's folders, the same as from `FileManager`. `homeDirectory` and `temporaryDirectory` are Foundation's.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  /// Foundation has no such folder on Linux.
+  /// The library folder, which Foundation on Linux doesn't have.
   public static var libraryDirectory: URL { .homeDirectory.appending(path: "Library", directoryHint: .isDirectory) }
 
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
@@ -63,5 +65,5 @@ extension URL {
 
 public typealias CFAbsoluteTime = Double
 
-/// Seconds since 1 January 2001.
+/// Returns the number of seconds since 1 January 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

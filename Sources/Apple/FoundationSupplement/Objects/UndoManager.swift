@@ -9,13 +9,13 @@ extension Notification.Name {
   public static let NSUndoManagerDidCloseUndoGroup = Notification.Name("NSUndoManagerDidCloseUndoGroupNotification")
 }
 
-/// Takes changes back, and makes them again.
+/// A manager that undoes and redoes changes.
 ///
-/// What is registered within one turn of the main queue is one group, unless an app opens and closes groups itself.
+/// The changes in a turn of the main queue are one group, unless an app begins and ends groups explicitly.
 ///
 /// - Source: developer.apple.com/documentation/foundation/undomanager
 open class UndoManager: NSObject, @unchecked Sendable {
-  // Unchecked: its app uses it on one thread, the main one where it groups by event.
+  // Unchecked: an app uses it on one thread, the main one if it groups by event.
   private final class Group {
     var changes: [(target: Weak, undo: () -> Void)] = []
     var name = ""
@@ -78,11 +78,11 @@ open class UndoManager: NSObject, @unchecked Sendable {
     disabled -= 1
   }
 
-  /// Remembers how a change of an object is taken back. The object is not kept alive.
+  /// Registers the undo of a change of an object, which isn't retained.
   ///
   /// - Parameters:
-  ///   - target: what was changed.
-  ///   - handler: takes the change back; what it registers meanwhile is done by `redo()`.
+  ///   - target: The changed object.
+  ///   - handler: A closure that undoes the change. Changes that it registers are redone by `redo()`.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -124,7 +124,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var canUndo: Bool { !undoStack.isEmpty || self.open.contains { !$0.changes.isEmpty } }
   open var canRedo: Bool { !redoStack.isEmpty }
 
-  /// What `undo()` would take back, to tell by identity whether anything was registered since.
+  /// The group that `undo()` would undo, whose identity tells whether changes were registered since.
   package var latestGroup: AnyObject? { self.open.first { !$0.changes.isEmpty } ?? undoStack.last }
   open var isUndoing: Bool { work == .undoing }
   open var isRedoing: Bool { work == .redoing }
@@ -147,7 +147,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
   }
 
-  /// What the changes register meanwhile takes them back again.
+  /// Undoes or redoes a group. Changes that are registered meanwhile revert it.
   private func take(_ group: Group, _ work: Work) {
     self.work = work
     beginUndoGrouping()

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsexpression/init(forfunction:arguments:)
 enum ExpressionFunction {
-  /// The name of an operator's function, and the operator.
+  /// The names of the operators' functions with the operators.
   static let operators = [
     "+": "add:to:", "-": "from:subtract:", "*": "multiply:by:", "/": "divide:by:", "**": "raise:toPower:",
   ]
 
-  /// The names of all functions, as Apple's documentation has them.
+  /// The names of all functions in Apple's documentation.
   static let names: Set<String> = [
     "average:", "sum:", "count:", "min:", "max:", "median:", "mode:", "stddev:", "add:to:", "from:subtract:",
     "multiply:by:", "divide:by:", "modulus:by:", "sqrt:", "log:", "ln:", "raise:toPower:", "exp:", "floor:", "ceiling:",
@@ -19,13 +19,13 @@ enum ExpressionFunction {
     "objectFrom:withIndex:",
   ]
 
-  /// The full name of a function that a format may write without its last colon; nil where there is none.
+  /// Returns the full name of a function whose last colon a format may omit; `nil` if there is none.
   static func name(_ name: String) -> String? {
     names.contains(name) ? name : names.contains(name + ":") ? name + ":" : nil
   }
 
-  /// Calculates as numbers of Objective-C do: whole numbers stay whole, so that 7 / 2 is 3. A whole number divided by zero gives
-  /// infinity. Nil where a side is no number.
+  /// Returns the result of an operator with Objective-C's arithmetic: integers remain integers, so that 7 / 2 is 3. An
+  /// integer divided by zero is infinity. Nil if a side isn't a number.
   static func calculate(_ symbol: String, _ left: Any?, _ right: Any?) -> NSNumber? {
     if symbol != "**", let a = KeyValues.integer(left), let b = KeyValues.integer(right),
       let result = whole(symbol, a, b)
@@ -42,7 +42,7 @@ enum ExpressionFunction {
     }
   }
 
-  /// Nil where the result is no whole number of 64 bits.
+  /// Returns the integer result; `nil` if it isn't a 64-bit integer.
   private static func whole(_ symbol: String, _ a: Int, _ b: Int) -> Int? {
     let (result, overflow) =
       switch symbol {
@@ -92,7 +92,7 @@ enum ExpressionFunction {
     let numbers = elements.compactMap(KeyValues.number)
     switch name {
     case "sum:":
-      // Whole numbers have a whole sum.
+      // The sum of integers is an integer.
       return elements.reduce(NSNumber(value: 0)) { calculate("+", $0, $1) ?? $0 }
     case "average:": return numbers.isEmpty ? nil : NSNumber(value: numbers.reduce(0, +) / Double(numbers.count))
     case "min:": return elements.filter { KeyValues.number($0) != nil }.min { isAscending($0, $1) }
@@ -114,14 +114,14 @@ enum ExpressionFunction {
     return numbers.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
   }
 
-  /// The values that occur most often.
+  /// Returns the most frequent values.
   private static func modes(_ numbers: [Double]) -> [NSNumber]? {
     let counts = Dictionary(numbers.map { ($0, 1) }, uniquingKeysWith: +)
     guard let most = counts.values.max() else { return nil }
     return counts.filter { $0.value == most }.keys.sorted().map { NSNumber(value: $0) }
   }
 
-  /// That of a whole population.
+  /// Returns the standard deviation of a whole population.
   private static func deviation(_ numbers: [Double]) -> Double? {
     guard !numbers.isEmpty else { return nil }
     let mean = numbers.reduce(0, +) / Double(numbers.count)
@@ -172,7 +172,8 @@ enum ExpressionFunction {
     }
   }
 
-  /// The answers of numbers, texts and collections that have no arguments, and properties by name.
+  /// Returns the results of methods of numbers, texts and collections without arguments, and the values of properties
+  /// by name.
   static func send(_ name: String, to target: Any?, _ arguments: [Any?]) -> Any? {
     guard let target = KeyValues.unwrapped(target) else { return nil }
     if arguments.isEmpty, !(target is String), let number = KeyValues.number(target) {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// An object that answers for its values by name: predicates and sort descriptors ask it instead of reflecting it.
+/// An object that provides its values by name, for predicates and sort descriptors, which don't use reflection for it.
 ///
-/// Core Data's objects do, whose properties are no stored ones.
+/// The objects of Core Data conform, since their properties aren't stored ones.
 @_spi(Host)
 public protocol KeyValueSource: AnyObject {
-  /// The value of a property; nil where there is none.
+  /// Returns the value of a property; `nil` if there is none.
   func keyedValue(named name: String) -> Any?
-  /// Another object that comparisons take for this one: the identifier of a managed object.
+  /// An object that comparisons use in place of this one, such as the identifier of a managed object.
   var comparisonIdentity: AnyObject { get }
 }
 
 @_spi(Host)
 extension NSSortDescriptor {
-  /// The value at a path of names, as predicates and sort descriptors find it.
+  /// Returns the value at a key path, for predicates and sort descriptors.
   public static func value(at keyPath: String, of object: Any?) -> Any? {
     KeyValues.unwrapped(KeyValues.value(at: keyPath.split(separator: ".").map(String.init)[...], of: object))
   }
 
-  /// The order that sort descriptors give two values that have one.
+  /// Returns the order of two comparable values for sort descriptors.
   public static func naturalOrder(_ first: Any?, _ second: Any?) -> ComparisonResult { natural(first, second) }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Values by their names, as key-value coding has them: of dictionaries, of collections, and of Swift's objects by reflection.
+/// The key-value coding of dictionaries, collections, and Swift objects with reflection.
 enum KeyValues {
-  /// The value at a path of names; nil where there is none.
+  /// Returns the value at a key path; `nil` if there is none.
   static func value(at path: ArraySlice<String>, of object: Any?) -> Any? {
     guard let name = path.first else { return object }
     guard let object = unwrapped(object) else { return nil }
     let rest = path.dropFirst()
     if let elements = elements(of: object) {
       if name.hasPrefix("@") { return aggregate(String(name.dropFirst()), elements, rest) }
-      // Of a list: the list of its elements' values.
+      // For a list, the result is the list of its elements' values.
       return elements.compactMap { value(at: path, of: $0) }
     }
     return value(at: rest, of: value(named: name, of: object))
@@ -33,7 +33,7 @@ enum KeyValues {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
       for child in current.children {
-        // A lazy property's storage, and that of a property with a wrapper, have names of their own.
+        // The storage of lazy and wrapped properties has different names.
         switch child.label {
         case name: return unwrapped(child.value)
         case "$__lazy_storage_$_" + name: return unwrapped(child.value)
@@ -61,7 +61,7 @@ enum KeyValues {
     }
   }
 
-  /// What a collection contains; nil for what is none.
+  /// Returns the elements of a collection; `nil` for other objects.
   static func elements(of object: Any) -> [Any]? {
     switch object {
     case let array as [Any]: array
@@ -73,7 +73,7 @@ enum KeyValues {
     }
   }
 
-  /// Nothing instead of an optional that is empty, or of what stands for nothing.
+  /// Returns the value in an optional; `nil` for an empty one and for `NSNull`.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     if value is NSNull { return nil }
@@ -82,7 +82,7 @@ enum KeyValues {
     return mirror.children.first.flatMap { unwrapped($0.value) }
   }
 
-  /// The elements of a collection, and those of the collections in it.
+  /// Returns the elements of a collection and of nested collections.
   static func flattened(_ object: Any) -> [Any]? {
     elements(of: object)?.flatMap { flattened($0) ?? [$0] }
   }
@@ -103,13 +103,13 @@ enum KeyValues {
     }
   }
 
-  /// The value of a whole number; nil for other numbers and for truth values.
+  /// Returns the value of an integer; `nil` for other numbers and Booleans.
   static func integer(_ value: Any?) -> Int? {
     guard let value = unwrapped(value), type(of: value) != Bool.self else { return nil }
     if let number = value as? any BinaryInteger { return Int(exactly: number) }
-    // Dates, texts and Swift's fractions are bridged to none of these.
+    // Dates, texts and Swift's floating-point numbers aren't bridged to these.
     guard let number = value as? NSNumber, !(number is NSDecimalNumber) else { return nil }
-    // The type codes of whole numbers; `c` is a truth value, too.
+    // The type codes of integers; `c` is also that of a Boolean.
     return "sSiIlLqQ".contains(String(cString: number.objCType)) ? number.intValue : nil
   }
 

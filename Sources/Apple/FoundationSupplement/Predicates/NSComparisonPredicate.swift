@@ -4,9 +4,9 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/foundation/nscomparisonpredicate
 open class NSComparisonPredicate: NSPredicate, @unchecked Sendable {
-  // Unchecked: a predicate does not change.
+  // Unchecked: a predicate is immutable.
 
-  /// Which elements of a collection on the left side the comparison has to hold for.
+  /// The elements of a collection on the left side for which the comparison must be true.
   public enum Modifier: UInt, Sendable {
     case direct = 0
     case all, any
@@ -27,7 +27,7 @@ open class NSComparisonPredicate: NSPredicate, @unchecked Sendable {
 
     public static let caseInsensitive = Options(rawValue: 1 << 0)
     public static let diacriticInsensitive = Options(rawValue: 1 << 1)
-    /// Texts are compared as they are: fast, with neither of the other two options.
+    /// A fast comparison of unmodified text, which can't be combined with the other two options.
     public static let normalized = Options(rawValue: 1 << 2)
   }
 
@@ -37,7 +37,7 @@ open class NSComparisonPredicate: NSPredicate, @unchecked Sendable {
   public let rightExpression: NSExpression
   public let options: Options
 
-  /// Makes a comparison. The operator `customSelector` has none here, and stops the program.
+  /// Creates a comparison. The operator `customSelector` isn't supported and stops the program.
   public init(
     leftExpression lhs: NSExpression, rightExpression rhs: NSExpression, modifier: Modifier, type: Operator,
     options: Options = []

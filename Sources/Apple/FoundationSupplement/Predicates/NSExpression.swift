@@ -1,15 +1,15 @@
 import Foundation
 
-/// A value that is computed from an object: a constant, a key path, a calculation, a function.
+/// A value that is computed from an object: a constant, a key path, an arithmetic expression or a function.
 ///
-/// Arithmetic is that of numbers of Objective-C: whole numbers stay whole, so that `7 / 2` is 3 and `7.0 / 2` is 3.5. A whole number
-/// divided by zero gives infinity. A format that is none stops the program, as on a phone.
+/// The arithmetic is that of Objective-C's numbers: integers remain integers, so that `7 / 2` is 3 and `7.0 / 2` is
+/// 3.5. An integer divided by zero is infinity. As on a device, an invalid format stops the program.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsexpression
 open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
-  // Unchecked: an expression does not change, and is evaluated with what its caller hands it.
+  // Unchecked: an expression is immutable and evaluated with the caller's values.
 
-  /// What an expression is.
+  /// The type of an expression.
   public enum ExpressionType: UInt, Sendable {
     case constantValue = 0
     case evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
@@ -26,9 +26,9 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes an expression of a format: `NSExpression(format: "2 * (width + height)")`.
+  /// Creates an expression from a format: `NSExpression(format: "2 * (width + height)")`.
   ///
-  /// - Parameter args: for each `%@`, `%K` and `%d` of the format, the value.
+  /// - Parameter args: The values for `%@`, `%K` and `%d` in the format.
   public convenience init(format expressionFormat: String, _ args: Any?...) {
     self.init(format: expressionFormat, values: args)
   }
@@ -47,24 +47,24 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
 
   public convenience init(forConstantValue obj: Any?) { self.init(.constant(obj)) }
 
-  /// The object that is evaluated.
+  /// Returns an expression for the evaluated object.
   open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.subject) }
 
-  /// An expression for any key of Spotlight's queries. It has no value.
+  /// Returns an expression for any key in Spotlight queries, which has no value.
   open class func expressionForAnyKey() -> NSExpression { NSExpression(.anyKey) }
 
-  /// A value of the context that an expression is evaluated with.
+  /// Creates an expression for a variable of the evaluation context.
   public convenience init(forVariable string: String) { self.init(.variable(string)) }
 
   public convenience init(forKeyPath keyPath: String) {
     self.init(.path(.subject, keyPath.split(separator: ".").map(String.init)))
   }
 
-  /// Makes a call of a function that the system knows.
+  /// Creates an expression that calls a function of the system.
   ///
   /// - Parameters:
-  ///   - name: such as `sum:`, `average:`, `raise:toPower:`. A name that is none stops the program.
-  ///   - parameters: the arguments, as expressions.
+  ///   - name: The name, such as `sum:`, `average:`, `raise:toPower:`. An unknown name stops the program.
+  ///   - parameters: The arguments, as expressions.
   public convenience init(forFunction name: String, arguments parameters: [Any]) {
     guard let name = ExpressionFunction.name(name) else {
       preconditionFailure("NSExpression(forFunction: \"\(name)\", arguments:): there is no such function")
@@ -72,9 +72,10 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     self.init(.function(name, NSExpression.contents(parameters)))
   }
 
-  /// Makes a message to the value of another expression.
+  /// Creates an expression that sends a message to the value of another expression.
   ///
-  /// Properties, and the values of numbers and texts, are found by name. Other methods are not: their value is nil.
+  /// Properties, and the values of numbers and texts, are found by name. Other methods aren't supported: their value is
+  /// `nil`.
   public convenience init(forFunction target: NSExpression, selectorName name: String, arguments parameters: [Any]?) {
     self.init(.message(target.content, name, NSExpression.contents(parameters ?? [])))
   }
@@ -95,7 +96,8 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     self.init(.combination(.subtraction, left.content, right.content))
   }
 
-  /// The elements of a collection for which a predicate holds, each of them in a variable.
+  /// Creates an expression for the elements of a collection for which a predicate is true, with each element in a
+  /// variable.
   public convenience init(
     forSubquery expression: NSExpression, usingIteratorVariable variable: String, predicate: NSPredicate
   ) {
@@ -108,7 +110,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     self.init(.conditional(.predicate(predicate), trueExpression.content, falseExpression.content))
   }
 
-  /// Makes an expression that a block computes from the object, the values of the arguments and the context.
+  /// Creates an expression that a block computes from the object, the arguments and the context.
   public convenience init(
     block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [NSExpression]?
   ) {
@@ -121,9 +123,9 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Value
 
-  /// The value for an object: an `NSNumber` where it is calculated, nil where there is none.
+  /// Returns the value for an object: an `NSNumber` if it is computed, `nil` if there is none.
   ///
-  /// - Parameter context: the values of variables.
+  /// - Parameter context: The values of variables.
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     var variables: [String: Any] = [:]
     for (key, value) in context ?? [:] {
@@ -132,7 +134,8 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     return KeyValues.unwrapped(content.value(object, variables))
   }
 
-  /// Expressions are evaluated whether an app allows it or not: those of archives, which need it, are not read.
+  /// Allows evaluation. It has no effect, since it is required only for expressions from archives, which aren't
+  /// supported.
   open func allowEvaluation() {}
 
   // MARK: - Parts
@@ -161,13 +164,13 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     return value
   }
 
-  /// The key path, with dots.
+  /// The key path with dots.
   open var keyPath: String {
     guard case .path(_, let names) = content else { missing("keyPath") }
     return names.joined(separator: ".")
   }
 
-  /// The name of a function, that of an operator's too: `add:to:`.
+  /// The name of a function, including that of an operator: `add:to:`.
   open var function: String {
     switch content {
     case .calculation(let symbol, _, _): ExpressionFunction.operators[symbol] ?? symbol
@@ -186,7 +189,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The object that a message is sent to; of other functions, the object that is evaluated.
+  /// The target of a message; for other functions, the evaluated object.
   open var operand: NSExpression {
     switch content {
     case .message(let target, _, _): NSExpression(target)
@@ -206,7 +209,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The expressions of an aggregate, or the expression whose elements a subquery chooses from.
+  /// The expressions of an aggregate, or the collection of a subquery.
   open var collection: Any {
     switch content {
     case .list(let values): values.map(NSExpression.init)

@@ -1,14 +1,14 @@
 import Foundation
 
 extension NSPredicate {
-  /// Makes a predicate of its format. One that is none stops the program, as on a phone.
+  /// Creates a predicate from a format. As on a device, an invalid format stops the program.
   ///
-  /// What is compared are strings, numbers, dates, collections, and the properties of objects that Swift's reflection knows, in
-  /// dictionaries and by key paths, and the functions that `NSExpression` knows.
+  /// It supports strings, numbers, dates, collections, properties of objects that Swift's reflection can read,
+  /// dictionaries, key paths, and the functions of `NSExpression`.
   ///
   /// - Parameters:
-  ///   - predicateFormat: as Apple's Predicate Programming Guide has it.
-  ///   - args: for each `%@`, `%K` and `%d` in it, the value.
+  ///   - predicateFormat: A format as in Apple's Predicate Programming Guide.
+  ///   - args: The values for `%@`, `%K` and `%d` in the format.
   /// - Source: developer.apple.com/documentation/foundation/nspredicate/init(format:_:)
   public convenience init(format predicateFormat: String, _ args: Any?...) {
     self.init(format: predicateFormat, values: args)
@@ -19,7 +19,7 @@ extension NSPredicate {
   }
 
   convenience init(_ node: PredicateNode) {
-    // Unchecked: a predicate is evaluated with what its caller hands it, and does not change.
+    // Unchecked: a predicate is immutable and evaluated with the caller's values.
     nonisolated(unsafe) let kept = node
     self.init { subject, variables in kept.evaluate(subject, variables ?? [:]) }
   }

@@ -7,7 +7,7 @@ struct PredicateComparison {
     case contains, beginsWith, endsWith, like, matches, `in`, between
   }
 
-  /// Which elements of a list on the left side it has to hold for.
+  /// The elements of a list on the left side for which the comparison must be true.
   enum Quantifier {
     case direct, any, all, none
   }
@@ -119,7 +119,7 @@ struct PredicateComparison {
     return test(folded(text), folded(other))
   }
 
-  /// `?` stands for a character, `*` for any number of them.
+  /// Returns the regular expression for a pattern with `?` for one character and `*` for any number of them.
   private static func pattern(ofWildcards text: String) -> String {
     var (pattern, isEscaped) = ("", false)
     for character in text {
@@ -138,7 +138,7 @@ struct PredicateComparison {
     return pattern
   }
 
-  /// Whether the whole text matches. A pattern that is none stops the program, as on a phone.
+  /// Returns whether the whole text matches. As on a device, an invalid pattern stops the program.
   private static func matches(_ text: String, _ pattern: String, isCaseInsensitive: Bool = false) -> Bool {
     guard
       let expression = try? NSRegularExpression(

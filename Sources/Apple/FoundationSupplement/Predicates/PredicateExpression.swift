@@ -2,26 +2,26 @@ import Foundation
 
 /// A value in a predicate or an expression.
 indirect enum PredicateExpression {
-  /// The object that is evaluated.
+  /// The evaluated object.
   case subject
   case constant(Any?)
   case variable(String)
   case path(PredicateExpression, [String])
   case list([PredicateExpression])
-  /// `+`, `-`, `*`, `/` or `**`, and its two sides.
+  /// An operator `+`, `-`, `*`, `/` or `**` with its two sides.
   case calculation(String, PredicateExpression, PredicateExpression)
-  /// One of the functions of `ExpressionFunction`.
+  /// A function of `ExpressionFunction`.
   case function(String, [PredicateExpression])
   /// A message to a value: `FUNCTION(price, 'doubleValue')`.
   case message(PredicateExpression, String, [PredicateExpression])
   /// An element of a collection: `tags[0]`, `tags[LAST]`.
   case element(PredicateExpression, PredicateExpression)
-  /// The elements of a collection for which a condition holds, each of them in a variable.
+  /// The elements of a collection for which a condition is true, with each element in a variable.
   case subquery(PredicateExpression, String, PredicateNode)
   case combination(SetOperation, PredicateExpression, PredicateExpression)
   case conditional(PredicateNode, PredicateExpression, PredicateExpression)
   case block((Any?, [Any], NSMutableDictionary?) -> Any, [PredicateExpression])
-  /// Any key: it has no value.
+  /// Any key, which has no value.
   case anyKey
 
   enum SetOperation {
@@ -81,7 +81,7 @@ indirect enum PredicateExpression {
     }
   }
 
-  /// `FIRST`, `LAST` and `SIZE` in brackets.
+  /// The indexes `FIRST`, `LAST` and `SIZE`.
   enum Place {
     case first, last, size
   }
@@ -101,7 +101,7 @@ indirect enum PredicateExpression {
 }
 
 extension PredicateExpression: CustomStringConvertible {
-  /// As a format has it.
+  /// The expression in the notation of formats.
   var description: String {
     switch self {
     case .subject: return "SELF"
@@ -148,7 +148,7 @@ extension PredicateExpression: CustomStringConvertible {
     }
   }
 
-  /// In parentheses where the other operator binds stronger.
+  /// Returns the operand, in parentheses if the other operator has a higher precedence.
   private func operand(of symbol: String, isRight: Bool = false) -> String {
     let ranks = ["+": 1, "-": 1, "*": 2, "/": 2, "**": 3]
     guard case .calculation(let own, _, _) = self, let rank = ranks[own], let other = ranks[symbol],

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A predicate as it was read.
+/// A parsed predicate.
 indirect enum PredicateNode {
   case constant(Bool)
   case not(PredicateNode)
   case and(PredicateNode, PredicateNode)
   case or(PredicateNode, PredicateNode)
   case comparison(PredicateComparison)
-  /// A predicate that an app made otherwise.
+  /// A predicate that an app created without a format.
   case predicate(NSPredicate)
 
   func evaluate(_ subject: Any?, _ variables: [String: Any]) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a predicate's format.
+/// A parser of predicate formats.
 ///
 /// - Source: developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Predicates/Articles/pSyntax.html
 struct PredicateParser {
@@ -64,7 +64,7 @@ struct PredicateParser {
 
   // MARK: - Logic
 
-  /// Deeper ones are no format that somebody has written.
+  /// The maximum nesting depth, more than formats have.
   private static let maxDepth = 200
 
   private mutating func either(depth: Int) throws(PredicateFormatError) -> PredicateNode {
@@ -86,7 +86,7 @@ struct PredicateParser {
     if takeWord("TRUEPREDICATE") { return .constant(true) }
     if takeWord("FALSEPREDICATE") { return .constant(false) }
     if case .symbol("(")? = current {
-      // A bracket begins a predicate, or the left side of a comparison.
+      // A parenthesis begins a predicate or the left side of a comparison.
       let start = (position, argument)
       position += 1
       if let inner = try? either(depth: depth + 1), take(")") != nil, !isOperator { return inner }
@@ -95,7 +95,7 @@ struct PredicateParser {
     return try comparison(depth: depth)
   }
 
-  /// Whether what comes next compares or calculates.
+  /// Whether the next token is a comparison or an arithmetic operator.
   private var isOperator: Bool {
     switch current {
     case .symbol(let symbol): !["&&", "||", ")", "}", ","].contains(symbol)
@@ -146,7 +146,7 @@ struct PredicateParser {
     throw PredicateFormatError(reason: "a comparison has no operator")
   }
 
-  /// `[cd]`.
+  /// Parses options: `[cd]`.
   private mutating func options() throws(PredicateFormatError) -> PredicateComparison.Options {
     guard take("[") != nil else { return [] }
     var options: PredicateComparison.Options = []
@@ -187,7 +187,7 @@ struct PredicateParser {
     return left
   }
 
-  /// `tags[0]`.
+  /// Parses an index: `tags[0]`.
   private mutating func element(depth: Int) throws(PredicateFormatError) -> PredicateExpression {
     var value = try value(depth: depth)
     while take("[") != nil {
@@ -244,7 +244,8 @@ struct PredicateParser {
     }
   }
 
-  /// `sqrt(16)`, `modulus:by:(7, 4)`, `FUNCTION(price, 'doubleValue')`, `TERNARY(a > b, a, b)`, `CAST(1, 'NSDate')`.
+  /// Parses a call: `sqrt(16)`, `modulus:by:(7, 4)`, `FUNCTION(price, 'doubleValue')`, `TERNARY(a > b, a, b)`, `CAST(1,
+  /// 'NSDate')`.
   private mutating func call(_ word: String, depth: Int) throws(PredicateFormatError) -> PredicateExpression {
     try expect("(")
     if word.uppercased() == "TERNARY" {
@@ -276,7 +277,7 @@ struct PredicateParser {
     }
   }
 
-  /// `SUBQUERY(tags, $tag, $tag.name == "a").@count`.
+  /// Parses a subquery: `SUBQUERY(tags, $tag, $tag.name == "a").@count`.
   private mutating func subquery(depth: Int) throws(PredicateFormatError) -> PredicateExpression {
     try expect("(")
     let collection = try sum(depth: depth + 1)
@@ -311,7 +312,7 @@ struct PredicateParser {
     }
   }
 
-  /// `.name.@count`.
+  /// Parses the rest of a key path: `.name.@count`.
   private mutating func rest() throws(PredicateFormatError) -> [String] {
     var names: [String] = []
     while take(".") != nil {

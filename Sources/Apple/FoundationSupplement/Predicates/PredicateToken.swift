@@ -1,30 +1,30 @@
 import Foundation
 
-/// A piece of a predicate's format.
+/// A token of a predicate format.
 enum PredicateToken: Equatable {
   case word(String)
   case number(String)
   case string(String)
-  /// `%@`, `%K`, `%d`: the conversion's letter.
+  /// A placeholder `%@`, `%K` or `%d`, with its letter.
   case argument(Character)
   case variable(String)
-  /// `@count` and the like.
+  /// A collection operator such as `@count`.
   case collectionOperator(String)
   case symbol(String)
 
-  /// Whether it is a word of the language, in any case.
+  /// Returns whether the token is a keyword, ignoring case.
   func isWord(_ name: String) -> Bool {
     guard case .word(let text) = self else { return false }
     return text.caseInsensitiveCompare(name) == .orderedSame
   }
 }
 
-/// Why a format is none, and where.
+/// The error of an invalid format, with its position.
 struct PredicateFormatError: Error {
   let reason: String
 }
 
-/// Takes a format apart.
+/// A lexer of predicate formats.
 struct PredicateLexer {
   private var rest: Substring
 
@@ -37,7 +37,7 @@ struct PredicateLexer {
     return result
   }
 
-  /// Longer ones first.
+  /// The symbols, longer ones first.
   private static let symbols = [
     "&&", "||", "==", "!=", "<>", "<=", "=<", ">=", "=>", "=", "<", ">", "!", "(", ")", "{", "}", "[", "]", ",", ".",
     "+", "-", "**", "*", "/",
@@ -56,7 +56,7 @@ struct PredicateLexer {
       rest.removeFirst()
       return .collectionOperator(String(takeWord()))
     case "#":
-      // A name that is none of the language's words.
+      // A name that isn't a keyword.
       rest.removeFirst()
       return .word(String(takeWord()))
     default: break
@@ -76,7 +76,7 @@ struct PredicateLexer {
     return word
   }
 
-  /// The rest of a function's name before its arguments: `:by:`.
+  /// Takes the rest of a function's name before its arguments: `:by:`.
   private mutating func takeLabels() -> Substring {
     guard rest.first == ":" else { return "" }
     let labels = rest.prefix { $0.isLetter || $0 == ":" }

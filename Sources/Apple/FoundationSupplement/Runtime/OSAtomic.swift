@@ -1,23 +1,23 @@
-// Darwin's old functions on numbers that several threads change, and its spin lock.
+// Darwin's legacy functions for atomic numbers, and its spin lock.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 import Synchronization
 
-/// A lock that waits by looking again: 0 when it is free.
+/// A lock with active waiting, 0 if it is free.
 ///
 /// - Source: developer.apple.com/documentation/kernel/osspinlock
 public typealias OSSpinLock = Int32
 
 public let OS_SPINLOCK_INIT: OSSpinLock = 0
 
-/// Waits until the lock is free, and takes it.
+/// Waits until the lock is free and locks it.
 public func OSSpinLockLock(_ lock: UnsafeMutablePointer<OSSpinLock>!) {
-  // Who waits lets others run: the owner may be on the same processor.
+  // Waiting yields the processor, which the owner may need.
   while !OSSpinLockTry(lock) { sched_yield() }
 }
 
-/// Takes the lock where it is free.
+/// Locks the lock if it is free.
 public func OSSpinLockTry(_ lock: UnsafeMutablePointer<OSSpinLock>!) -> Bool {
   InPlace(lock).pointer.pointee.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
 }
@@ -26,9 +26,9 @@ public func OSSpinLockUnlock(_ lock: UnsafeMutablePointer<OSSpinLock>!) {
   InPlace(lock).pointer.pointee.store(0, ordering: .releasing)
 }
 
-/// Adds to a number. The functions without `Barrier` order memory, too, which is allowed.
+/// Adds to a number. The functions without `Barrier` order memory as well, which is allowed.
 ///
-/// - Returns: the new number.
+/// - Returns: The new number.
 /// - Source: developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/OSAtomicAdd32.3.html
 @discardableResult
 public func OSAtomicAdd32(_ amount: Int32, _ value: UnsafeMutablePointer<Int32>!) -> Int32 {
@@ -74,9 +74,9 @@ public func OSAtomicDecrement64(_ value: UnsafeMutablePointer<Int64>!) -> Int64 
 @discardableResult
 public func OSAtomicDecrement64Barrier(_ value: UnsafeMutablePointer<Int64>!) -> Int64 { OSAtomicAdd64(-1, value) }
 
-/// Stores a number where another one lies.
+/// Replaces a number if it has an expected value.
 ///
-/// - Returns: whether it did.
+/// - Returns: Whether it was replaced.
 @discardableResult
 public func OSAtomicCompareAndSwap32(
   _ oldValue: Int32, _ newValue: Int32, _ value: UnsafeMutablePointer<Int32>!
@@ -116,10 +116,10 @@ public func OSAtomicCompareAndSwap64Barrier(
   OSAtomicCompareAndSwap64(oldValue, newValue, value)
 }
 
-/// Orders the reads and writes before it and those after it.
+/// Orders the memory accesses before and after it.
 public func OSMemoryBarrier() { atomicMemoryFence(ordering: .sequentiallyConsistent) }
 
-/// A number in memory as an atomic one, which lies there in the same way.
+/// A number in memory as an atomic number with the same layout.
 private struct InPlace<Number: AtomicRepresentable> {
   let pointer: UnsafeMutablePointer<Atomic<Number>>
 

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// How an object keeps another one that is associated with it.
+/// The policy of associated objects.
 ///
 /// - Source: developer.apple.com/documentation/objectivec/objc_associationpolicy
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Does not keep it alive. Here the value is gone when the object is, rather than a dangling pointer.
+  /// A weak reference. The value is removed when the object is deallocated, rather than being a dangling pointer.
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
@@ -14,28 +14,27 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// What is associated with an object under a key; nil where nothing is.
+/// Returns the value that is associated with an object under a key; `nil` if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   Associations.shared.value(of: object as AnyObject, key)
 }
 
-/// Associates a value with an object under a key, in the place of what was there; nil takes that away.
+/// Associates a value with an object under a key and replaces the previous one; `nil` removes it.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   Associations.shared.set(value, of: object as AnyObject, key, policy)
 }
 
-/// Takes away all that is associated with an object.
+/// Removes all associated values of an object.
 public func objc_removeAssociatedObjects(_ object: Any) { Associations.shared.removeAll(of: object as AnyObject) }
 
-/// What is associated with objects.
+/// The table of associated values.
 ///
-/// Nobody says here when an object ends: what was associated with it goes at the next chance, when half of the table's objects
-/// may have ended.
+/// Deallocation isn't observed here: the values of deallocated objects are removed later, when half of the table's
+/// objects may have been deallocated.
 final class Associations: @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
-  // The process has one table, as the Objective-C runtime has.
+  // Unchecked: the lock protects the mutable state. The process has one table, like the Objective-C runtime.
   static let shared = Associations()
 
   private enum Value {
@@ -57,12 +56,12 @@ final class Associations: @unchecked Sendable {
 
   private let lock = NSRecursiveLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// So many objects have to be there before the table is looked through again.
+  /// The number of objects at which the table is searched again.
   private var nextSweep = 64
 
   func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
     lock.withLock {
-      // An object at the same address may have been another one's successor.
+      // Another object may have had the same address before.
       guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
       return entry.values[key]?.value
     }
@@ -70,7 +69,7 @@ final class Associations: @unchecked Sendable {
 
   func set(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy) {
     let new = value.map { Associations.stored($0, policy) }
-    // What goes is let go outside of the lock: its end may come here again.
+    // Values are released outside of the lock, since their deinitializers may access the table.
     let old = lock.withLock { () -> Any in
       let number = ObjectIdentifier(object)
       var entry = entries[number].flatMap { $0.object === object ? $0 : nil } ?? Entry(object: object)
@@ -96,7 +95,7 @@ final class Associations: @unchecked Sendable {
     }
   }
 
-  /// Takes out what belongs to objects that have ended. With the lock held.
+  /// Removes and returns the entries of deallocated objects. The lock must be held.
   private func sweep() -> [Entry] {
     guard entries.count >= nextSweep else { return [] }
     let ended = entries.filter { $0.value.object == nil }

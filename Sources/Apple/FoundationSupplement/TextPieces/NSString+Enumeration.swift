@@ -1,13 +1,13 @@
 import Foundation
 
-// Foundation's own functions stop the program at words and sentences. The compiler prefers these: one for concrete types to one for
-// all strings, and an escaping parameter to one that does not escape.
+// Foundation's functions stop the program for words and sentences. The compiler prefers these, since concrete types are
+// preferred over all strings, and escaping parameters over others.
 
 extension NSString {
-  /// Calls a closure with the words, sentences, lines or characters of a part of the text.
+  /// Calls a closure with the words, sentences, lines or characters in a part of the text.
   ///
-  /// - Parameter block: gets a piece, or nil with `.substringNotRequired`, its range, and its range with what separates it from the next
-  ///   one. It stops by setting its last parameter.
+  /// - Parameter block: A closure that gets the substring (nil with `.substringNotRequired`), its range, and its range
+  ///   with the following separators. It stops the enumeration with its last parameter.
   /// - Source: developer.apple.com/documentation/foundation/nsstring/enumeratesubstrings(in:options:using:)
   public func enumerateSubstrings(
     in range: NSRange, options opts: NSString.EnumerationOptions = [],
@@ -23,7 +23,7 @@ extension NSString {
 }
 
 extension String {
-  /// Calls a closure with the words, sentences, lines or characters of a part of the text.
+  /// Calls a closure with the words, sentences, lines or characters in a part of the text.
   ///
   /// - Source: developer.apple.com/documentation/swift/stringprotocol/enumeratesubstrings(in:options:_:)
   public func enumerateSubstrings<R: RangeExpression>(
@@ -38,7 +38,7 @@ extension String {
 }
 
 extension Substring {
-  /// Calls a closure with the words, sentences, lines or characters of a part of the text.
+  /// Calls a closure with the words, sentences, lines or characters in a part of the text.
   ///
   /// - Source: developer.apple.com/documentation/swift/stringprotocol/enumeratesubstrings(in:options:_:)
   public func enumerateSubstrings<R: RangeExpression>(

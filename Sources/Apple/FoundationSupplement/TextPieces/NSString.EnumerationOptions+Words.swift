@@ -1,14 +1,14 @@
 import Foundation
 
-// Foundation on Linux has these options and marks them as unavailable: the compiler prefers the ones here. The numbers are those of
+// Foundation on Linux marks these options as unavailable; the compiler prefers the ones here. The values are those of
 // Apple's headers, in which the first six kinds share the lowest byte.
 extension NSString.EnumerationOptions {
-  /// Words of the text's language, without the spaces and punctuation between them.
+  /// Words in the text's language, without the spaces and punctuation between them.
   ///
   /// - Source: developer.apple.com/documentation/foundation/nsstring/enumerationoptions
   public static var byWords: NSString.EnumerationOptions { NSString.EnumerationOptions(rawValue: 3) }
-  /// Sentences, with the spaces that follow them.
+  /// Sentences with the following spaces.
   public static var bySentences: NSString.EnumerationOptions { NSString.EnumerationOptions(rawValue: 4) }
-  /// Words and sentences by the rules of the user's language.
+  /// Words and sentences with the rules of the user's language.
   public static var localized: NSString.EnumerationOptions { NSString.EnumerationOptions(rawValue: 1 << 10) }
 }

@@ -3,7 +3,7 @@ import RuntimeSupport
 
 /// The words, sentences, lines or characters of a text, by UTF-16 offsets.
 struct TextPieces {
-  /// A piece, and the piece with what separates it from the next one.
+  /// A piece, and its range with the following separators.
   struct Piece {
     var range: NSRange
     var enclosingRange: NSRange
@@ -19,7 +19,7 @@ struct TextPieces {
     self.options = options
   }
 
-  /// The pieces in their order, or from the last to the first.
+  /// The pieces in order, or in reverse order.
   var pieces: [Piece] {
     let result: [Piece]
     switch options.rawValue & 0xFF {
@@ -67,7 +67,7 @@ struct TextPieces {
     options.contains(.localized) ? Locale.preferredLanguages.first ?? Locale.current.identifier : "en"
   }
 
-  /// What is between words belongs to the word before it, and at the beginning to the first word.
+  /// The words. The text between words belongs to the previous one, and at the beginning to the first one.
   private var words: [Piece] {
     let units = Array(text.substring(with: range).utf16)
     var result: [Piece] = []

@@ -1,36 +1,36 @@
 import RuntimeSupport
 
-/// What all animations have in common: a time line, a pacing, and a delegate.
+/// The base class of animations, with a time line, a pacing and a delegate.
 ///
-/// A layer keeps a copy of what is added to it, so that changing an animation afterwards changes nothing. Layers show an
-/// animation's values and keep their own: when it ends and is removed, the layer's own values show again.
+/// A layer stores a copy of an added animation, so that later changes of the animation have no effect. Layers display
+/// the values of an animation without changing their own, which are displayed again when the animation is removed.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caanimation
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   package final var timing = LayerTiming()
   private final var attributes: [String: Any] = [:]
-  /// Where something else than the clock says how far the animation has come, that.
+  /// The driver that sets the progress of the animation in place of the clock, if there is one.
   package final var driver: (any AnimationDriver)?
-  /// Seconds to wait after being added, for animations without a `beginTime`.
+  /// The delay in seconds after being added, for animations without a `beginTime`.
   package final var delay: CFTimeInterval = 0
-  /// Touches pass by a view of which this is an animation.
+  /// Whether the animated view receives no touches.
   package final var blocksTouches = false
 
-  /// Makes an animation that lasts as long as the transaction says that it is added in.
+  /// Creates an animation with the duration of the transaction in which it is added.
   public override init() {
     super.init()
   }
 
-  /// The pacing. Default `nil`, which is even, unless the transaction has one.
+  /// The pacing. Default: `nil`, which is linear unless the transaction has one.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// Who hears of the beginning and the end. Kept alive. Default `nil`.
+  /// The delegate that is notified of the beginning and the end. It is retained. Default: `nil`.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// Whether the layer lets the animation go when it has ended. Default `true`.
+  /// Whether the animation is removed from the layer at its end. Default: `true`.
   open var isRemovedOnCompletion = true
 
-  /// How many frames a second the animation would like. Default: no wish. The host makes its frames at its own rate.
+  /// The preferred frame rate. Default: none. The host uses its own frame rate.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   // MARK: - Time line
@@ -40,7 +40,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     set { timing.beginTime = newValue }
   }
 
-  /// The length, in seconds, of one run. Default `0`: that of the transaction, or of the group, that it is added to.
+  /// The duration of one run, in seconds. Default: `0`, the duration of the transaction or of the group that it is
+  /// added to.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
@@ -78,7 +79,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: - Values by key
 
-  /// The value that a property of a new animation has; `nil` for unknown ones.
+  /// Returns the default value of a property; `nil` for unknown ones.
   open class func defaultValue(forKey key: String) -> Any? {
     switch key {
     case "duration", "beginTime", "timeOffset", "repeatDuration": 0.0 as Double
@@ -91,7 +92,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
   }
 
-  /// A property by its name, or what was set for a key of one's own.
+  /// Returns the value of a property, or one that was set for a custom key.
   open func value(forKey key: String) -> Any? {
     switch key {
     case "duration": duration
@@ -109,7 +110,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
   }
 
-  /// Sets a property by its name, or keeps a value for a key of one's own, which copies of the animation have too.
+  /// Sets the value of a property or of a custom key. Copies of the animation also have it.
   open func setValue(_ value: Any?, forKey key: String) {
     let number = value.flatMap { AnimationValue($0)?.number }
     switch key {
@@ -130,7 +131,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: - Copying and running
 
-  /// A copy of the same class, made by its `init()`.
+  /// Returns a copy of the same class, created with its `init()`.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = ClassInitializers.make(type(of: self))
     copyValues(to: copy)
@@ -149,18 +150,18 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     copy.preferredFrameRateRange = preferredFrameRateRange
   }
 
-  /// Adds the animation to the layer whose property has changed.
+  /// Adds the animation to the layer whose property changed.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  // MARK: - What it shows
+  // MARK: - Displayed values
 
-  /// Shows the animation in the values of a layer.
+  /// Applies the values of the animation to a layer.
   ///
   /// - Parameters:
-  ///   - time: of the layer, or of the group that the animation is part of.
-  ///   - duration: where the animation has none of its own.
+  ///   - time: The time of the layer, or of the group that contains the animation.
+  ///   - duration: The duration if the animation has none.
   package final func show(on layer: CALayer, at time: CFTimeInterval, defaultDuration duration: CFTimeInterval) {
     if let driver {
       guard let progress = driver.progress(atClockTime: layer.host.clock.now) else { return }
@@ -173,7 +174,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     show(on: layer, moment)
   }
 
-  /// How far a moment has come, by the pacing.
+  /// Returns the progress at a moment with the pacing applied.
   package final func progress(at moment: AnimationMoment) -> Double {
     guard !moment.isPaced, let timingFunction else { return moment.fraction }
     return timingFunction.progress(at: moment.fraction)

@@ -1,4 +1,4 @@
-/// How a keyframe animation gets from one value to the next.
+/// The interpolation between the values of a keyframe animation.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caanimationcalculationmode
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
@@ -8,14 +8,14 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Evenly. The default.
+  /// Linear interpolation, the default.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value stands until the next one takes its place.
+  /// No interpolation: each value applies until the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// At one speed all the way: key times and timing functions play no part.
+  /// Interpolation with constant speed, ignoring key times and timing functions.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// On a smooth curve through the values.
+  /// Interpolation on a smooth curve through the values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// On a smooth curve through the values, at one speed.
+  /// Interpolation on a smooth curve through the values with constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }

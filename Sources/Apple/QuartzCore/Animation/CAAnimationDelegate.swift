@@ -1,12 +1,12 @@
-/// Hears when an animation begins and ends. Every method has a default that does nothing.
+/// The methods that tell of the beginning and the end of an animation. All of them have a default that does nothing.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caanimationdelegate
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// The animation has begun: its first frame is made.
+  /// Tells the delegate that the animation began, with its first frame.
   func animationDidStart(_ anim: CAAnimation)
-  /// The animation has come to its end, or was taken away before; then `flag` is `false`.
+  /// Tells the delegate that the animation ended or was removed before its end, in which case `flag` is `false`.
   ///
-  /// - Parameter anim: the layer's copy of the animation that was added.
+  /// - Parameter anim: The layer's copy of the added animation.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -1,11 +1,11 @@
-/// Animations that run together, on a time line of their own within the group's.
+/// A group of animations that run together, with their own time lines within that of the group.
 ///
-/// What is left of them when the group's duration is over is cut off. Their delegates and `isRemovedOnCompletion` play no
-/// part. One without a duration lasts as long as the group.
+/// The duration of the group limits them. Their delegates and `isRemovedOnCompletion` have no effect. An animation
+/// without a duration has that of the group.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caanimationgroup
 open class CAAnimationGroup: CAAnimation {
-  /// The animations; later ones come on top of earlier ones. Default `nil`.
+  /// The animations, of which later ones are on top of earlier ones. Default: `nil`.
   open var animations: [CAAnimation]?
 
   package override func copyValues(to copy: CAAnimation) {

@@ -1,4 +1,4 @@
-/// How what moves along a path turns with it.
+/// The rotation of objects that move along a path.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caanimationrotationmode
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
@@ -8,8 +8,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The x axis points ahead.
+  /// The x axis points forward.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// The x axis points back.
+  /// The x axis points backward.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

@@ -12,14 +12,14 @@
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cabasicanimation
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where the animation begins: a number, point, size, rectangle, color, transform, path, image, or an array of them,
-  /// as it is or in an `NSNumber` or `NSValue`. Default `nil`.
+  /// The initial value: a number, point, size, rectangle, color, transform, path, image, or an array of them, as it is
+  /// or in an `NSNumber` or `NSValue`. Default: `nil`.
   open var fromValue: Any?
-  /// Where the animation ends. Default `nil`.
+  /// The final value. Default: `nil`.
   open var toValue: Any?
-  /// How far the animation goes. Default `nil`. With both other values it plays no part.
+  /// The difference between the values. Default: `nil`. It has no effect if both other values are set.
   open var byValue: Any?
-  /// What the property showed before the change that the animation is the action of.
+  /// The displayed value of the property before the change that the animation is the action of.
   package final var valueBefore: AnimationValue?
 
   package override func copyValues(to copy: CAAnimation) {
@@ -45,7 +45,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     return from.interpolated(to: to, progress: progress(of: moment))
   }
 
-  /// How far the value has come at a moment; springs go beyond 1.
+  /// Returns the progress of the value at a moment, which exceeds 1 for springs.
   package func progress(of moment: AnimationMoment) -> Double {
     progress(at: moment)
   }
@@ -67,7 +67,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 extension CABasicAnimation {
-  /// Keeps what a property shows before the change that this is the action of, if it is needed.
+  /// Stores the displayed value of a property before the change that this is the action of, if it is needed.
   final func noteValueBefore(of layer: CALayer, forKey key: String) {
     guard fromValue == nil, toValue == nil, byValue == nil else { return }
     valueBefore = layer.presentedValue(for: LayerKeyPath(keyPath ?? key))

@@ -1,23 +1,23 @@
-/// The frames a second that an animation or a display link would like to have.
+/// The preferred number of frames per second of an animation or a display link.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caframeraterange
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The least that it can do with.
+  /// The minimum rate.
   public var minimum: Float
-  /// The most that are of use.
+  /// The maximum rate.
   public var maximum: Float
-  /// What it would like best; `nil` leaves it to the system.
+  /// The preferred rate; `nil` for the system's choice.
   public var preferred: Float?
 
-  /// No wish. What a new animation has.
+  /// The default range without a preference.
   public static let `default` = CAFrameRateRange()
 
-  /// No wish: all zero.
+  /// Creates a range without a preference: all values are 0.
   public init() {
     self.init(minimum: 0, maximum: 0)
   }
 
-  /// A range, in frames a second.
+  /// Creates a range in frames per second.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum

@@ -1,14 +1,14 @@
-/// An animation through several values, or along a path.
+/// An animation through several values or along a path.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cakeyframeanimation
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values in turn, in the forms that `CABasicAnimation.fromValue` takes. Default `nil`.
+  /// The values in order, in the forms of `CABasicAnimation.fromValue`. Default: `nil`.
   open var values: [Any]? {
     didSet { track = nil }
   }
 
-  /// The way of a point, in place of `values`: each line and each curve leads from one keyframe to the next. A path that
-  /// can be changed is copied. Default `nil`.
+  /// The path of a point, in place of `values`. Each line and each curve is the segment between two keyframes. A
+  /// mutable path is copied. Default: `nil`.
   open var path: CGPath? {
     didSet {
       if path is CGMutablePath { path = path?.copy() }
@@ -16,41 +16,44 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
 
-  /// When each value is reached, from 0 to 1, rising; for `.discrete`, when it begins, and at last when the last one
-  /// ends. Default `nil`: evenly spread. Where the number of times is wrong, they are, too.
+  /// The times of the values, from 0 to 1 in increasing order. For `.discrete`, they are the starts of the values,
+  /// followed by the end of the last one. Default: `nil`, which distributes them evenly, as does a wrong number of
+  /// times.
   open var keyTimes: [NSNumber]? {
     didSet { track = nil }
   }
 
-  /// The pacing of each way between two values. Default `nil`, even. There is one less than there are values.
+  /// The pacings of the segments between values, one less than there are values. Default: `nil`, linear.
   open var timingFunctions: [CAMediaTimingFunction]? {
     didSet { track = nil }
   }
 
-  /// How to get from one value to the next. Default `.linear`.
+  /// The interpolation between values. Default: `.linear`.
   open var calculationMode: CAAnimationCalculationMode = .linear {
     didSet { track = nil }
   }
 
-  /// How tight a `.cubic` curve is at each value: 0 is a natural one, 1 has corners. Default `nil`, all 0.
+  /// The tension of a `.cubic` curve at each value: 0 for a natural curve, 1 for corners. Default: `nil`, all 0.
   open var tensionValues: [NSNumber]? {
     didSet { track = nil }
   }
 
-  /// How sharp the corners of a `.cubic` curve are at each value. Default `nil`, all 0, which has none.
+  /// The continuity of a `.cubic` curve at each value, which determines the sharpness of corners. Default: `nil`, all
+  /// 0, without corners.
   open var continuityValues: [NSNumber]? {
     didSet { track = nil }
   }
 
-  /// Whether a `.cubic` curve swings out before (negative) or after each value. Default `nil`, all 0.
+  /// The bias of a `.cubic` curve at each value: it overshoots before the value if negative, after it if positive.
+  /// Default: `nil`, all 0.
   open var biasValues: [NSNumber]? {
     didSet { track = nil }
   }
 
-  /// How what is moved along a path turns with it. Default `nil`, not at all.
+  /// The rotation of an object that moves along a path. Default: `nil`, none.
   open var rotationMode: CAAnimationRotationMode?
 
-  /// What the properties come to; made when it is first needed.
+  /// The track of the keyframes, created on first use.
   private final var track: KeyframeTrack?
 
   package override func copyValues(to copy: CAAnimation) {

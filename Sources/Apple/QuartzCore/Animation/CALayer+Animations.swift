@@ -1,4 +1,4 @@
-/// A layer's animations: adding, asking, taking away.
+/// The animations of a layer.
 extension CALayer {
   final func store(_ animation: CAAnimation, forKey key: String?) {
     guard let copy = animation.copy() as? CAAnimation else { return }
@@ -16,7 +16,7 @@ extension CALayer {
       LayerAnimations.Entry(key: key, animation: copy, number: registry.makeNumber(), batches: batches))
   }
 
-  /// The layer's list, in the registry of the host that it belongs to now.
+  /// The list of the layer with the registry of its current host.
   private final var animationsToChange: (LayerAnimations, AnimationRegistry) {
     if let list = extras?.animations, let registry = list.registry { return (list, registry) }
     let owner = hostOfTree
@@ -36,7 +36,7 @@ extension CALayer {
     extras?.animations?.remove { _ in true }
   }
 
-  /// Takes away an animation that `isGone` picks.
+  /// Removes the animations that `isGone` selects.
   package final func removeAnimations(where isGone: (CAAnimation, String?) -> Bool) {
     extras?.animations?.remove { isGone($0.animation, $0.key) }
   }
@@ -50,13 +50,13 @@ extension CALayer {
     extras?.animations?.entries.last { $0.key == key }?.animation
   }
 
-  /// Whether some animation is shown, or will be.
+  /// Whether the layer has animations, including pending ones.
   package final var isAnimated: Bool { extras?.animations?.entries.isEmpty == false }
 
-  /// Whether touches pass by a view with this layer because of its animations.
+  /// Whether the view of this layer receives no touches because of its animations.
   package final var animationsBlockTouches: Bool { extras?.animations?.blocksTouches == true }
 
-  /// A key for one more animation of a property: the name itself, or with a number.
+  /// Returns an unused key for another animation of a property: its name, with a number if needed.
   package final func freeAnimationKey(for name: String) -> String {
     guard let entries = extras?.animations?.entries else { return name }
     var key = name

@@ -1,4 +1,4 @@
-/// Properties by their names, which Foundation on Linux has no key-value coding for.
+/// Access to properties by name, since Foundation on Linux has no key-value coding for them.
 extension CALayer {
   final func layerValue(forKeyPath keyPath: String) -> Any? {
     let path = LayerKeyPath(keyPath)
@@ -15,7 +15,7 @@ extension CALayer {
     setValue(whole.replacing(path.members[...], with: part).any, forKey: path.key)
   }
 
-  /// Sets a property by way of its setter, so that all that hangs on it happens.
+  /// Sets a property through its setter, with all side effects.
   final func setLayerValue(_ value: Any?, forKey name: String) {
     let box = value.flatMap { AnimationValue($0) } ?? .nothing
     let number = box.number ?? 0
@@ -61,7 +61,7 @@ extension CALayer {
     }
   }
 
-  /// Keeps a value of one's own; a change runs its action, as that of a property does.
+  /// Sets the value of a custom key. As for a property, the change runs its action.
   private final func setAttribute(_ value: Any?, forKey name: String) {
     guard flags.contains(.observesChanges) else {
       if value != nil || extras != nil { extrasToChange.attributes[name] = value }
@@ -70,7 +70,7 @@ extension CALayer {
     changeObserved(named: name) { extrasToChange.attributes[name] = value }
   }
 
-  /// What properties that no action or animation knows have.
+  /// Returns the value of a property that actions and animations don't support.
   final func otherValue(forKey name: String) -> Any? {
     switch name {
     case "frame": frame

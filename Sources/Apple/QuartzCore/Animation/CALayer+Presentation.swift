@@ -1,6 +1,6 @@
-/// What a layer shows while it is animated.
+/// The displayed state of a layer during animations.
 extension CALayer {
-  /// What puts the layer's own values back.
+  /// Returns a closure that restores the layer's own values.
   final func saveValues() -> () -> Void {
     let (geometry, appearance, content, flags, extras) = (geometry, appearance, content, flags, extras)
     let restoreBuiltIn = saveBuiltInValues()
@@ -15,20 +15,20 @@ extension CALayer {
     }
   }
 
-  /// Puts what the animations say now in the place of the layer's values.
+  /// Replaces the layer's values with those of the animations.
   final func showAnimations() {
     guard let entries = extras?.animations?.entries else { return }
     show(entries)
     displayForAnimations(entries)
   }
 
-  /// - Parameter delay: how long ago the moment was that is shown, in seconds.
+  /// - Parameter delay: The time since the displayed moment, in seconds.
   final func show(_ entries: [LayerAnimations.Entry], delay: CFTimeInterval = 0) {
     let time = localTime(atClockTime: host.clock.now - delay)
     for entry in entries { entry.animation.show(on: self, at: time, defaultDuration: 0) }
   }
 
-  /// Draws anew for the moment where an animated property asks for that.
+  /// Draws the contents for the moment if an animated property requires it.
   private final func displayForAnimations(_ entries: [LayerAnimations.Entry]) {
     guard flags.contains(.observesChanges) else { return }
     let type = type(of: self)
@@ -43,7 +43,7 @@ extension CALayer {
     content = copy.content
   }
 
-  /// A copy with the values that are shown now.
+  /// Returns a copy with the displayed values.
   final func presentationLayer() -> Self {
     let copy = presentationCopy()
     if let entries = extras?.animations?.entries {
@@ -54,7 +54,7 @@ extension CALayer {
     return copy
   }
 
-  /// What a property shows at present.
+  /// Returns the displayed value of a property.
   package final func presentedValue(for path: LayerKeyPath) -> AnimationValue? {
     guard let entries = extras?.animations?.entries, !entries.isEmpty else { return shownValue(for: path) }
     let restore = saveValues()
@@ -63,9 +63,9 @@ extension CALayer {
     return shownValue(for: path)
   }
 
-  // MARK: - Values by key path, without anybody hearing of it
+  // MARK: - Values by key path without notifications
 
-  /// A property's own value, animations left out.
+  /// Returns a property's own value, without animations.
   package final func ownValue(for path: LayerKeyPath) -> AnimationValue? {
     shownValue(for: path)
   }
@@ -148,7 +148,7 @@ extension CALayer {
 }
 
 extension LayerExtras {
-  /// A copy that the layer can show other values in, with all that belongs to it.
+  /// Returns a copy with all contents, in which the layer can display other values.
   fileprivate func copyForShowing() -> LayerExtras {
     let copy = copyValues()
     copy.model = model

@@ -1,26 +1,26 @@
-/// An animation of one property of a layer, named by a key path. Its subclasses are used.
+/// An animation of one property of a layer with a key path. Its subclasses are used.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/capropertyanimation
 open class CAPropertyAnimation: CAAnimation {
-  /// Makes an animation of a property.
+  /// Creates an animation of a property.
   ///
-  /// - Parameter path: such as `opacity`, `position.x` or `transform.rotation.z`.
+  /// - Parameter path: The key path, such as `opacity`, `position.x` or `transform.rotation.z`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// The property. Default `nil`: the key that the animation is run for as an action.
+  /// The key path of the property. Default: `nil`, the key for which the animation runs as an action.
   open var keyPath: String?
 
-  /// Whether the values are added to what the property shows without the animation. Default `false`. Transforms are
-  /// concatenated, the animation's first.
+  /// Whether the values are added to the value without the animation. Default: `false`. Transforms are concatenated,
+  /// that of the animation first.
   open var isAdditive = false
 
-  /// Whether each repeated run begins where the one before has ended. Default `false`.
+  /// Whether each repeated run begins with the end value of the previous one. Default: `false`.
   open var isCumulative = false
 
-  /// Makes transforms of the numbers that the animation computes. Default `nil`.
+  /// The function that creates transforms from the numbers of the animation. Default: `nil`.
   open var valueFunction: CAValueFunction?
 
   open override class func defaultValue(forKey key: String) -> Any? {
@@ -56,14 +56,14 @@ open class CAPropertyAnimation: CAAnimation {
     layer.show(value, for: path)
   }
 
-  /// The property's value at a moment.
+  /// Returns the value of the property at a moment.
   ///
-  /// - Parameter current: what it would be without the animation.
+  /// - Parameter current: The value without the animation.
   package func value(at moment: AnimationMoment, over current: AnimationValue?) -> AnimationValue? {
     nil
   }
 
-  /// The value at the end of a run.
+  /// Returns the value at the end of a run.
   package func endValue(over current: AnimationValue?) -> AnimationValue? {
     value(at: AnimationMoment(fraction: 1, run: 0, duration: duration), over: current)
   }

@@ -1,16 +1,16 @@
-/// An animation that a spring pulls from one value to the other: it may overshoot and swing before it rests.
+/// An animation with a spring between two values, which may overshoot and oscillate before it is at rest.
 ///
-/// The animation is cut off at its `duration`: set that to `settlingDuration` to see it come to rest.
+/// The animation ends at its `duration`. With `settlingDuration`, it comes to rest.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caspringanimation
 open class CASpringAnimation: CABasicAnimation {
   private final var spring = Spring(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0)
 
-  /// Makes a spring by how it feels.
+  /// Creates a spring with a perceived duration and bounce.
   ///
   /// - Parameters:
-  ///   - perceptualDuration: how long, in seconds, the way takes; swinging on after it is not counted.
-  ///   - bounce: 0 for none, up to 1 for a spring that never rests, less than 0 for one that creeps.
+  ///   - perceptualDuration: The perceived duration in seconds, without the oscillation after it.
+  ///   - bounce: 0 for none, up to 1 for a spring that never comes to rest, negative for overdamping.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     spring = Spring(perceptualDuration: perceptualDuration, bounce: Double(bounce))
@@ -18,45 +18,45 @@ open class CASpringAnimation: CABasicAnimation {
     duration = settlingDuration
   }
 
-  /// The mass at the end of the spring; more is slower. Default `1`. Must be greater than 0.
+  /// The mass at the end of the spring. A larger mass is slower. Default: `1`. It must be greater than 0.
   open var mass: CGFloat {
     get { CGFloat(spring.mass) }
     set { spring.mass = Double(newValue) }
   }
 
-  /// How hard the spring pulls; more is faster. Default `100`. Must be greater than 0.
+  /// The stiffness of the spring. A larger stiffness is faster. Default: `100`. It must be greater than 0.
   open var stiffness: CGFloat {
     get { CGFloat(spring.stiffness) }
     set { spring.stiffness = Double(newValue) }
   }
 
-  /// The friction that brings the spring to rest. Default `10`. `0` or more.
+  /// The friction that damps the oscillation. Default: `10`. It must be at least 0.
   open var damping: CGFloat {
     get { CGFloat(spring.damping) }
     set { spring.damping = Double(newValue) }
   }
 
-  /// The speed at the beginning, in ways a second: 1 is fast enough to go all the way in a second. Default `0`.
+  /// The initial velocity, in distances per second. Default: `0`.
   open var initialVelocity: CGFloat {
     get { CGFloat(spring.initialVelocity) }
     set { spring.initialVelocity = Double(newValue) }
   }
 
-  /// Whether a damping beyond the critical one makes the spring creep; without it, it counts as the critical one.
-  /// Default `false`.
+  /// Whether the spring can be overdamped. If it is `false`, a larger damping has the effect of the critical one.
+  /// Default: `false`.
   open var allowsOverdamping: Bool {
     get { spring.allowsOverdamping }
     set { spring.allowsOverdamping = newValue }
   }
 
-  /// How long, in seconds, the way takes, swinging on not counted.
+  /// The perceived duration in seconds, without the oscillation after it.
   open var perceptualDuration: CFTimeInterval { spring.perceptualDuration }
 
-  /// How much the spring swings: 0 not at all, towards 1 for ever.
+  /// The amount of oscillation: 0 for none, toward 1 for endless oscillation.
   open var bounce: CGFloat { CGFloat(spring.bounce) }
 
-  /// How long, in seconds, until the spring is at rest: less than a thousandth of the way from its end. Infinity
-  /// without damping.
+  /// The time in seconds until the distance from the end is less than a thousandth of the whole. Infinity without
+  /// damping.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
   open override class func defaultValue(forKey key: String) -> Any? {
@@ -69,7 +69,7 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
 
-  /// Takes a spring's figures over.
+  /// Copies the parameters of a spring.
   package final func use(_ spring: Spring) {
     self.spring = spring
   }

@@ -1,20 +1,20 @@
-/// An animation from the look that a layer has when the transition is added to the one that it has while it runs.
+/// A transition between the appearance of a layer when the transition is added and its appearance while it runs.
 ///
-/// What is changed in the same turn, before or after, belongs to the new look where it has to be drawn first (texts,
-/// images); colors and sublayers have to be changed after the transition is added.
+/// In the same turn, changes before or after it belong to the new appearance if they must be drawn first (texts,
+/// images). Colors and sublayers must be changed after the transition is added.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catransition
 open class CATransition: CAAnimation {
-  /// What the transition looks like. Default `.fade`.
+  /// The type of the transition. Default: `.fade`.
   open var type: CATransitionType = .fade
-  /// Where what moves comes from. Default `nil`, from the left.
+  /// The direction from which moving parts come. Default: `nil`, from the left.
   open var subtype: CATransitionSubtype?
-  /// How far the transition has come when it begins, from 0 to 1. Default `0`.
+  /// The initial progress, from 0 to 1. Default: `0`.
   open var startProgress: Float = 0
-  /// How far the transition comes, from `startProgress` to 1. Default `1`.
+  /// The final progress, from `startProgress` to 1. Default: `1`.
   open var endProgress: Float = 1
 
-  /// How a view is turned over, in place of `type`.
+  /// The style of flipping a view, in place of `type`.
   package final var flip: ShownTransition.Style?
   private final var old: DisplayList?
 
@@ -38,7 +38,7 @@ open class CATransition: CAAnimation {
     copy.old = old
   }
 
-  /// Keeps what the layer looks like.
+  /// Stores the current appearance of the layer.
   package final func prepare(for layer: CALayer) {
     guard old == nil else { return }
     let bounds = LayerExtent.all(of: layer)

@@ -1,5 +1,5 @@
-/// Where what moves in a transition comes from. Top and bottom are those of coordinates in which y points up; in a
-/// view's, `fromTop` comes in at the lower edge.
+/// The direction of a transition. Top and bottom assume a y axis that points upwards; in a view, `fromTop` enters at
+/// the lower edge.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catransitionsubtype
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
@@ -9,12 +9,12 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// It comes in at the right edge.
+  /// It enters at the right edge.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// It comes in at the left edge. The default.
+  /// It enters at the left edge, the default.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// It comes in at the edge of the greatest y.
+  /// It enters at the edge with the maximum y.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// It comes in at the edge of the least y.
+  /// It enters at the edge with the minimum y.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

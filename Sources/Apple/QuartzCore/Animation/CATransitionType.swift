@@ -1,4 +1,4 @@
-/// What a transition looks like.
+/// The type of a transition.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catransitiontype
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
@@ -8,12 +8,12 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The old look fades into the new one. The default.
+  /// The old appearance fades into the new one, the default.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new look slides over the old one.
+  /// The new appearance slides over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new look pushes the old one out.
+  /// The new appearance pushes the old one out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old look slides away from the new one.
+  /// The old appearance slides away and reveals the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }

@@ -1,12 +1,12 @@
-/// Makes a transform of the number, or the three numbers, that an animation computes: so turning may go round more than
-/// half a circle, which transforms alone can't tell.
+/// A function that creates a transform from one or three numbers of an animation. It allows rotations by more than half
+/// a turn, which transforms alone can't distinguish.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cavaluefunction
 open class CAValueFunction: NSObject {
-  /// Which function it is.
+  /// The name of the function.
   open private(set) var name: CAValueFunctionName
 
-  /// The function with a name; `nil` for a name that none has.
+  /// Creates the function with a name; `nil` for an unknown one.
   public init?(name: CAValueFunctionName) {
     let known: [CAValueFunctionName] = [
       .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX, .translateY,
@@ -17,7 +17,7 @@ open class CAValueFunction: NSObject {
     super.init()
   }
 
-  /// The transform for a value; `nil` where the function doesn't take such values.
+  /// Returns the transform for a value; `nil` if the function doesn't support it.
   final func transform(of value: AnimationValue) -> AnimationValue? {
     switch value {
     case .number(let number): transform(CGFloat(number)).map(AnimationValue.transform)

@@ -1,4 +1,4 @@
-/// The names of the functions that make transforms of numbers.
+/// The names of the functions that create transforms from numbers.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cavaluefunctionname
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
@@ -8,26 +8,26 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Turns about the x axis, by radians.
+  /// A rotation around the x axis, in radians.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-  /// Turns about the y axis, by radians.
+  /// A rotation around the y axis, in radians.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-  /// Turns about the z axis, by radians.
+  /// A rotation around the z axis, in radians.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  /// Scales by three numbers.
+  /// A scaling with three factors.
   public static let scale = CAValueFunctionName(rawValue: "scale")
-  /// Scales along x.
+  /// A scaling along x.
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-  /// Scales along y.
+  /// A scaling along y.
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-  /// Scales along z.
+  /// A scaling along z.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-  /// Moves by three numbers.
+  /// A translation with three numbers.
   public static let translate = CAValueFunctionName(rawValue: "translate")
-  /// Moves along x.
+  /// A translation along x.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
-  /// Moves along y.
+  /// A translation along y.
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
-  /// Moves along z.
+  /// A translation along z.
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }

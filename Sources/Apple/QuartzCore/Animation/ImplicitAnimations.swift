@@ -1,23 +1,25 @@
 import Synchronization
 
-/// The animations that layers make of changes by themselves.
+/// The animations that layers create automatically for changes.
 package enum ImplicitAnimations {
-  /// How many hosts run a block that animates views: meanwhile changes of views' layers ask for actions, too.
+  /// The number of hosts that are running a block with animated views, during which changes of views' layers also ask
+  /// for actions.
   ///
-  /// One number for all hosts, as each change of a layer reads it: whether it is the layer's own host whose block runs, the
-  /// action says that it then asks for.
+  /// All hosts share it, since each change of a layer reads it. The action then determines whether the block belongs to
+  /// the layer's own host.
   ///
-  /// Atomic, as layers may be made and changed on any thread.
+  /// It is atomic, since layers may be created and changed on any thread.
   package static let runningBlocks = Atomic(0)
 
-  /// Layers without a view that came into a tree, and will be on the screen with the next frame of their host.
+  /// The layers without views that were added to a tree and are displayed with the next frame of their host.
   ///
-  /// One list for all hosts, as the tree may come to its host later. Locked, as layers may be made and put together on any thread.
+  /// All hosts share the list, since the tree may be added to its host later. It is locked, since layers may be created
+  /// and assembled on any thread.
   private static let arrivals = Mutex(Arrivals())
 
   private struct Arrivals {
     var list: [Arrival] = []
-    /// How many there may be before those are dropped whose layers are gone.
+    /// The number of entries at which those of deallocated layers are removed.
     var most = 64
 
     mutating func takeAll() -> [Arrival] {
@@ -26,10 +28,10 @@ package enum ImplicitAnimations {
     }
   }
 
-  /// Unchecked: whom it names is looked at by those alone who may, the list only keeps it.
+  /// Unchecked: the list only stores its members, which are used on the appropriate thread.
   private struct Arrival: @unchecked Sendable {
     weak var layer: CALayer?
-    /// The host whose code put the layer there.
+    /// The host whose code added the layer.
     weak var host: AppHost?
   }
 
@@ -44,7 +46,7 @@ package enum ImplicitAnimations {
     keep(crowd.filter { $0.layer != nil })
   }
 
-  /// Layers are looked at outside of the lock: whoever looks at one may be the last who holds it, and then its end runs there.
+  /// Layers are released outside of the lock, since a release may deallocate them, which runs their code.
   private static func keep(_ left: [Arrival]) {
     arrivals.withLock { arrivals in
       arrivals.list = left + arrivals.list
@@ -52,7 +54,7 @@ package enum ImplicitAnimations {
     }
   }
 
-  /// A frame of a host is done: layers that it shows animate their changes from now on.
+  /// Updates the layers after a frame of a host. Those that it displays animate their changes from now on.
   static func frameWasMade(by host: AppHost?) {
     let arrived = arrivals.withLock { $0.takeAll() }
     guard !arrived.isEmpty else { return }
@@ -65,7 +67,7 @@ package enum ImplicitAnimations {
     if !left.isEmpty { keep(left) }
   }
 
-  /// The animation of a change that nobody has another action for.
+  /// Returns the animation of a change for which there is no other action.
   static func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard layer.flags.contains(.isOnScreen), layer.owner == nil, let key = LayerKey(rawValue: event) else { return nil }
     switch key {

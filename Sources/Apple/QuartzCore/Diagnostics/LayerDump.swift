@@ -1,7 +1,7 @@
-/// A tree of layers as text: one line a layer, indented by depth, values in a fixed order and left out where they are the
-/// default. For tests and for finding out why a screen looks as it does.
+/// A dump of a tree of layers as text: one line per layer, indented by depth, with values in a fixed order and without
+/// defaults. It is for tests and debugging.
 ///
-/// `frame` is in the superlayer's coordinates. `awaits` tells what is due before the next frame.
+/// `frame` is in the superlayer's coordinates. `awaits` lists the work that is pending for the next frame.
 package struct LayerDump {
   private var lines: [String] = []
 
@@ -64,7 +64,7 @@ package struct LayerDump {
   // MARK: - Values
 
   private func text(_ number: CGFloat) -> String {
-    // As a float: that drops the last digits, where rounding shows.
+    // As a float, without the last digits, which contain rounding errors.
     let rounded = Float(number)
     return rounded == rounded.rounded() && rounded.magnitude < 1e9 ? String(Int(rounded)) : String(rounded)
   }

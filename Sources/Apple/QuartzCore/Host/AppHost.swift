@@ -1,12 +1,12 @@
 import RuntimeSupport
 
-/// What one device would have in its memory: its clock, what runs by it, and what UIKit keeps for the app that it shows.
+/// The memory of one device: its clock, the objects that it drives, and UIKit's state for its app.
 ///
-/// A process may have several, with other devices and times; none sees another. Statics of Apple's, such as
-/// `CACurrentMediaTime()`, `CATransaction` or `UIApplication.shared`, answer for `AppHost.current`, the one whose code runs.
-/// Where a layer or view is at hand, its own host is asked: `CALayer.host`.
+/// A process may have several isolated hosts with different devices and times. Apple's static members, such as
+/// `CACurrentMediaTime()`, `CATransaction` and `UIApplication.shared`, use `AppHost.current`, the host whose code is
+/// running. With a layer or view, its own host is used: `CALayer.host`.
 ///
-/// Unchecked: only the thread that runs the interface uses it, as with layers.
+/// Unchecked: as with layers, only the user interface thread uses it.
 package final class AppHost: @unchecked Sendable {
   package let clock = MediaClock()
   package let timers = VirtualTimers()
@@ -14,14 +14,15 @@ package final class AppHost: @unchecked Sendable {
   package let animations = AnimationRegistry()
   package let displayLinks = DisplayLinks()
 
-  /// The host whose registrations hold here too, such as appearance proxies: what a program sets up outside of any host
-  /// holds in all of them.
+  /// The host whose registrations also apply here, such as appearance proxies. Objects that a program sets up outside
+  /// of any host apply to all of them.
   package let base: AppHost?
 
-  /// UIKit's part, once it is asked for. Of a type that is not known here.
+  /// UIKit's part, once it is created. Its type is unknown here.
   package var interfaceStore: AnyObject?
 
-  /// Whether views that this host's code makes note which code that is. Stays `false` where the stack can't be read.
+  /// Whether views that this host's code creates record their call stack. It remains `false` if the stack can't be
+  /// read.
   package var notesOrigins = false {
     didSet { if notesOrigins, !CallStack.mechanism.isSound { notesOrigins = false } }
   }
@@ -35,28 +36,29 @@ package final class AppHost: @unchecked Sendable {
     animations.host = self
   }
 
-  // Another thread may hold the host last, such as that of a test's task.
+  // The last reference may be on another thread, such as that of a test's task.
   deinit { MainQueue.letGo(interfaceStore, states, timers, transactions, animations, displayLinks, base) }
 
-  /// The host whose code runs on this thread: the one that was entered last, or else that of the task or process.
+  /// The host whose code is running on this thread: the last one that was entered, or else that of the task or process.
   package static var current: AppHost {
     entered ?? HostScope.current.host
   }
 
-  /// The host whose call this thread is in; nil where none has called.
+  /// The host that called the code on this thread; `nil` if there is none.
   package static var entered: AppHost? { ThreadState.known?.host }
 
-  /// The frame from which the host was entered whose call this thread is in, as ``CallStack/frame`` has it; 0 where none has called.
-  /// What called it has nothing to do with what goes on inside.
+  /// The stack frame at which this thread entered the host, as ``CallStack/frame`` returns it; 0 if there is none. Its
+  /// callers don't belong to the host's code.
   package static var entryFrame: UInt { ThreadState.known?.entryFrame ?? 0 }
 
-  /// Where what code registers now belongs: with the host that has called it, or with all of its scope.
+  /// The host to which registrations are added: the one that called the code, or the base of its scope.
   package static var registrar: AppHost { entered ?? HostScope.current.base }
 
-  /// What another module keeps for this host, one object of each type; made when it is first asked for. By any thread.
+  /// Returns the object of a type that another module stores for this host, created on first use. It may be called on
+  /// any thread.
   package func state<State: AnyObject>(_ make: @autoclosure () -> State) -> State { states.find(make) }
 
-  /// Runs something as this host's code: statics of Apple's answer for it meanwhile, on this thread.
+  /// Calls a closure as this host's code. Apple's static members on this thread then use the host.
   package func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let outer = ThreadState.known
     if outer?.host === self { return try body() }

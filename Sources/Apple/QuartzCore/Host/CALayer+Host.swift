@@ -1,19 +1,19 @@
 extension CALayer {
-  /// The host that shows the layer: that of the layer at the top of its tree; nil where nobody shows it.
+  /// The host that displays the layer, which is that of the root of its tree; `nil` if there is none.
   package final var hostOfTree: AppHost? { topmostLayer.extras?.host }
 
-  /// The host that shows the layer, or the one whose code runs.
+  /// The host that displays the layer, or else the current one.
   package final var host: AppHost { hostOfTree ?? AppHost.current }
 
-  /// Says which host shows this layer, the top of a tree, and all below it.
+  /// Sets the host that displays this layer, the root of a tree, with its sublayers.
   package final func belong(to host: AppHost?) {
     if host == nil, extras == nil { return }
     extrasToChange.host = host
   }
 
-  /// The layer at the top of this one's tree.
+  /// The root of this layer's tree.
   final var topmostLayer: CALayer {
-    // Each of them is owned by the next one: none has to be kept meanwhile, which would take most of the time in deep trees.
+    // Each layer is owned by the next one. Retaining them would take most of the time in deep trees.
     unowned(unsafe) var top = self
     while let superlayer = top.superlayerStore { top = superlayer }
     return top

@@ -1,20 +1,21 @@
 import Foundation
 
-/// Where code runs that no host has called: a program's `main`, or a test between two calls of its host.
+/// The scope of code that no host called: a program's `main`, or a test between two calls of its host.
 ///
-/// Such code need not name a host: it gets the latest that was made, and before there is one, that which will be made next.
+/// Such code doesn't need to specify a host. It uses the latest one that was created; before there is one, the one that
+/// is created next.
 ///
-/// Unchecked: a lock guards which host is the latest.
+/// Unchecked: a lock protects the latest host.
 package final class HostScope: @unchecked Sendable {
-  /// The scope of a task and of the tasks that it starts: tests that run beside each other have one each.
+  /// The scope of a task and its child tasks. Parallel tests have separate ones.
   @TaskLocal package static var ofTask: HostScope?
 
-  /// That of everything else.
+  /// The scope of all other code.
   package static let ofProcess = HostScope()
 
   package static var current: HostScope { ofTask ?? ofProcess }
 
-  /// What is registered here holds in every host of the scope, such as appearance proxies.
+  /// The base host, whose registrations, such as appearance proxies, apply to all hosts of the scope.
   package let base = AppHost()
 
   private let lock = NSLock()
@@ -25,12 +26,12 @@ package final class HostScope: @unchecked Sendable {
     next = AppHost(base: base)
   }
 
-  /// The host that code in this scope belongs to.
+  /// The host of the code in this scope.
   package var host: AppHost { lock.withLock { latest ?? next } }
 
-  /// A new host, from now on the latest. The scope does not keep it alive.
+  /// Returns a new host, which is then the latest one. The scope doesn't retain it.
   ///
-  /// Timers, tasks and animations that were begun while there was no host go on in it.
+  /// Timers, tasks and animations that began before there was a host continue in it.
   package func makeHost() -> AppHost {
     lock.withLock {
       let made = latest == nil ? next : AppHost(base: base)

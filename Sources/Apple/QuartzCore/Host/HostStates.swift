@@ -1,8 +1,8 @@
 import Foundation
 
-/// What modules above keep for a host, one object of each type.
+/// The objects that higher modules store for a host, one of each type.
 ///
-/// Unchecked: a lock guards the states.
+/// Unchecked: a lock protects the objects.
 final class HostStates: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var states: [ObjectIdentifier: AnyObject] = [:]

@@ -1,8 +1,8 @@
 import Foundation
 import RuntimeSupport
 
-/// Tells whether code runs on the main queue, whatever the thread: a program that waits in `dispatchMain()` runs that queue
-/// on other threads than the main one.
+/// The main queue, independent of its thread: a program that waits in `dispatchMain()` runs it on threads other than
+/// the main one.
 package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -12,8 +12,9 @@ package enum MainQueue {
 
   package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 
-  /// Sees to it that objects which the caller lets go end on the main queue, as views and layers have to: those of other hosts are used
-  /// there. Past the leader of that queue, and without a job of the concurrency library: whoever holds them last may hold a lock.
+  /// Releases objects on the main queue, since views and layers must be deallocated there, where those of other hosts
+  /// are used. It bypasses the interception of that queue and doesn't use a job of the concurrency library, since the
+  /// caller may hold a lock.
   package static func letGo(_ objects: AnyObject?...) {
     if !isCurrent { MainQueueLead.callOnMain { withExtendedLifetime(objects) {} } }
   }

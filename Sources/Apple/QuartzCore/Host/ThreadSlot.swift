@@ -1,8 +1,8 @@
 import Foundation
 
-/// A place that holds one object for each thread.
+/// A slot that contains one object for each thread.
 ///
-/// Unchecked: a thread reaches its own object only.
+/// Unchecked: a thread accesses only its own object.
 package final class ThreadSlot<Value: AnyObject>: @unchecked Sendable {
   private let key: pthread_key_t
 
@@ -15,7 +15,8 @@ package final class ThreadSlot<Value: AnyObject>: @unchecked Sendable {
     self.key = key
   }
 
-  /// Slots live as long as the process: a thread that ends after the slot would find no key to clean up.
+  /// Traps, since slots must exist as long as the process: a thread that ends after its slot would find no key for its
+  /// cleanup.
   deinit { fatalError("a ThreadSlot must be a static constant") }
 
   package var value: Value? {

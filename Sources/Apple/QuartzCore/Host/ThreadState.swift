@@ -1,12 +1,13 @@
-/// What a thread is in the middle of, for one host: entering another host begins anew, leaving it goes on where it was.
+/// The state of a thread for a host. Entering another host starts with a new state, and leaving it restores the
+/// previous one.
 package final class ThreadState {
-  /// The host that was entered; nil on a thread that is in none.
+  /// The host that was entered; `nil` if there is none.
   package let host: AppHost?
 
-  /// The frame of the call that entered the host; 0 without one.
+  /// The stack frame of the call that entered the host; 0 without one.
   let entryFrame: UInt
 
-  // UIKit's, of types that are not known here.
+  // The state of UIKit, whose types are unknown here.
   package var traits: AnyObject?
   package var tintedView: AnyObject?
   package var contexts: AnyObject?
@@ -18,13 +19,13 @@ package final class ThreadState {
 
   private static let slot = ThreadSlot<ThreadState>()
 
-  /// The state of this thread; nil before there is any.
+  /// The state of this thread; `nil` if there is none.
   static var known: ThreadState? {
     get { slot.value }
     set { slot.value = newValue }
   }
 
-  /// The state of this thread, made where there is none yet.
+  /// The state of this thread, created if there is none.
   package static var current: ThreadState {
     if let known { return known }
     let state = ThreadState(in: nil)

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// Names up to Swift 4.1, for projects whose language version is 4. Later versions tell the new name.
-// Source: developer.apple.com/documentation/quartzcore, where each new name lists the old one.
+// The names up to Swift 4.1, for projects with language version 4. Later versions report the new name. Source:
+// developer.apple.com/documentation/quartzcore, where each new name lists the old one.
 
 /// `CAMediaTimingFillMode.forwards` up to Swift 4.1.
 @available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFillMode.forwards")

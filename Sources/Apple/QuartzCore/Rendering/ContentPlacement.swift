@@ -1,12 +1,13 @@
-/// Where a layer's contents go in its bounds.
+/// The placement of a layer's contents in its bounds.
 package struct ContentPlacement: Equatable {
-  /// A part of the contents, in fractions of their size, and the rectangle that it fills.
+  /// A part of the contents in their unit square, and the rectangle that it fills.
   package struct Part: Equatable {
     package var source: CGRect
     package var target: CGRect
   }
 
-  /// The rectangle of contents of a size, by gravity. "Bottom" is the least y (see `CALayerContentsGravity`).
+  /// Returns the rectangle of contents with a size and a gravity. "Bottom" is the minimum y (see
+  /// `CALayerContentsGravity`).
   package static func rect(for size: CGSize, gravity: CALayerContentsGravity, in bounds: CGRect) -> CGRect {
     switch gravity {
     case .center: return aligned(size, 0.5, 0.5, bounds)
@@ -24,7 +25,7 @@ package struct ContentPlacement: Equatable {
     }
   }
 
-  /// Whether a gravity changes the size of contents.
+  /// Returns whether a gravity changes the size of contents.
   package static func resizes(_ gravity: CALayerContentsGravity) -> Bool {
     gravity == .resize || gravity == .resizeAspect || gravity == .resizeAspectFill
   }
@@ -41,13 +42,14 @@ package struct ContentPlacement: Equatable {
     return aligned(CGSize(width: size.width * factor, height: size.height * factor), 0.5, 0.5, bounds)
   }
 
-  /// The parts to draw so that contents fill `target` with only their center stretched; one part when all is stretched.
+  /// Returns the parts with which contents fill `target` with only their center stretched; one part if everything is
+  /// stretched.
   ///
   /// - Parameters:
-  ///   - target: what the shown part of the contents fills.
-  ///   - size: the size, in points, of the shown part.
-  ///   - rect: the shown part, in fractions of the contents.
-  ///   - center: the part of the shown part that is stretched, in fractions of it.
+  ///   - target: The rectangle that the displayed part of the contents fills.
+  ///   - size: The size, in points, of the displayed part.
+  ///   - rect: The displayed part in the unit square of the contents.
+  ///   - center: The stretched part in the unit square of the displayed part.
   package static func parts(target: CGRect, size: CGSize, rect: CGRect, center: CGRect) -> [Part] {
     guard center != .unit, size.width > 0, size.height > 0, target.width > 0, target.height > 0 else {
       return [Part(source: rect, target: target)]
@@ -75,7 +77,7 @@ package struct ContentPlacement: Equatable {
     var targetLength: CGFloat
   }
 
-  /// The two ends, which keep their size as long as there is room for both, and what is stretched between them.
+  /// Returns the two ends, which keep their size if they fit, and the stretched part between them.
   private static func bands(
     _ source: CGFloat, _ sourceLength: CGFloat, _ centerStart: CGFloat, _ centerEnd: CGFloat,
     _ target: CGFloat, _ targetLength: CGFloat, _ length: CGFloat

@@ -1,4 +1,4 @@
-/// Lengths along a cubic Bézier curve.
+/// The lengths along a cubic Bézier curve.
 struct CurveLength {
   private let curve: CubicCurve
 
@@ -6,12 +6,12 @@ struct CurveLength {
     self.curve = curve
   }
 
-  /// The length between two parameters. Straight or gently bent pieces are integrated at once, others are halved.
+  /// Returns the length between two parameters. Nearly straight segments are integrated directly, others are bisected.
   func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
     measure(from, to, whole: quadrature(from, to), depth: 0)
   }
 
-  /// The parameter at which the curve, from its start, has the given length.
+  /// Returns the parameter at which the curve has a length from its start.
   func parameter(at length: CGFloat, of total: CGFloat) -> CGFloat {
     guard total > 0 else { return 0 }
     var low: CGFloat = 0
@@ -37,7 +37,7 @@ struct CurveLength {
     return measure(from, middle, whole: left, depth: depth + 1) + measure(middle, to, whole: right, depth: depth + 1)
   }
 
-  /// Gauss-Legendre integration of the speed with five points.
+  /// Returns the Gauss-Legendre integral of the speed with five points.
   private func quadrature(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
     let half = (to - from) / 2
     let middle = (from + to) / 2
@@ -65,7 +65,7 @@ struct CurveLength {
 }
 
 extension CubicCurve {
-  /// The piece of the curve between two parameters, by de Casteljau's subdivision.
+  /// Returns the part of the curve between two parameters, with de Casteljau's subdivision.
   func piece(from: CGFloat, to: CGFloat) -> CubicCurve {
     let head = to < 1 ? split(at: to).head : self
     return from > 0 && to > 0 ? head.split(at: from / to).tail : head

@@ -1,6 +1,6 @@
-/// How far layers reach, in their own coordinates.
+/// The extent of layers in their own coordinates.
 package enum LayerExtent {
-  /// A rectangle with everything that a layer and those below it draw, shadows included.
+  /// Returns a rectangle around the drawing of a layer and its sublayers, including shadows.
   package static func all(of layer: CALayer) -> CGRect {
     let reach = layer.blurReach
     guard reach > 0 else { return unblurred(of: layer) }
@@ -13,13 +13,13 @@ package enum LayerExtent {
       !layer.flags.contains(.masksToBounds)
     else { return picture }
     let caster = shadow.path?.boundingBoxOfPath ?? picture
-    // Beyond three standard deviations of the blur, less than a thousandth is left; one point more is for rounding.
+    // Beyond three standard deviations of the blur, less than a thousandth remains; one point is added for rounding.
     let reach = 3 * max(shadow.radius, 0) + 1
     return picture.union(
       caster.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -reach, dy: -reach))
   }
 
-  /// The same without the layer's own shadow.
+  /// Returns the same without the layer's own shadow.
   static func picture(of layer: CALayer) -> CGRect {
     let bounds = layer.geometry.bounds.standardized
     if layer.flags.contains(.masksToBounds) { return bounds }
@@ -33,7 +33,7 @@ package enum LayerExtent {
     return inside.isNull ? result : result.union(layer.extent(ofSublayers: inside))
   }
 
-  /// A rectangle with everything that a layer draws, in its superlayer's coordinates.
+  /// Returns a rectangle around the drawing of a layer, in its superlayer's coordinates.
   private static func placed(_ layer: CALayer) -> CGRect {
     guard let space = layer as? CATransformLayer else { return all(of: layer).applying(layer.affineIntoSuperlayer) }
     return space.spatialSublayers(layer.matrixIntoSuperlayer(perspective: true)).reduce(CGRect.null) {
@@ -41,7 +41,7 @@ package enum LayerExtent {
     }
   }
 
-  /// Where a layer's contents are drawn; null when it has none.
+  /// Returns the rectangle of a layer's contents; null if it has none.
   private static func contents(of layer: CALayer, in bounds: CGRect) -> CGRect {
     let rect = layer.contentsRect
     if let recording = layer.content.recording {
@@ -58,21 +58,22 @@ package enum LayerExtent {
 
   // MARK: - Staying inside an outline
 
-  /// Whether contents and sublayers stay inside the rounded outline of the layer. May say no when they do.
+  /// Returns whether contents and sublayers are inside the rounded outline of the layer. It may return `false` even if
+  /// they are.
   static func staysInsideOutline(_ layer: CALayer) -> Bool {
     let outline = Outline(of: layer)
     guard contentsStayInsideOutline(layer) else { return false }
     return layer.sublayerStore.allSatisfy { $0.flags.contains(.isHidden) || stays($0, inside: outline) }
   }
 
-  /// Whether what a layer itself shows on its background stays inside its rounded outline.
+  /// Returns whether the layer's own contents are inside its rounded outline.
   static func contentsStayInsideOutline(_ layer: CALayer) -> Bool {
     guard layer.drawsBeyondBounds || !layer.content.isEmpty else { return true }
     let drawn = contents(of: layer, in: layer.geometry.bounds.standardized)
     return Outline(of: layer).contains(drawn.union(layer.drawsBeyondBounds ? layer.builtInExtent : .null))
   }
 
-  /// What a layer itself draws within, its shadow included.
+  /// Returns the outline of the layer's own drawing, including its shadow.
   static func ownOutline(of layer: CALayer) -> Outline {
     if layer.flags.contains(.masksToBounds) { return Outline(of: layer) }
     if layer.blurReach > 0 { return Outline(rect: all(of: layer), radii: CornerRadii(0)) }
@@ -82,7 +83,7 @@ package enum LayerExtent {
     }
     if !layer.drawsBeyondBounds, layer.content.isEmpty { return Outline(of: layer) }
     let drawn = contents(of: layer, in: bounds).union(layer.drawsBeyondBounds ? layer.builtInExtent : .null)
-    // Contents alone may be smaller than the bounds.
+    // The contents may be smaller than the bounds.
     let hasMore = layer.appearance.backgroundColor != nil || layer.appearance.borderWidth > 0
     return Outline(rect: hasMore ? drawn.union(bounds) : drawn, radii: CornerRadii(0))
   }
@@ -109,7 +110,7 @@ package enum LayerExtent {
       self.radii = radii
     }
 
-    /// A layer's bounds with its rounded corners.
+    /// Creates the outline of a layer: its bounds with rounded corners.
     init(of layer: CALayer) {
       rect = layer.geometry.bounds.standardized
       radii = layer.cornerRadii.fitting(rect.size)
@@ -121,7 +122,8 @@ package enum LayerExtent {
       Outline(rect: rect.offsetBy(dx: transform.tx, dy: transform.ty), radii: radii)
     }
 
-    /// A corner with the radius s lies inside one with the radius r, if it is at least r - s away along both sides.
+    /// Returns whether another outline is inside. A corner with the radius s is inside one with the radius r if it is
+    /// at least r - s away along both sides.
     func contains(_ other: Outline) -> Bool {
       if other.rect.isEmpty { return true }
       guard rect.contains(other.rect) else { return false }

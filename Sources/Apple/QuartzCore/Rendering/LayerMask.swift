@@ -1,7 +1,7 @@
-/// Masks that are as good as a clip.
+/// The masks that can be replaced with a clip.
 enum LayerMask {
-  /// The outline that a mask shows, in the coordinates of the layer it masks, if it is opaque within and clear outside of
-  /// it; `nil` when the mask has to be drawn.
+  /// Returns the outline of a mask in the coordinates of the masked layer if it is opaque inside and clear outside;
+  /// `nil` if the mask must be drawn.
   static func outline(of mask: CALayer) -> (path: CGPath, rule: CGPathFillRule)? {
     let flags = mask.flags
     guard mask.appearance.opacity >= 1, mask.content.isEmpty, mask.appearance.borderWidth <= 0,
@@ -22,7 +22,7 @@ enum LayerMask {
 }
 
 extension CGPath {
-  /// The path transformed. A rectangle that only moves stays known as one.
+  /// Returns the transformed path. A translated rectangle remains a rectangle.
   fileprivate func moved(by transform: CGAffineTransform) -> CGPath {
     if transform.isIdentity { return self }
     guard transform.linearPart.isIdentity else { return applying(transform) }

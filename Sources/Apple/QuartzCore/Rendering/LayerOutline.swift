@@ -1,6 +1,6 @@
-/// The outlines that a layer's look is made of.
+/// The outlines of a layer's appearance.
 extension CALayer {
-  /// The corners that are rounded, and how much.
+  /// The radii of the rounded corners.
   package final var cornerRadii: CornerRadii {
     if let own = extras?.cornerRadii { return own }
     let radius = max(appearance.cornerRadius, 0)
@@ -17,14 +17,14 @@ extension CALayer {
     (appearance.cornerRadius > 0 && appearance.maskedCorners != 0) || extras?.cornerRadii != nil
   }
 
-  /// The bounds with their rounded corners. A radius is cut down to half the shorter side.
+  /// The bounds with rounded corners. The radius is limited to half of the shorter side.
   package final var outline: CGPath {
     let bounds = geometry.bounds.standardized
     guard hasRoundedCorners else { return CGPath(rect: bounds, transform: nil) }
     return CGPath.roundedRect(bounds, radii: fittingRadii(in: bounds), continuous: appearance.hasContinuousCorners)
   }
 
-  /// The outline that a border leaves free; `nil` when the border covers all.
+  /// Returns the outline inside of a border; `nil` if the border covers everything.
   package final func innerOutline(borderWidth: CGFloat) -> CGPath? {
     let bounds = geometry.bounds.standardized
     let inner = bounds.insetBy(dx: borderWidth, dy: borderWidth)
@@ -38,7 +38,7 @@ extension CALayer {
     return cornerRadii.map { min($0, limit) }
   }
 
-  /// Whether the background alone covers the whole outline with no translucency.
+  /// Whether the background covers the whole outline with an opaque color.
   package final var hasOpaqueBackground: Bool {
     guard let color = appearance.backgroundColor else { return false }
     return color.alpha >= 1 && color.pattern == nil

@@ -1,5 +1,5 @@
 extension LayerRenderer {
-  /// Draws a layer's image or recording where gravity puts it.
+  /// Draws a layer's image or recording at its position by gravity.
   func drawContents(of layer: CALayer, in surroundings: Surroundings) {
     let bounds = layer.geometry.bounds.standardized
     let isFlipped = surroundings.isFlipped
@@ -25,7 +25,7 @@ extension LayerRenderer {
     let parts = self.parts(of: layer, size: size, rect: rect, in: bounds)
     withAlpha(alpha) {
       for part in parts {
-        // A part without width is stretched from a single line of pixels.
+        // An empty part is stretched from a single line of pixels.
         var source = part.source
         if source.width <= 0 { source = source.insetBy(dx: -0.25 / pixels.width, dy: 0) }
         if source.height <= 0 { source = source.insetBy(dx: 0, dy: -0.25 / pixels.height) }
@@ -34,7 +34,7 @@ extension LayerRenderer {
           drawUpright(image, in: part.target)
         } else {
           context.saveGState()
-          // Parts that touch must share the pixels along their seam without smoothing.
+          // Adjacent parts share the pixels at their seam without antialiasing.
           if parts.count > 1 { context.setShouldAntialias(false) }
           context.clip(to: part.target)
           context.setShouldAntialias(true)
@@ -46,7 +46,7 @@ extension LayerRenderer {
     }
   }
 
-  /// Draws an image with its top row at the least y.
+  /// Draws an image with its top row at the minimum y.
   private func drawUpright(_ image: CGImage, in rect: CGRect) {
     context.saveGState()
     context.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
@@ -71,7 +71,7 @@ extension LayerRenderer {
   // MARK: - Recordings
 
   private func draw(_ recording: LayerRecording, of layer: CALayer, in bounds: CGRect, alpha: CGFloat) {
-    // Most recordings are made for just these bounds.
+    // Most recordings have exactly these bounds.
     if recording.bounds == bounds, layer.contentsRect == .unit {
       replay(recording.list, clippedTo: bounds.insetBy(dx: 0, dy: -recording.overhang), alpha: alpha)
       return
@@ -120,7 +120,7 @@ extension LayerRenderer {
 }
 
 extension CGRect {
-  /// The rectangle that something fills as a whole when `source` (in fractions of it) fills this one.
+  /// Returns the rectangle of the whole if `source` (in its unit square) fills this one.
   fileprivate func whole(from source: CGRect) -> CGRect {
     if source == .unit { return self }
     let width = self.width / source.width

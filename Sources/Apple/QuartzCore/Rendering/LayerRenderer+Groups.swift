@@ -1,13 +1,12 @@
 extension LayerRenderer {
-  /// Whether a translucent layer must become a picture first: when it draws more than one thing, and one would show
-  /// through another. A single thing is just drawn with less alpha.
+  /// Returns whether a translucent layer must first become an image, since it draws several overlapping objects. A
+  /// single object is drawn with a lower alpha.
   func needsGroup(_ layer: CALayer) -> Bool {
     layer.flags.contains(.allowsGroupOpacity) && count(layer, upTo: 2) > 1
   }
 
-  /// Whether what a layer cuts off at its rounded corners must become a picture first: when two or more things reach
-  /// across the outline. Cut one by one, each would let less of the background through the smoothed edge, until it is
-  /// ragged.
+  /// Returns whether contents that are clipped to rounded corners must first become an image, since at least two
+  /// objects cross the outline. If each were clipped separately, the antialiased edge would become ragged.
   func needsGroupToClip(_ layer: CALayer) -> Bool {
     var count = 0
     if layer.drawsBeyondBounds { count += 1 }
@@ -20,7 +19,7 @@ extension LayerRenderer {
     return count > 1
   }
 
-  /// How many things of a layer and its sublayers reach across an outline of the superlayer.
+  /// Returns the number of objects of a layer and its sublayers that cross an outline of the superlayer.
   private func crossings(of layer: CALayer, _ outline: LayerExtent.Outline, upTo limit: Int) -> Int {
     if !layer.flags.isDisjoint(with: .notDrawn) || layer.appearance.opacity <= 0 { return 0 }
     let transform = layer.affineIntoSuperlayer
@@ -29,7 +28,7 @@ extension LayerRenderer {
     }
     let inner = outline.moved(by: transform.inverted())
     let own = ownCount(layer)
-    // One that cuts off what is in it, and does not reach across, needs no look inside.
+    // A layer that clips its contents and doesn't cross the outline doesn't need to be inspected.
     if layer.flags.contains(.masksToBounds), inner.contains(LayerExtent.Outline(of: layer)) { return 0 }
     var count = own > 0 && !inner.contains(LayerExtent.ownOutline(of: layer)) ? own : 0
     for sublayer in layer.sublayerStore where count < limit {
@@ -38,7 +37,7 @@ extension LayerRenderer {
     return count
   }
 
-  /// How many things a layer draws, its own and its sublayers'; no more than `limit` are counted.
+  /// Returns the number of objects that a layer and its sublayers draw, up to a limit.
   private func count(_ layer: CALayer, upTo limit: Int) -> Int {
     var count = ownCount(layer)
     for sublayer in layer.sublayerStore {
@@ -49,10 +48,11 @@ extension LayerRenderer {
     return count
   }
 
-  /// How many things a layer draws itself. A recording of more than one part counts as two, which is as good as many.
+  /// Returns the number of objects that a layer itself draws. A recording with several parts counts as two, which is
+  /// sufficient.
   private func ownCount(_ layer: CALayer) -> Int {
     var count = layer.builtInPartCount
-    // A picture that is blurred or blended cannot be drawn with less alpha one by one.
+    // A blurred or blended image can't be drawn with a lower alpha in parts.
     if layer.extras?.isGroup == true { count += 2 }
     if layer.extras?.backdrop != nil { count += 1 }
     if let color = layer.appearance.backgroundColor, color.alpha > 0 { count += 1 }
@@ -65,7 +65,7 @@ extension LayerRenderer {
 }
 
 extension DisplayList {
-  /// Whether nothing in it lies over something else. Lines of text don't, so that translucent labels need no group.
+  /// Whether no parts overlap. Lines of text don't, so that translucent labels need no group.
   var isOnePart: Bool {
     if commands.count == 1 { return commands[0].isPlainDrawing }
     return commands.allSatisfy { command in
@@ -74,7 +74,7 @@ extension DisplayList {
     }
   }
 
-  /// The list with everything drawn at less alpha; right only if `isOnePart`.
+  /// Returns the list with everything drawn with a lower alpha; valid only if `isOnePart`.
   func faded(by alpha: CGFloat) -> DisplayList {
     let faded = commands.map { command in
       var command = command
@@ -86,7 +86,7 @@ extension DisplayList {
 }
 
 extension DrawCommand {
-  /// Whether this draws one thing over what is there, so that its alpha can be lowered.
+  /// Whether the command draws one object over the existing content, so that its alpha can be lowered.
   fileprivate var isPlainDrawing: Bool {
     guard style.blendMode == .normal, style.shadow == nil else { return false }
     switch operation {
@@ -97,7 +97,7 @@ extension DrawCommand {
 }
 
 extension LayerRenderer {
-  /// Draws the layers of a transform layer, given what surrounds that.
+  /// Draws the layers of a transform layer in its environment.
   func drawSpace(of layer: CATransformLayer, in outer: Surroundings) {
     for part in layer.spatialSublayers(layer.matrixIntoSuperlayer(perspective: true)) {
       var surroundings = outer

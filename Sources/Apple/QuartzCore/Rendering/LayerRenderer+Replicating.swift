@@ -1,5 +1,5 @@
 extension LayerRenderer {
-  /// Draws a layer's sublayers, as often as a replicator says.
+  /// Draws a layer's sublayers, repeatedly for a replicator layer.
   func drawSublayers(of layer: CALayer, in surroundings: Surroundings) {
     guard let replicator = layer as? CAReplicatorLayer else {
       for sublayer in layer.sublayersInDrawingOrder { drawPlaced(sublayer, in: surroundings) }
@@ -22,7 +22,7 @@ extension LayerRenderer {
     }
   }
 
-  /// Draws something with its colors multiplied by another one.
+  /// Performs a drawing with its colors multiplied with another one.
   private func tinted(by color: Replication.Offsets, _ surroundings: Surroundings, _ body: (Surroundings) -> Void) {
     if color == .white { return body(surroundings) }
     var inner = surroundings
@@ -36,7 +36,7 @@ extension LayerRenderer {
         CGColor(red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: 1))
       context.fill(inner.clip)
       context.restoreGState()
-      // Multiplying fills what was clear, too.
+      // Multiplication would also fill clear areas.
       context.beginMask()
       body(inner)
       context.endMask()

@@ -1,17 +1,17 @@
 extension LayerRenderer {
-  /// What casts a layer's shadow.
+  /// The shape of a layer's shadow.
   private enum Silhouette {
     case nothing
-    /// A path; where `isCovered`, the layer itself covers what lies within its outline.
+    /// A path; with `isCovered`, the layer itself covers the area within its outline.
     case path(CGPath, isCovered: Bool)
-    /// All that the layer and its sublayers show.
+    /// The image of the layer and its sublayers.
     case picture
   }
 
-  /// Draws a layer's shadow where an outline casts it.
+  /// Draws a layer's shadow from an outline.
   ///
-  /// - Returns: whether the layer's picture casts it: then a transparency layer is open that all its parts go into, inside
-  ///   a saved state.
+  /// - Returns: Whether the shadow requires the layer's image. If so, a transparency layer for all its parts is open,
+  ///   inside a saved state.
   func drawShadow(of layer: CALayer, alpha: CGFloat) -> Bool {
     guard let shadow = layer.extras?.shadow, shadow.opacity > 0, !layer.flags.contains(.masksToBounds),
       let color = shadow.color, color.alpha > 0
@@ -22,8 +22,8 @@ extension LayerRenderer {
     case .nothing:
       return false
     case .path(let path, let isCovered):
-      // One point inside the outline nothing of the shadow can be seen; its edge must go under the smoothed edge.
-      // Glass shows what lies behind it, which its own shadow does not.
+      // The shadow isn't visible more than one point inside the outline; its edge must be below the antialiased edge.
+      // Glass displays the content behind it, but not its own shadow.
       let isGlass = layer.extras?.backdrop?.glass != nil
       var covered = (isCovered && alpha == 1) || isGlass ? layer.innerOutline(borderWidth: isGlass ? 0 : 1) : nil
       if isGlass, let own = layer.extras?.backdropPath { covered = own }
@@ -35,7 +35,7 @@ extension LayerRenderer {
     case .picture:
       context.saveGState()
       context.setAlpha(alpha)
-      // The shadow of a transparency layer is measured in base space: here, that is the layer's.
+      // The shadow of a transparency layer is in base space, which is that of the layer here.
       context.setBaseTransform(.identity)
       context.setShadow(offset: shadow.offset, blur: max(shadow.radius, 0) * 2, color: shade)
       context.beginTransparencyLayer(in: LayerExtent.picture(of: layer), auxiliaryInfo: nil)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Layers on the way from one look to another.
+/// The drawing of layers in a transition.
 extension LayerRenderer {
   /// Draws a layer in a transition.
   ///
-  /// - Parameter drawNew: draws the layer as it is now, with an opacity of its own.
+  /// - Parameter drawNew: A closure that draws the current layer with an opacity.
   func draw(
     _ transition: ShownTransition, of layer: CALayer, alpha: CGFloat, in surroundings: Surroundings,
     drawNew: (Surroundings) -> Void
@@ -31,7 +31,7 @@ extension LayerRenderer {
       context.beginGroup(in: area, alpha: 1 - p)
       old()
       context.endGroup()
-      // What is in both stays as opaque as it is: the two parts add up.
+      // Content in both keeps its opacity, since the two parts are added.
       context.beginGroup(in: area, alpha: p, blendMode: .plusLighter)
       new()
       context.endGroup()
@@ -61,7 +61,7 @@ extension LayerRenderer {
     context.endGroup()
   }
 
-  /// Half a turn about the middle, of which one sees the width that is left.
+  /// Draws a half turn around the center with its remaining width.
   private func turned(about bounds: CGRect, _ edge: ShownTransition.Edge, _ p: CGFloat, _ body: () -> Void) {
     let width = max(CGFloat(abs(cos(Double(p) * .pi))), 0.001)
     let isAcross = edge == .minX || edge == .maxX
@@ -73,7 +73,7 @@ extension LayerRenderer {
     context.restoreGState()
   }
 
-  /// A sheet of which the part next to the edge is rolled up: what is left lies flat.
+  /// Draws a sheet that is rolled up from an edge, of which the rest is flat.
   private func rolled(_ bounds: CGRect, _ edge: ShownTransition.Edge, _ p: CGFloat, _ body: () -> Void) {
     let (x, y) = edge.direction
     context.saveGState()
@@ -95,7 +95,7 @@ extension LayerRenderer {
 }
 
 extension ShownTransition.Edge {
-  /// From the middle to the edge.
+  /// The direction from the center to the edge.
   var direction: (x: CGFloat, y: CGFloat) {
     switch self {
     case .minX: (-1, 0)

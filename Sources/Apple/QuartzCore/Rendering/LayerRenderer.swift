@@ -1,26 +1,26 @@
-/// Draws a tree of layers into a context.
+/// A renderer of a tree of layers to a context.
 ///
-/// Each layer in turn: its shadow, its background, its contents, its sublayers from the lowest to the topmost, its border;
-/// contents and sublayers cut off at the bounds where the layer masks to them, all of it seen through the mask. A group
-/// (a picture of its own) is made only where something would show through: see `LayerRenderer+Groups`.
+/// For each layer, it draws the shadow, the background, the contents, the sublayers from back to front, and the border.
+/// Contents and sublayers are clipped if the layer masks to its bounds, and the mask applies to everything. A group (a
+/// separate image) is used only where objects overlap: see `LayerRenderer+Groups`.
 ///
-/// The values drawn are the layers' own: to draw what animations show, call it in `AnimationRegistry.withPresentation`.
+/// It draws the layers' own values; for those of animations, it is called in `AnimationRegistry.withPresentation`.
 package struct LayerRenderer {
   let context: CGContext
 
-  /// What a layer inherits from those around it.
+  /// The inherited drawing state of a layer.
   struct Surroundings {
-    /// A rectangle with all that can be seen in it, in the layer's coordinates.
+    /// A rectangle around the visible area, in the layer's coordinates.
     var clip: CGRect
-    /// The opacity of ancestors that made no group of themselves.
+    /// The opacity of ancestors without a group.
     var alpha: CGFloat = 1
-    /// Whether one sees the layer from behind.
+    /// Whether the layer is seen from behind.
     var isMirrored = false
-    /// Whether y runs the other way, so that contents have to be turned over to be upright.
+    /// Whether y is flipped, so that contents must be flipped to be upright.
     var isFlipped = false
   }
 
-  /// Draws a layer and all below it, in the layer's own coordinates: its position and transform play no part.
+  /// Draws a layer and its sublayers in the layer's own coordinates, without its position and transform.
   package static func draw(_ layer: CALayer, into context: CGContext) {
     guard !layer.flags.contains(.isHidden) else { return }
     context.saveGState()
@@ -36,14 +36,14 @@ package struct LayerRenderer {
 
   // MARK: - Placing
 
-  /// Draws a sublayer (or a mask), given what surrounds its superlayer's contents.
+  /// Draws a sublayer or a mask in the environment of its superlayer's contents.
   func drawPlaced(_ layer: CALayer, in outer: Surroundings) {
     if !layer.flags.isDisjoint(with: .notDrawn) || layer.appearance.opacity <= 0 { return }
     if let layer = layer as? CATransformLayer { return drawSpace(of: layer, in: outer) }
     drawPlaced(layer, by: layer.affineIntoSuperlayer, in: outer)
   }
 
-  /// Draws a layer that a transform leads from into the coordinates of the context.
+  /// Draws a layer with a transform to the coordinates of the context.
   func drawPlaced(_ layer: CALayer, by transform: CGAffineTransform, in outer: Surroundings) {
     if !layer.flags.isDisjoint(with: .notDrawn) || layer.appearance.opacity <= 0 { return }
     layer.checkDepth()
@@ -54,7 +54,7 @@ package struct LayerRenderer {
     } else {
       guard transform.hasInverse else { return }
       inner.clip = outer.clip.applying(transform.inverted())
-      // Seen from a layer that is smaller than anything the whole picture lies at infinity: nothing of it shows.
+      // For an infinitely small layer, the whole image is at infinity and nothing of it is visible.
       guard (inner.clip.minX + inner.clip.maxX + inner.clip.minY + inner.clip.maxY).isFinite else { return }
       let isFlipped = layer.flags.contains(.isGeometryFlipped)
       if isFlipped { inner.isFlipped.toggle() }
@@ -68,7 +68,7 @@ package struct LayerRenderer {
     context.restoreGState()
   }
 
-  /// Whether a layer may draw anything within a rectangle of its coordinates: a quick look, without going down.
+  /// Returns whether a layer may draw within a rectangle of its coordinates, without inspecting its sublayers.
   private func mayShow(_ layer: CALayer, in clip: CGRect) -> Bool {
     if layer.geometry.bounds.intersects(clip) { return true }
     if layer.flags.contains(.masksToBounds) { return false }
@@ -77,7 +77,7 @@ package struct LayerRenderer {
 
   // MARK: - One layer
 
-  /// Draws a layer in a context that is in its coordinates already. It may change the context's state.
+  /// Draws a layer in a context with its coordinates. It may change the context's state.
   func draw(_ layer: CALayer, in surroundings: Surroundings) {
     let opacity = surroundings.alpha * CGFloat(min(max(layer.appearance.opacity, 0), 1))
     guard opacity > 0 else { return }
@@ -94,7 +94,7 @@ package struct LayerRenderer {
       }
     }
     if let transition = layer.extras?.transition {
-      // The layer's own opacity belongs to its looks, and is in what there was before.
+      // The layer's own opacity is part of its appearance, including the old one.
       draw(transition, of: layer, alpha: surroundings.alpha, in: inner) { drawAsItIs(layer, $0, transition) }
       return
     }
@@ -115,11 +115,11 @@ package struct LayerRenderer {
     }
   }
 
-  /// Draws a layer that becomes a picture, which is blurred or laid down in another blend mode.
+  /// Draws a layer as an image that is blurred or composited with another blend mode.
   private func drawGroup(of layer: CALayer, _ extras: LayerExtras, opacity: CGFloat, _ surroundings: Surroundings) {
     var inner = surroundings
     inner.alpha = 1
-    // What lies outside of the clip shines into it.
+    // Content outside of the clip is blurred into it.
     inner.clip = inner.clip.insetBy(dx: -layer.blurReach, dy: -layer.blurReach)
     let area = LayerExtent.all(of: layer).intersection(inner.clip)
     guard !area.isEmpty else { return }
@@ -132,7 +132,7 @@ package struct LayerRenderer {
     context.endGroup()
   }
 
-  /// Draws the new look of a layer that is in a transition.
+  /// Draws the new appearance of a layer in a transition.
   private func drawAsItIs(_ layer: CALayer, _ surroundings: Surroundings, _ transition: ShownTransition) {
     layer.extras?.transition = nil
     draw(layer, in: surroundings)
@@ -167,7 +167,7 @@ package struct LayerRenderer {
     context.endGroup()
   }
 
-  /// Draws what a layer is made of, with the opacity of `surroundings`.
+  /// Draws the parts of a layer with the opacity of `surroundings`.
   private func drawParts(of layer: CALayer, in surroundings: Surroundings) {
     let castsFromPicture = drawShadow(of: layer, alpha: surroundings.alpha)
     drawBackground(of: layer, alpha: surroundings.alpha)
@@ -202,10 +202,10 @@ package struct LayerRenderer {
     withAlpha(alpha) { layer.drawBackgroundContent(in: context) }
   }
 
-  /// Thinner layers may be thinner than a pixel, in a picture of less than one a point.
+  /// The thickness below which layers may be thinner than a pixel at scales below 1.
   private static let thin: CGFloat = 4
 
-  /// Edges of layers are those of pixels, unless they are to be softened.
+  /// Returns the bounds aligned to pixels, except for antialiased edges.
   private func pixelBounds(of layer: CALayer) -> CGRect {
     let bounds = layer.geometry.bounds
     if layer.flags.contains(.allowsEdgeAntialiasing) { return softened(bounds, layer.extras?.softEdges ?? .all) }
@@ -215,7 +215,7 @@ package struct LayerRenderer {
     return context.onPixels(bounds, inside: layer.convert(superlayer.bounds, from: superlayer))
   }
 
-  /// A rectangle with some edges where they are, and the others on the pixel grid.
+  /// Returns a rectangle with all but the given edges aligned to pixels.
   private func softened(_ bounds: CGRect, _ edges: CAEdgeAntialiasingMask) -> CGRect {
     if edges == .all { return bounds }
     let bounds = bounds.standardized
@@ -236,7 +236,7 @@ package struct LayerRenderer {
     }
   }
 
-  /// What is cut off when the layer masks to its bounds: contents and sublayers.
+  /// Draws the parts that are clipped if the layer masks to its bounds: contents and sublayers.
   private func drawInside(of layer: CALayer, in surroundings: Surroundings) {
     var inner = surroundings
     let clips = layer.flags.contains(.masksToBounds)
@@ -277,7 +277,7 @@ package struct LayerRenderer {
     }
   }
 
-  /// Draws something with an opacity. Between such calls the context's alpha is 1.
+  /// Performs a drawing with an opacity. Between such calls, the alpha of the context is 1.
   func withAlpha(_ alpha: CGFloat, _ body: () -> Void) {
     if alpha < 1 { context.setAlpha(alpha) }
     body()

@@ -1,8 +1,8 @@
 extension CGPath {
-  /// The part of the path between two fractions of its length, all subpaths counted one after the other; closing a
-  /// subpath counts as a line, jumps between subpaths don't. Nothing when `end` is not greater than `start`.
+  /// Returns the part of the path between two fractions of its length. Subpaths are counted one after the other;
+  /// closing one counts as a line, moves between them don't. The result is empty if `end` isn't greater than `start`.
   ///
-  /// Cost grows with the number of curves: each is measured.
+  /// The time is proportional to the number of curves, each of which is measured.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
     let start = start > 0 ? min(start, 1) : 0
     let end = end < 1 ? max(end, 0) : 1
@@ -71,7 +71,7 @@ struct PathTrimmer {
     self.length += length
   }
 
-  /// The path between two lengths. A subpath that is closed and lies in between stays closed.
+  /// Returns the path between two lengths. A closed subpath that is completely inside remains closed.
   func piece(from start: CGFloat, to end: CGFloat) -> PathElements {
     var result = PathElements()
     var reached: CGFloat = 0
@@ -103,7 +103,7 @@ struct PathTrimmer {
   }
 
   private func parameter(in segment: Segment, at length: CGFloat) -> CGFloat {
-    // A line as a curve with doubled ends does not run evenly, so lines too go by their length.
+    // The parameter of a line as a curve isn't linear, so lines use their length as well.
     CurveLength(segment.curve).parameter(at: length, of: segment.length)
   }
 }

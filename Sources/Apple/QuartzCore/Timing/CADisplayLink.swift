@@ -1,43 +1,42 @@
-/// A call for each frame that is made.
+/// A link that calls a closure for each frame.
 ///
-/// Frames are the host's: it makes them while it lets time pass.
+/// The frames are those of the host, which displays them as time passes.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cadisplaylink
 open class CADisplayLink: NSObject {
   private final let handler: (CADisplayLink) -> Void
-  /// Whose frames it hears of.
+  /// The host that provides the frames.
   private final weak var host: AppHost?
   private final var modes: Set<RunLoop.Mode> = []
   private final var isValid = true
-  /// The time of the frame before which no call is due.
+  /// The time of the frame before which no call is made.
   private final var nextCall: CFTimeInterval = 0
 
-  /// Makes a link that does nothing until it is added to a run loop.
+  /// Creates a link that does nothing until it is added to a run loop.
   ///
-  /// - Parameter handler: kept until the link is invalidated.
+  /// - Parameter handler: The closure, retained until the link is invalidated.
   package init(handler: @escaping (CADisplayLink) -> Void) {
     self.handler = handler
     super.init()
   }
 
-  /// The time of the frame that is being made; `0` before the first one.
+  /// The time of the current frame; `0` before the first one.
   open private(set) var timestamp: CFTimeInterval = 0
 
-  /// The time of the frame after it: what is drawn now should look right then.
+  /// The time of the next frame, at which the current drawing is displayed.
   open private(set) var targetTimestamp: CFTimeInterval = 0
 
-  /// The seconds between frames of the screen; `0` before the first one.
+  /// The duration of a frame in seconds; `0` before the first one.
   open private(set) var duration: CFTimeInterval = 0
 
-  /// Whether calls are left out. Default `false`.
+  /// Whether the link is paused. Default: `false`.
   open var isPaused = false
 
-  /// How many frames a second there should be calls for. Default: for each. The preferred number counts, or else the
-  /// maximum.
+  /// The preferred number of calls per second. Default: one per frame. The preferred rate is used or else the maximum.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// How many frames a second there should be calls for. Default `0`, for each. Deprecated by Apple since iOS 15, and
-  /// still in many apps.
+  /// The preferred number of calls per second. Default: `0`, one per frame. Apple deprecated it in iOS 15; many apps
+  /// still use it.
   open var preferredFramesPerSecond: Int {
     get { Int(saturating: preferredFrameRateRange.preferred ?? 0) }
     set {
@@ -46,11 +45,11 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// Begins calling. The link lives until it is invalidated or taken out of all modes.
+  /// Begins calling. The link is retained until it is invalidated or removed from all modes.
   ///
   /// - Parameters:
-  ///   - runloop: the main one; frames are made nowhere else.
-  ///   - mode: any. The host's time passes in all of them.
+  ///   - runloop: The main run loop, the only one with frames.
+  ///   - mode: Any mode. The host's time passes in all of them.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard isValid else { return }
     modes.insert(mode)
@@ -59,30 +58,30 @@ open class CADisplayLink: NSObject {
     host.displayLinks.add(self)
   }
 
-  /// Ends calling in a mode of a run loop.
+  /// Stops calling in a mode of a run loop.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode)
     if modes.isEmpty { host?.displayLinks.remove(self) }
   }
 
-  /// Ends calling for good.
+  /// Stops calling permanently.
   open func invalidate() {
     isValid = false
     modes = []
     host?.displayLinks.remove(self)
   }
 
-  /// A frame is made.
+  /// Calls the closure for a frame if a call is due.
   final func frameIsMade(at time: CFTimeInterval, interval: CFTimeInterval) {
     guard isValid, !isPaused, time >= nextCall - LayerTiming.tolerance else { return }
     let range = preferredFrameRateRange
     let rate = CFTimeInterval(range.preferred ?? range.maximum)
-    // A rate that does not divide the screen's is rounded to one that does.
+    // A rate that doesn't divide the screen's is rounded to one that does.
     let frames = rate > 0 ? max((1 / rate / interval).rounded(), 1) : 1
     timestamp = time
     duration = interval
     targetTimestamp = time + frames * interval
-    // Half a frame early, so that rounding skips none.
+    // Half a frame early, so that rounding doesn't skip a frame.
     nextCall = targetTimestamp - interval / 2
     handler(self)
   }

@@ -1,24 +1,24 @@
-/// A time line with a parent: when it begins, how fast it runs, and how it repeats.
+/// A time line with a parent: its beginning, its speed and its repetition.
 ///
-/// A parent's time becomes local in two steps: `(time - beginTime) * speed + timeOffset` is the active local time;
-/// repeats and reversals then make the basic local time of it.
+/// The parent's time is converted to local time in two steps: `(time - beginTime) * speed + timeOffset` is the active
+/// local time, which repetition and reversal convert to the basic local time.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/camediatiming
 public protocol CAMediaTiming: AnyObject {
-  /// The parent's time, in seconds, at which this one begins. Default `0`.
+  /// The time of the parent at which the time line begins, in seconds. Default: `0`.
   var beginTime: CFTimeInterval { get set }
-  /// The length, in seconds, of one run. Default `0`.
+  /// The duration of one run, in seconds. Default: `0`.
   var duration: CFTimeInterval { get set }
-  /// Local seconds for each second of the parent. Default `1`; `0` pauses.
+  /// The number of local seconds per second of the parent. Default: `1`. `0` pauses.
   var speed: Float { get set }
-  /// Seconds added to the active local time. Default `0`.
+  /// The offset of the active local time in seconds. Default: `0`.
   var timeOffset: CFTimeInterval { get set }
-  /// How many times to run; may be a fraction. Default `0`, which means once.
+  /// The number of runs, which may be a fraction. Default: `0`, which means once.
   var repeatCount: Float { get set }
-  /// For how many seconds to repeat. Default `0`, which leaves it to `repeatCount`.
+  /// The duration of the repetition in seconds. Default: `0`, which means that `repeatCount` determines it.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each run is followed by one backwards. Default `false`.
+  /// Whether each run is followed by a reversed one. Default: `false`.
   var autoreverses: Bool { get set }
-  /// What shows outside the active duration. Default `.removed`.
+  /// The effect outside of the active duration. Default: `.removed`.
   var fillMode: CAMediaTimingFillMode { get set }
 }

@@ -1,4 +1,4 @@
-/// What a timed object shows outside its active duration.
+/// The effect of a timed object outside of its active duration.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/camediatimingfillmode
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
@@ -8,12 +8,12 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The object stays visible in its final state.
+  /// The object keeps its final state.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The object shows its first state before it begins.
+  /// The object has its initial state before it begins.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// Both of the above.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// The object has no effect outside its active duration. The default.
+  /// The object has no effect outside of its active duration, the default.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

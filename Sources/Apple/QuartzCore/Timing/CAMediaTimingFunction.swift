@@ -1,12 +1,12 @@
-/// The pacing of an animation: a cubic Bézier curve from (0, 0) to (1, 1), time to the right, progress upwards.
+/// The pacing of an animation: a cubic Bézier curve from (0, 0) to (1, 1), with time along x and progress along y.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/camediatimingfunction
 open class CAMediaTimingFunction: NSObject, NSSecureCoding {
   private let curve: UnitBezier
 
-  /// A named pacing.
+  /// Creates a named pacing.
   ///
-  /// - Parameter name: one of the names that `CAMediaTimingFunctionName` declares; any other is a programming error.
+  /// - Parameter name: One of the names in `CAMediaTimingFunctionName`. Another one is a programming error.
   public init(name: CAMediaTimingFunctionName) {
     switch name {
     case .linear: curve = UnitBezier(0, 0, 1, 1)
@@ -22,23 +22,23 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
     super.init()
   }
 
-  /// The curve with the control points (c1x, c1y) and (c2x, c2y).
+  /// Creates the curve with the control points (c1x, c1y) and (c2x, c2y).
   ///
   /// - Parameters:
-  ///   - c1x: of the first control point, clamped to 0...1, so that each instant has one progress.
-  ///   - c1y: may lie outside 0...1: the animation then overshoots.
-  ///   - c2x: of the second control point, clamped to 0...1.
-  ///   - c2y: may lie outside 0...1.
+  ///   - c1x: the x of the first control point, clamped to 0...1, so that each time has one progress.
+  ///   - c1y: the y of the first control point. Outside of 0...1, the animation overshoots.
+  ///   - c2x: the x of the second control point, clamped to 0...1.
+  ///   - c2y: the y of the second control point, which may be outside of 0...1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     curve = UnitBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
     super.init()
   }
 
-  /// Writes the coordinates of one of the four points that make the curve.
+  /// Gets the coordinates of one of the four points of the curve.
   ///
   /// - Parameters:
   ///   - idx: `0` for the start (0, 0), `1` and `2` for the control points, `3` for the end (1, 1).
-  ///   - ptr: room for two values: x and y.
+  ///   - ptr: Memory for two values: x and y.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     preconditionOfCaller(
       (0...3).contains(idx), "CAMediaTimingFunction has the control points 0 to 3, and none at \(idx)")
@@ -47,7 +47,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
     ptr[1] = Float(points[idx].1)
   }
 
-  /// The progress at a moment, both as fractions: exact to the precision of `Double`.
+  /// Returns the progress at a time, both as fractions, with the precision of `Double`.
   package func progress(at time: Double) -> Double {
     curve.y(atX: time)
   }

@@ -1,4 +1,4 @@
-/// The names of the pacings that every system knows.
+/// The names of the system's pacings.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/camediatimingfunctionname
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
@@ -8,14 +8,14 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Even pacing: control points (0, 0) and (1, 1).
+  /// Linear: control points (0, 0) and (1, 1).
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Begins slowly: (0.42, 0) and (1, 1).
+  /// Slow at the beginning: (0.42, 0) and (1, 1).
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Ends slowly: (0, 0) and (0.58, 1).
+  /// Slow at the end: (0, 0) and (0.58, 1).
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Begins and ends slowly: (0.42, 0) and (0.58, 1).
+  /// Slow at the beginning and at the end: (0.42, 0) and (0.58, 1).
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// What most of the system's animations use: (0.25, 0.1) and (0.25, 1).
+  /// The pacing of most system animations: (0.25, 0.1) and (0.25, 1).
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

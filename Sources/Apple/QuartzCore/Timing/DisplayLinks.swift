@@ -1,4 +1,4 @@
-/// The display links that a host calls, in the order in which they were added.
+/// The display links of a host, in the order in which they were added.
 package final class DisplayLinks {
   private var links: [CADisplayLink] = []
 
@@ -10,14 +10,14 @@ package final class DisplayLinks {
     links.removeAll { $0 === link }
   }
 
-  /// Nobody waits for frames.
+  /// Whether there are no links.
   package var isEmpty: Bool { links.isEmpty }
 
-  /// Calls all of them for a frame.
+  /// Calls all links for a frame.
   ///
   /// - Parameters:
-  ///   - time: the clock's.
-  ///   - interval: the seconds between frames.
+  ///   - time: The time of the clock.
+  ///   - interval: The time between frames in seconds.
   package func callAll(at time: CFTimeInterval, interval: CFTimeInterval) {
     for link in links { link.frameIsMade(at: time, interval: interval) }
   }

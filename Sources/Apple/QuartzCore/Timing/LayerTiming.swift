@@ -1,4 +1,4 @@
-/// The values of `CAMediaTiming` as one value. Nearly all layers have the default, and store none.
+/// The values of `CAMediaTiming`. Most layers have the default and store none.
 package struct LayerTiming: Equatable {
   package var beginTime: CFTimeInterval = 0
   package var duration: CFTimeInterval = 0
@@ -13,13 +13,13 @@ package struct LayerTiming: Equatable {
     self.duration = duration
   }
 
-  /// The active local time at a parent's time.
+  /// Returns the active local time for a time of the parent.
   package func localTime(atParentTime time: CFTimeInterval) -> CFTimeInterval {
     (time - beginTime) * CFTimeInterval(speed) + timeOffset
   }
 
-  /// The parent's time at an active local time. A time line that stands still (`speed` zero) is at one local time
-  /// throughout; its beginning is as good an answer as any.
+  /// Returns the time of the parent for an active local time. A paused time line (`speed` 0) has one local time
+  /// throughout; its beginning is returned.
   package func parentTime(atLocalTime time: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? beginTime : (time - timeOffset) / CFTimeInterval(speed) + beginTime
   }

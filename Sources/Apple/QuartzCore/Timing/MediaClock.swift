@@ -1,24 +1,24 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The time that Core Animation works by, one for each host. It is virtual: it stands still until the host moves it, so that
-/// every run of the same code sees the same times.
+/// The clock of Core Animation, one for each host. It is virtual and advances only when the host moves it, so that
+/// every run of the same code has the same times.
 package final class MediaClock {
-  /// Seconds since the host started, `0` until it says otherwise.
+  /// The time in seconds since the start of the host, initially `0`.
   package var now: CFTimeInterval = 0
 
   package init() {}
 }
 
-/// The current time, in seconds, of the clock that animations run by.
+/// Returns the current time of the clock of animations, in seconds.
 ///
-/// The clock is virtual and starts at zero: only the host moves it, so two calls in a row give the same value.
+/// The clock is virtual and starts at 0. Only the host advances it, so that consecutive calls return the same value.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cacurrentmediatime()
 public func CACurrentMediaTime() -> CFTimeInterval {
   AppHost.current.clock.now
 }
 
-/// A span of time in seconds.
+/// A time interval in seconds.
 ///
 /// - Source: developer.apple.com/documentation/corefoundation/cftimeinterval
 public typealias CFTimeInterval = Double

@@ -1,4 +1,4 @@
-/// A cubic Bézier curve from (0, 0) to (1, 1) whose x never runs backwards, solved for y at a given x.
+/// A cubic Bézier curve from (0, 0) to (1, 1) whose x never decreases, solved for y at a given x.
 struct UnitBezier: Hashable {
   let x1: Double
   let y1: Double
@@ -19,8 +19,8 @@ struct UnitBezier: Hashable {
     return Self.value(y1, y2, at: parameter(atX: x))
   }
 
-  /// Newton's method, held between bounds that bisection would use: it converges for every curve, also where the
-  /// slope is zero, and stops when the bounds can't get closer.
+  /// Returns the parameter with Newton's method within the bounds of bisection. It converges for every curve, even with
+  /// a slope of 0, and stops when the bounds can't get closer.
   private func parameter(atX x: Double) -> Double {
     var low = 0.0
     var high = 1.0
@@ -38,7 +38,7 @@ struct UnitBezier: Hashable {
     return t
   }
 
-  /// One coordinate of the curve, in Horner's form.
+  /// Returns one coordinate of the curve with Horner's method.
   private static func value(_ a: Double, _ b: Double, at t: Double) -> Double {
     (((1 + 3 * a - 3 * b) * t + (3 * b - 6 * a)) * t + 3 * a) * t
   }

@@ -1,6 +1,6 @@
-/// What is to happen at times of a host's clock.
+/// The timers on a host's clock.
 package final class VirtualTimers {
-  /// Tells a timer from others.
+  /// The identifier of a timer.
   package struct Token: Hashable, Sendable {
     fileprivate let number: Int
   }
@@ -11,14 +11,14 @@ package final class VirtualTimers {
     let action: () -> Void
   }
 
-  /// By time, those of one time in the order in which they were added.
+  /// The entries by time, then in the order in which they were added.
   private var entries: [Entry] = []
   private var nextNumber = 0
 
-  /// When the next one is due; `nil` where none waits.
+  /// The time of the next timer; `nil` if there is none.
   package var nextTime: Double? { entries.first?.time }
 
-  /// Has something happen at a time; where that is over, with the next move of the clock.
+  /// Adds an action at a time. An action in the past runs at the next advance of the clock.
   @discardableResult
   package func add(at time: Double, _ action: @escaping () -> Void) -> Token {
     nextNumber += 1
@@ -28,7 +28,7 @@ package final class VirtualTimers {
     return token
   }
 
-  /// Calls something off.
+  /// Removes a timer.
   package func remove(_ token: Token) {
     entries.removeAll { $0.token == token }
   }

@@ -1,7 +1,7 @@
-/// A group of changes to layers that belong together, with the animation settings that hold for them.
+/// A group of changes of layers with the settings of their animations.
 ///
-/// Transactions nest: a value set in an inner one hides the outer one's until the inner one is committed. Outside any
-/// `begin()` there is an implicit transaction, which ends at the next frame or `flush()`.
+/// Transactions can be nested: a value of an inner one overrides that of the outer one until the inner one is
+/// committed. Outside of `begin()` there is an implicit transaction, which ends with the next frame or `flush()`.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catransaction
 open class CATransaction: NSObject {
@@ -10,40 +10,40 @@ open class CATransaction: NSObject {
     AppHost.current.transactions.begin()
   }
 
-  /// Ends the current transaction. Its completion block runs when the animations added since `begin()` have ended, and
-  /// so right away when there are none.
+  /// Commits the current transaction. Its completion block is called when the animations that were added since
+  /// `begin()` have ended, and at once if there are none.
   ///
-  /// Without a `begin()` to match, it ends the implicit transaction.
+  /// Without a corresponding `begin()`, it commits the implicit transaction.
   open class func commit() {
     AppHost.current.transactions.commit()
   }
 
-  /// Ends the implicit transaction. While an explicit one is open, this waits for its `commit()`.
+  /// Commits the implicit transaction. If an explicit one is open, it waits for its `commit()`.
   open class func flush() {
     AppHost.current.transactions.flush()
   }
 
-  /// The length, in seconds, of the animations that this transaction's changes make. Default `0.25`.
+  /// Returns the duration of the animations of this transaction's changes, in seconds. Default: `0.25`.
   open class func animationDuration() -> CFTimeInterval {
     AppHost.current.transactions.values.animationDuration
   }
 
-  /// Sets the length, in seconds, of the animations that this transaction's changes make.
+  /// Sets the duration of the animations of this transaction's changes, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     AppHost.current.transactions.update { $0.animationDuration = dur }
   }
 
-  /// The pacing of the animations that this transaction's changes make. Default `nil`: each animation's own.
+  /// Returns the pacing of the animations of this transaction's changes. Default: `nil`, the animation's own.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     AppHost.current.transactions.values.animationTimingFunction
   }
 
-  /// Sets the pacing of the animations that this transaction's changes make.
+  /// Sets the pacing of the animations of this transaction's changes.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     AppHost.current.transactions.update { $0.animationTimingFunction = function }
   }
 
-  /// Whether changes of properties run no actions. Default `false`.
+  /// Returns whether changes of properties run no actions. Default: `false`.
   open class func disableActions() -> Bool {
     AppHost.current.transactions.values.disableActions
   }
@@ -53,23 +53,23 @@ open class CATransaction: NSObject {
     AppHost.current.transactions.update { $0.disableActions = flag }
   }
 
-  /// The block to run when this transaction's animations have ended.
+  /// Returns the block that is called when this transaction's animations have ended.
   open class func completionBlock() -> (() -> Void)? {
     AppHost.current.transactions.completionBlock
   }
 
-  /// Sets the block to run when this transaction's animations have ended. A block set before is run by nobody.
+  /// Sets the block that is called when this transaction's animations have ended. A previous block isn't called.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     AppHost.current.transactions.completionBlock = block
   }
 
-  /// The value that is in force for a key: one of `kCATransactionAnimationDuration`, `kCATransactionDisableActions`,
-  /// `kCATransactionAnimationTimingFunction`, `kCATransactionCompletionBlock`, or a key of one's own.
+  /// Returns the current value of a key: `kCATransactionAnimationDuration`, `kCATransactionDisableActions`,
+  /// `kCATransactionAnimationTimingFunction`, `kCATransactionCompletionBlock`, or a custom key.
   open class func value(forKey key: String) -> Any? {
     AppHost.current.transactions.value(forKey: key)
   }
 
-  /// Sets a value for a key in the current transaction; `nil` leaves it to the outer one.
+  /// Sets the value of a key in the current transaction; `nil` for that of the outer one.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     AppHost.current.transactions.setValue(anObject, forKey: key)
   }

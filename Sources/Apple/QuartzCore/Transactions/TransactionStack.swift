@@ -1,6 +1,6 @@
-/// The open transactions of a host, innermost last. The first is the implicit one and is always there.
+/// The open transactions of a host, the innermost last. The first one is the implicit one and always exists.
 package final class TransactionStack {
-  /// What is in force; a transaction starts with a copy of its outer one's.
+  /// The current values. A transaction starts with a copy of those of the outer one.
   struct Values {
     var animationDuration: CFTimeInterval = 0.25
     var animationTimingFunction: CAMediaTimingFunction?
@@ -11,7 +11,7 @@ package final class TransactionStack {
   private struct Entry {
     var values = Values()
     var completionBlock: (() -> Void)?
-    /// The animations added since the beginning.
+    /// The animations that were added since the beginning.
     var batch: AnimationBatch?
 
     func end() {
@@ -22,10 +22,10 @@ package final class TransactionStack {
 
   weak var host: AppHost?
 
-  /// Animations that more is waiting for than the open transactions.
+  /// The batch of an animation call of views, in addition to those of the open transactions.
   package var viewBatch: AnimationBatch?
 
-  /// What an animation that is added now belongs to.
+  /// The batches of an animation that is added now.
   var batches: [AnimationBatch] {
     for index in entries.indices where entries[index].batch == nil { entries[index].batch = AnimationBatch() }
     return entries.compactMap(\.batch) + (viewBatch.map { [$0] } ?? [])
@@ -36,7 +36,7 @@ package final class TransactionStack {
 
   var values: Values { entries[entries.count - 1].values }
 
-  /// How many transactions were begun and not committed.
+  /// The number of transactions that were begun and not committed.
   package var depth: Int { entries.count - 1 }
 
   func update(_ body: (inout Values) -> Void) {
@@ -55,7 +55,7 @@ package final class TransactionStack {
   func commit() {
     guard entries.count > 1 else { return endImplicit() }
     let ended = entries.removeLast()
-    // The stack is in order before the block runs: it may begin transactions of its own.
+    // The stack is consistent before the block is called, since it may begin transactions.
     ended.end()
     if entries.count == 1 && flushIsDue { endImplicit() }
   }
@@ -97,7 +97,7 @@ package final class TransactionStack {
     if key == kCATransactionCompletionBlock { completionBlock = value as? () -> Void }
   }
 
-  /// Numbers arrive as `NSNumber` from code written for Objective-C, and as themselves from Swift.
+  /// Returns a number, which is an `NSNumber` from code for Objective-C.
   private func seconds(_ value: Any?) -> CFTimeInterval? {
     switch value {
     case let number as NSNumber: number.doubleValue

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Does `a`, then `b`: the matrix product `a * b`.
+/// Returns the transform that applies `a` and then `b`: the matrix product `a * b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   CATransform3D(
     m11: a.m11 * b.m11 + a.m12 * b.m21 + a.m13 * b.m31 + a.m14 * b.m41,
@@ -21,9 +21,9 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     m44: a.m41 * b.m14 + a.m42 * b.m24 + a.m43 * b.m34 + a.m44 * b.m44)
 }
 
-/// The transform that undoes `t`; `t` itself when nothing can, because it flattens space.
+/// Returns the inverse of `t`; `t` itself if it is singular.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Laplace expansion by the minors of the upper and of the lower two rows.
+  // The Laplace expansion with the minors of the upper and the lower two rows.
   let s0 = t.m11 * t.m22 - t.m21 * t.m12
   let s1 = t.m11 * t.m23 - t.m21 * t.m13
   let s2 = t.m11 * t.m24 - t.m21 * t.m14
@@ -58,7 +58,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     m44: (t.m31 * s3 - t.m32 * s1 + t.m33 * s0) * k)
 }
 
-/// Whether all sixteen elements of `a` and `b` are equal.
+/// Returns whether all sixteen elements of `a` and `b` are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a.m11 == b.m11 && a.m12 == b.m12 && a.m13 == b.m13 && a.m14 == b.m14
     && a.m21 == b.m21 && a.m22 == b.m22 && a.m23 == b.m23 && a.m24 == b.m24
@@ -66,19 +66,19 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
     && a.m41 == b.m41 && a.m42 == b.m42 && a.m43 == b.m43 && a.m44 == b.m44
 }
 
-/// Whether `t` leaves every point where it is.
+/// Returns whether `t` is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
-/// Whether `t` stays in the plane, so that a `CGAffineTransform` can express it exactly.
+/// Returns whether `t` is affine, so that a `CGAffineTransform` can represent it exactly.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0
     && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// What `t` does within the plane. Where `CATransform3DIsAffine(t)` is false, Apple leaves the result undefined; here
-/// the elements that concern x and y are taken.
+/// Returns the affine part of `t`. If `CATransform3DIsAffine(t)` is `false`, Apple leaves the result undefined; here,
+/// it consists of the x and y elements.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

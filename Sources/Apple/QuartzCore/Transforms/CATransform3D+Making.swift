@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A transform that moves by (tx, ty, tz).
+/// Returns a translation by (tx, ty, tz).
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m41 = tx
@@ -9,7 +9,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
   return result
 }
 
-/// A transform that scales by (sx, sy, sz).
+/// Returns a scaling by (sx, sy, sz).
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m11 = sx
@@ -18,9 +18,9 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return result
 }
 
-/// A transform that turns by `angle` radians about the axis (x, y, z). An axis of length zero turns nothing.
+/// Returns a rotation by `angle` radians around the axis (x, y, z); the identity for an axis of length 0.
 ///
-/// Positive angles about the z axis turn x towards y: clockwise where y points down.
+/// Positive angles around the z axis rotate x toward y: clockwise if y points downwards.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, angle != 0 else { return CATransform3DIdentity }
@@ -35,24 +35,24 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// `t` with a move by (tx, ty, tz) done before it.
+/// Returns `t` with a preceding translation by (tx, ty, tz).
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// `t` with a scaling by (sx, sy, sz) done before it.
+/// Returns `t` with a preceding scaling by (sx, sy, sz).
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// `t` with a turn by `angle` radians about the axis (x, y, z) done before it.
+/// Returns `t` with a preceding rotation by `angle` radians around the axis (x, y, z).
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The transform that stays in the plane and does there what `m` does.
+/// Returns the three-dimensional transform of an affine one.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m11 = m.a

@@ -1,11 +1,11 @@
 extension CATransform3D {
-  /// The affine transform nearest to what a viewer in front of the plane sees of a flat layer under this transform.
+  /// Returns the affine transform that best approximates the projection of a flat layer with this transform.
   ///
-  /// Exact when the layer stays parallel to the screen, also with perspective: then all its points are divided by the
-  /// same depth. A layer that is tilted under perspective would become a trapezium; it is drawn as the parallelogram
-  /// that touches it: right at one point and for what lies near it.
+  /// It is exact if the layer is parallel to the screen, even with perspective, since all its points have the same
+  /// depth. A tilted layer with perspective would become a trapezoid. It is drawn as a parallelogram that is exact at
+  /// one point and approximate near it.
   ///
-  /// - Parameter point: where the two are to agree, in the layer's coordinates.
+  /// - Parameter point: The point of exact agreement, in the layer's coordinates.
   package func projectedOntoPlane(around point: CGPoint) -> CGAffineTransform {
     let isTilted = m14 != 0 || m24 != 0
     let divisor = isTilted ? m14 * point.x + m24 * point.y + m44 : m44
@@ -15,7 +15,7 @@ extension CATransform3D {
       return CGAffineTransform(
         a: m11 / depth, b: m12 / depth, c: m21 / depth, d: m22 / depth, tx: m41 / depth, ty: m42 / depth)
     }
-    // The derivative of the quotient: depth changes across the layer, too.
+    // The derivative of the quotient, since the depth varies across the layer.
     let x = (m11 * point.x + m21 * point.y + m41) / depth
     let y = (m12 * point.x + m22 * point.y + m42) / depth
     let a = (m11 - x * m14) / depth
@@ -33,7 +33,7 @@ extension CATransform3D {
 }
 
 extension CGFloat {
-  /// Sine and cosine that are exact at quarter turns, where rounding would tilt what should be level.
+  /// Returns the sine, which is exact at quarter turns, where rounding would tilt horizontal lines.
   static func sine(_ angle: CGFloat) -> CGFloat {
     if let quarter = quarterTurns(angle) { return [0, 1, 0, -1][quarter] }
     return CGFloat(sin(Double(angle)))

@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A 4 x 4 matrix that moves points of space. Points are rows: `(x, y, z, 1) * matrix`.
+/// A 4 x 4 matrix that transforms points in space. Points are rows: `(x, y, z, 1) * matrix`.
 ///
-/// Layers are drawn by the part of it that stays in the plane (see `CALayer.transform`).
+/// Layers are drawn with its affine part (see `CALayer.transform`).
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catransform3d
 public struct CATransform3D: Sendable {
@@ -23,7 +23,7 @@ public struct CATransform3D: Sendable {
   public var m43: CGFloat
   public var m44: CGFloat
 
-  /// All zeroes, as C structures begin. It is not the identity: that is `CATransform3DIdentity`.
+  /// Creates a matrix of zeros, like a C structure. The identity is `CATransform3DIdentity`.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
@@ -55,7 +55,7 @@ public struct CATransform3D: Sendable {
   }
 }
 
-/// The transform that leaves every point where it is.
+/// The identity transform.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catransform3didentity
 public let CATransform3DIdentity = CATransform3D(

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Keeps what apps say about objects that are no responders: Foundation's `NSObject` has no room for it.
+/// The accessibility values that apps set on objects other than responders, since Foundation's `NSObject` can't store
+/// them.
 ///
-/// One table for all hosts, by the identity of the objects: those of two hosts never are the same.
+/// All hosts share a table by object identity, since objects of different hosts are never the same.
 @MainActor
 enum AccessibilityProxies {
   private struct Entry {
@@ -10,15 +11,15 @@ enum AccessibilityProxies {
     let placeholder: UIResponder
   }
 
-  /// Looked up by key only: its order never shows.
+  /// The entries, which are read by key only, so that their order doesn't matter.
   private static var entries: [ObjectIdentifier: Entry] = [:]
   private static var sweepCount = 64
   private static let empty = UIResponder()
 
-  /// What was said about an object, or what is true of one about which nothing was said.
+  /// Returns the values of an object, or the default values if none were set.
   static func find(_ object: NSObject) -> UIResponder {
     if let responder = object as? UIResponder { return responder }
-    // An address may belong to a later object.
+    // A later object may have the same address.
     if let entry = entries[ObjectIdentifier(object)], entry.object === object { return entry.placeholder }
     return empty
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app said about an object for assistive technologies. Few objects have one.
+/// The accessibility values that an app set on an object. Few objects have them.
 @MainActor
 final class AccessibilityState {
   var isElement: Bool?
@@ -26,19 +26,19 @@ final class AccessibilityState {
   var userInputLabels: [String]?
 }
 
-/// What a class of UIKit's says to assistive technologies where the app said nothing.
+/// The accessibility values of UIKit's classes that the app can override.
 struct AccessibilityDefaults {
   var isElement = false
   var label: String?
   var value: String?
   var traits: UIAccessibilityTraits = .none
-  /// Whether there is nothing to say without a label or a value.
+  /// Whether the element is omitted without a label or a value.
   var isTextAlone = false
 }
 
-/// Numbers as users hear them.
+/// The numbers as they are spoken to users.
 enum SpokenNumber {
-  /// A share of 1 in whole percent.
+  /// Returns a fraction in whole percent.
   static func percent(_ share: Float) -> String {
     "\(Int((max(0, min(share, 1)) * 100).rounded()))%"
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What assistive technologies go through: elements in the order in which they are read.
+/// The elements that assistive technologies access, in the order in which they are read.
 ///
-/// The order is the one of `accessibilityElements` where a container has some. Else elements are read in rows from top
-/// to bottom, each row from leading to trailing; those of a group stay together.
+/// The order is that of a container's `accessibilityElements` if it has some. Otherwise, elements are read in rows from
+/// top to bottom, and each row from leading to trailing. The elements of a group remain together.
 @MainActor
 package struct AccessibilityTree {
-  /// One element, as it is heard now.
+  /// An element with its current values.
   @MainActor
   package struct Element {
     package let object: NSObject
-    /// In the screen's coordinates.
+    /// The frame in the screen's coordinates.
     package let frame: CGRect
 
     package var label: String? { object.accessibilityLabel }
@@ -21,7 +21,7 @@ package struct AccessibilityTree {
     package var customActions: [UIAccessibilityCustomAction] { object.accessibilityCustomActions ?? [] }
   }
 
-  /// Elements that are read one after the other, whatever lies beside them.
+  /// A group of elements that are read consecutively, regardless of their siblings.
   private struct Group {
     var elements: [Element]
     var frame: CGRect
@@ -29,12 +29,12 @@ package struct AccessibilityTree {
 
   package let elements: [Element]
 
-  /// Goes through a view with all that is in it. Its layout has to be up to date.
+  /// Creates the tree of a view with up-to-date layout.
   package init(of view: UIView) {
     elements = AccessibilityTree.groups(in: view, depth: 0).flatMap(\.elements)
   }
 
-  /// Containers that list each other would go on for ever.
+  /// The maximum number of levels, for containers that contain each other.
   private static let maxLevels = 200
   private static let leastAlpha: CGFloat = 0.01
 
@@ -76,14 +76,14 @@ package struct AccessibilityTree {
     return !view.isHidden && view.alpha >= leastAlpha
   }
 
-  /// Text without words and views without size say nothing.
+  /// Returns whether an element is read. Text without words and views without size aren't.
   private static func isWorthReading(_ element: Element) -> Bool {
     guard let view = element.object as? UIView else { return true }
     if view.bounds.isEmpty { return false }
     return !(view.accessibilityDefaults.isTextAlone && (element.label ?? "").isEmpty && (element.value ?? "").isEmpty)
   }
 
-  /// All that are in front of the user: the last modal one alone, where there is one.
+  /// Returns the subviews that the user can reach: only the last modal one if there is one.
   private static func reachableSubviews(of view: UIView) -> [UIView] {
     let subviews = view.subviews.filter(isReachable)
     return subviews.last(where: \.accessibilityViewIsModal).map { [$0] } ?? subviews
@@ -95,7 +95,7 @@ package struct AccessibilityTree {
     let fromTop = stablySorted(groups) { $0.frame.minY < $1.frame.minY }
     var rows: [[Group]] = []
     for group in fromTop {
-      // In the same row is what has its middle above the lower edge of the row's first element.
+      // An element is in a row if its center is above the lower edge of the row's first element.
       if let first = rows.last?.first, group.frame.midY < first.frame.maxY, first.frame.midY >= group.frame.minY {
         rows[rows.count - 1].append(group)
       } else {
@@ -116,7 +116,7 @@ package struct AccessibilityTree {
   }
 }
 
-/// A view that, when it is one element, has others beside it which are no part of what it says: the actions of a row that is swiped aside.
+/// A view that is a single element, but has siblings that aren't part of it, such as the swipe actions of a row.
 @MainActor
 protocol AccessibilityNeighboring {
   var accessibilityNeighbors: [UIView] { get }

@@ -1,39 +1,39 @@
 import Foundation
 
 extension UIAccessibility {
-  /// Bold text was switched on or off.
+  /// The name of the notification that the setting for bold text changed.
   public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
 
-  /// More contrast was switched on or off.
+  /// The name of the notification that the setting for increased contrast changed.
   public nonisolated static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 
-  /// VoiceOver was switched on or off.
+  /// The name of the notification that VoiceOver was turned on or off.
   public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
-  /// Switch Control was switched on or off.
+  /// The name of the notification that Switch Control was turned on or off.
   public nonisolated static let switchControlStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification")
 
-  /// Less motion was switched on or off.
+  /// The name of the notification that the setting for reduced motion changed.
   public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
-  /// Fading in place of sliding was switched on or off.
+  /// The name of the notification that the setting for cross-fade transitions changed.
   public nonisolated static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
 
-  /// Opaque backgrounds were switched on or off.
+  /// The name of the notification that the setting for reduced transparency changed.
   public nonisolated static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 
-  /// Signs that don't rely on color were switched on or off.
+  /// The name of the notification that the setting for differentiation without color changed.
   public nonisolated static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
     "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
 
-  /// Tells the app which settings differ from the earlier ones, in a fixed order.
+  /// Posts the notifications of changed settings, in a fixed order.
   static func announceChanges(from old: ScreenConfiguration, to new: ScreenConfiguration) {
     var names: [NSNotification.Name] = []
     if old.legibilityWeight != new.legibilityWeight { names.append(boldTextStatusDidChangeNotification) }

@@ -1,20 +1,20 @@
 import Foundation
 
 extension UIAccessibility {
-  /// Posted when an assistive technology has gone to another element. VoiceOver does so where an app asks for it by `.screenChanged` or
-  /// `.layoutChanged`.
+  /// The name of the notification that an assistive technology moved to another element. VoiceOver does if an app posts
+  /// `.screenChanged` or `.layoutChanged`.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiaccessibility/elementfocusednotification
   public nonisolated static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
 
-  /// The element that the technology has gone to.
+  /// The key of the newly focused element.
   public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
 
-  /// The element that the technology has left.
+  /// The key of the previously focused element.
   public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
 
-  /// The technology, as an `AssistiveTechnologyIdentifier`'s name.
+  /// The key of the technology, the name of an `AssistiveTechnologyIdentifier`.
   public nonisolated static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 
   /// An assistive technology.
@@ -30,13 +30,13 @@ extension UIAccessibility {
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// The element that an assistive technology is at; `nil` where it does not run, or an app has not asked it to go anywhere.
+  /// Returns the element that an assistive technology focuses; `nil` if it isn't running or an app hasn't moved it.
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
     if assistiveTechnologyIdentifier == .notificationSwitchControl { return nil }
     return isVoiceOverRunning ? UserInterface.current.accessibilityFocus.element : nil
   }
 
-  /// A text is spoken, and does not move the focus.
+  /// Moves the focus to an element. Text is spoken and doesn't move the focus.
   static func moveFocus(to argument: Any?) {
     guard isVoiceOverRunning, let element = argument as? NSObject, !(argument is NSString), !(argument is String) else {
       return
@@ -53,7 +53,7 @@ extension UIAccessibility {
   }
 }
 
-/// The element that VoiceOver is at.
+/// The element that VoiceOver focuses.
 @MainActor
 final class AccessibilityFocus {
   weak var element: NSObject?

@@ -1,5 +1,5 @@
 extension UIAccessibility {
-  /// What an app tells assistive technologies with `UIAccessibility.post(notification:argument:)`.
+  /// A notification that an app posts for assistive technologies with `UIAccessibility.post(notification:argument:)`.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiaccessibility/notification
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -9,17 +9,17 @@ extension UIAccessibility {
       self.rawValue = rawValue
     }
 
-    /// A new screen is shown. The argument is the element to go to, or a text to speak.
+    /// A new screen is displayed. The argument is the element to focus or a text to speak.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Elements came or went. The argument is the element to go to, or a text to speak.
+    /// Elements were added or removed. The argument is the element to focus or a text to speak.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// The argument is a text to speak.
+    /// An announcement. The argument is a text to speak.
     public static let announcement = Notification(rawValue: 1008)
-    /// A scroll is over. The argument is a text that says where.
+    /// A scroll ended. The argument is a text that describes the position.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// The technology that the argument names should wait.
+    /// Pauses the technology in the argument.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
-    /// The technology that the argument names should go on.
+    /// Resumes the technology in the argument.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
   }
 }

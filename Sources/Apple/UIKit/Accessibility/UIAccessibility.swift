@@ -1,47 +1,47 @@
 import Foundation
 
-/// What the user set for better access, and what an app tells assistive technologies.
+/// The user's accessibility settings, and the notifications of an app for assistive technologies.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibility
 @preconcurrency @MainActor
 public enum UIAccessibility {
   // MARK: - Settings
 
-  /// Whether the user asked for bold text: the system font's weights are heavier then.
+  /// Whether the user prefers bold text, with heavier weights of the system font.
   public static var isBoldTextEnabled: Bool { UIScreen.main.traitCollection.legibilityWeight == .bold }
 
-  /// Whether the user asked for more contrast.
+  /// Whether the user prefers increased contrast.
   public static var isDarkerSystemColorsEnabled: Bool { UIScreen.main.traitCollection.accessibilityContrast == .high }
 
-  /// Whether the screen is read to the user: as the host says.
+  /// Whether VoiceOver is running, as set by the host.
   public static var isVoiceOverRunning: Bool { has(.voiceOver) }
 
-  /// Whether the user moves through the screen with switches: as the host says.
+  /// Whether Switch Control is running, as set by the host.
   public static var isSwitchControlRunning: Bool { has(.switchControl) }
 
-  /// Whether the user asked for less motion.
+  /// Whether the user prefers reduced motion.
   public static var isReduceMotionEnabled: Bool { has(.reduceMotion) }
 
-  /// Whether the user asked for screens that fade in place of sliding.
+  /// Whether the user prefers cross-fade transitions rather than sliding ones.
   public static var prefersCrossFadeTransitions: Bool { has(.crossFadeTransitions) }
 
-  /// Whether the user asked for opaque backgrounds.
+  /// Whether the user prefers opaque backgrounds.
   public static var isReduceTransparencyEnabled: Bool { has(.reduceTransparency) }
 
-  /// Whether the user asked for signs that don't rely on color.
+  /// Whether the user prefers indicators that don't rely on color.
   public static var shouldDifferentiateWithoutColor: Bool { has(.differentiateWithoutColor) }
 
   private static func has(_ setting: AccessibilitySettings) -> Bool {
     UIScreen.main.configuration.accessibility.contains(setting)
   }
 
-  // MARK: - Telling
+  // MARK: - Notifying
 
-  /// Tells assistive technologies of a change; the host hears of it.
+  /// Posts a notification for assistive technologies. The host is notified.
   ///
   /// - Parameters:
-  ///   - notification: what happened.
-  ///   - argument: an element to go to, or a text to speak, as the notification says.
+  ///   - notification: The notification.
+  ///   - argument: An element to focus or a text to speak, depending on the notification.
   public static func post(notification: Notification, argument: Any?) {
     UserInterface.current.accessibilityListener?(notification, argument)
     if notification == .screenChanged || notification == .layoutChanged { moveFocus(to: argument) }
@@ -49,12 +49,12 @@ public enum UIAccessibility {
 
   // MARK: - Coordinates
 
-  /// A rectangle of a view's, in the coordinates of its screen.
+  /// Returns a rectangle of a view in the coordinates of its screen.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     ScreenCoordinateSpace(view.window?.screen ?? .main).convert(rect, from: view)
   }
 
-  /// A path of a view's, in the coordinates of its screen.
+  /// Returns a path of a view in the coordinates of its screen.
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
     guard let copy = path.copy() as? UIBezierPath else { return path }
     let root = view.hierarchyRoot
@@ -72,7 +72,7 @@ public enum UIAccessibility {
 extension UserInterface {
   package typealias AccessibilityListener = (UIAccessibility.Notification, Any?) -> Void
 
-  /// Who hears of what an app tells assistive technologies.
+  /// The listener for notifications to assistive technologies.
   @MainActor package final var accessibilityListener: AccessibilityListener? {
     get { self[AccessibilityListener.self] }
     set { self[AccessibilityListener.self] = newValue }

@@ -1,4 +1,4 @@
-/// What kind of group a container is.
+/// The type of a container.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycontainertype
 public enum UIAccessibilityContainerType: Int, Sendable {
@@ -9,7 +9,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case semanticGroup = 4
 }
 
-/// How Switch Control goes through the elements of a container.
+/// The navigation of Switch Control through the elements of a container.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitynavigationstyle
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
@@ -18,7 +18,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case combined = 2
 }
 
-/// Where the user asks for more: `.right` shows what lies to the left, as a finger that moves to the right would.
+/// The direction of a scroll. Like a finger that moves to the right, `.right` shows the content on the left.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection
 public enum UIAccessibilityScrollDirection: Int, Sendable {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Something else that can be done with an element, by its name.
+/// A custom action of an element, with a name.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomaction
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// What runs when the user chooses an action; it returns whether that worked.
+  /// The closure of an action, which returns whether it succeeded.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// Makes an action.
+  /// Creates an action.
   public init(name: String, actionHandler: @escaping Handler) {
     attributedName = NSAttributedString(string: name)
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// Makes an action with an image, which Switch Control shows.
+  /// Creates an action with an image for Switch Control.
   public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
     attributedName = NSAttributedString(string: name)
     self.image = image
@@ -23,14 +23,14 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Makes an action whose name has attributes that say how it is spoken.
+  /// Creates an action whose name has attributes for speech.
   public init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
     self.attributedName = attributedName
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// Makes an action whose name has attributes that say how it is spoken, with an image.
+  /// Creates an action with an image, whose name has attributes for speech.
   public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler) {
     self.attributedName = attributedName
     self.image = image
@@ -38,11 +38,11 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Makes an action that sends a message.
+  /// Creates an action that sends a message.
   ///
   /// - Parameters:
-  ///   - target: who gets it. It is not kept alive.
-  ///   - selector: the message; with a colon it brings the action along. What it returns says whether that worked.
+  ///   - target: The target. It isn't retained.
+  ///   - selector: The message; with a colon, it gets the action. Its result is whether it succeeded.
   public init(name: String, target: Any?, selector: Selector) {
     attributedName = NSAttributedString(string: name)
     self.target = target as AnyObject?
@@ -50,7 +50,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Makes an action with an image that sends a message.
+  /// Creates an action with an image that sends a message.
   public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
     attributedName = NSAttributedString(string: name)
     self.image = image
@@ -59,34 +59,34 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Who gets the message of ``selector``.
+  /// The target of ``selector``.
   ///
   /// - Default: `nil`.
   open weak var target: AnyObject?
 
-  /// The message that is sent where there is no ``actionHandler``.
+  /// The message that is sent if there is no ``actionHandler``.
   ///
-  /// - Default: the empty one.
+  /// - Default: empty.
   open var selector: Selector = ""
 
-  /// The name that the user hears.
+  /// The spoken name.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
 
-  /// The name with attributes that say how it is spoken.
+  /// The name with attributes for speech.
   open var attributedName: NSAttributedString
 
   /// An image for Switch Control.
   open var image: UIImage?
 
-  /// What runs when the user chooses the action.
+  /// The closure that is called when the user chooses the action.
   open var actionHandler: Handler?
 
-  /// Does what the action is for, as an assistive technology has it done.
+  /// Performs the action for an assistive technology.
   ///
-  /// - Returns: whether that worked.
+  /// - Returns: Whether it succeeded.
   package final func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target else { return false }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A way through an app's content that the user of a screen reader chooses with the rotor: swiping up and down goes from one thing
-/// of a kind to the next.
+/// A custom rotor with which users of VoiceOver move through content: swiping up or down moves to the previous or next
+/// item.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-  /// Answers the thing that comes next, or `nil` where there is none.
+  /// A closure that returns the next item; `nil` if there is none.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-  /// Makes a rotor with a name.
+  /// Creates a rotor with a name.
   public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.init(attributedName: NSAttributedString(string: name), itemSearch: itemSearchBlock)
   }
 
-  /// Makes a rotor whose name has attributes that say how it is spoken.
+  /// Creates a rotor whose name has attributes for speech.
   public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
     self.attributedName = attributedName
     self.itemSearchBlock = itemSearchBlock
@@ -22,7 +22,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     super.init()
   }
 
-  /// Makes a rotor that takes the place of one of the system's.
+  /// Creates a rotor that replaces one of the system's.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     attributedName = NSAttributedString(string: "")
     self.itemSearchBlock = itemSearchBlock
@@ -30,24 +30,24 @@ open class UIAccessibilityCustomRotor: NSObject {
     super.init()
   }
 
-  /// What the user hears when the rotor is chosen; empty for a rotor of the system's.
+  /// The name that is spoken when the rotor is chosen; empty for a rotor of the system.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
 
-  /// ``name`` with attributes that say how it is spoken.
+  /// ``name`` with attributes for speech.
   open var attributedName: NSAttributedString
 
-  /// Finds the thing that comes next.
+  /// The closure that finds the next item.
   open var itemSearchBlock: Search
 
-  /// Which of the system's rotors this one stands for; `.none` for one with a name.
+  /// The type of the system rotor that this one replaces; `.none` for one with a name.
   public let systemRotorType: SystemRotorType
 }
 
 extension UIAccessibilityCustomRotor {
-  /// Which way a rotor goes: down to the next thing, up to the one before.
+  /// The direction of the search: down for the next item, up for the previous one.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor/direction
   public enum Direction: Int, Sendable {
@@ -55,7 +55,7 @@ extension UIAccessibilityCustomRotor {
     case next = 1
   }
 
-  /// The rotors that the system has: what they go to.
+  /// The types of the system's rotors.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor/systemrotortype-swift.enum
   public enum SystemRotorType: Int, Sendable {

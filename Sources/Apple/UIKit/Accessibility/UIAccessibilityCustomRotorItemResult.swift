@@ -1,17 +1,17 @@
 import Foundation
 
-/// A thing that a rotor goes to: an element, or a part of its text.
+/// A result of a rotor: an element or a part of its text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// The element. It is not kept alive.
+  /// The element. The reference is weak.
   open weak var targetElement: (any NSObjectProtocol)?
 
-  /// The part of its text; `nil` for all of it.
+  /// The part of the text; `nil` for the whole text.
   open var targetRange: UITextRange?
 
-  /// Makes a result without an element.
+  /// Creates a result without an element.
   public override init() { super.init() }
 
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {

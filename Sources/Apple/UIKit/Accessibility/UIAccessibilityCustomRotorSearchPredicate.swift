@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where a rotor is, and which way it goes.
+/// The current position of a rotor, and the direction of the search.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotorsearchpredicate
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// What the user heard last. At first its element is the one that the screen reader is at.
+  /// The item that was spoken last. Initially, its element is the one that VoiceOver focuses.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
 
-  /// Which way to go.
+  /// The direction of the search.
   ///
   /// - Default: `.previous`.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.previous

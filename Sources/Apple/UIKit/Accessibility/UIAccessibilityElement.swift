@@ -1,29 +1,29 @@
 import Foundation
 
-/// An element for assistive technologies that is no view: a part of what a view draws.
+/// An accessibility element other than a view, such as a part of a view's drawing.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilityelement
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
-  /// Makes an element for a container, which lists it in its `accessibilityElements`.
+  /// Creates an element for a container, which includes it in its `accessibilityElements`.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
   }
 
-  /// The object that the element is in. It is not kept alive.
+  /// The object that contains the element. The reference is weak.
   open weak var accessibilityContainer: AnyObject?
 
-  /// Where the element is in its container's coordinates, in points: it moves with the container then.
+  /// The frame in the container's coordinates, in points. The element moves with the container.
   ///
-  /// - Default: zero. Setting it takes the place of ``accessibilityFrame``, and the other way round.
+  /// - Default: zero. Setting it replaces ``accessibilityFrame``, and vice versa.
   open var accessibilityFrameInContainerSpace: CGRect = .zero {
     didSet { accessibilityStorage?.frame = nil }
   }
 
   override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(isElement: true) }
 
-  /// Where the element is, in the screen's coordinates, in points.
+  /// The frame of the element in the screen's coordinates, in points.
   open override var accessibilityFrame: CGRect {
     get { accessibilityStorage?.frame ?? frameOnScreen }
     set { super.accessibilityFrame = newValue }
@@ -40,7 +40,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     }
   }
 
-  /// A name that tests and tools find the element by; users never hear it.
+  /// The identifier by which tests and tools find the element. It is never read to users.
   ///
   /// - Default: `nil`.
   open var accessibilityIdentifier: String? {
@@ -48,6 +48,6 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     set { accessibility.identifier = newValue }
   }
 
-  /// The container, where it is a responder.
+  /// The container if it is a responder.
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 }

@@ -1,4 +1,4 @@
-/// What an element is like and how it behaves, for those who can't see it.
+/// The traits of an accessibility element.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitytraits
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -8,45 +8,45 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Nothing special.
+  /// The element has no traits.
   public static let none: UIAccessibilityTraits = []
-  /// It does something when it is tapped.
+  /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// It leads somewhere else.
+  /// The element is a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// It is a picture.
+  /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// It is chosen among others.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It plays a sound of its own.
+  /// The element plays its own sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// It is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// It is text that does not change.
+  /// The element is text that doesn't change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It sums the screen up when the app starts.
+  /// The element is a summary of the screen when the app starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// It can't be used now.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Its label or value changes often.
+  /// The label or value changes frequently.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// It is a field for searching.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// It starts media, during which nothing should be spoken.
+  /// The element starts a media session, during which nothing should be spoken.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Its value goes up and down.
+  /// The value can be incremented and decremented.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Fingers should reach it as they are, as on the keys of a piano.
+  /// The element receives touches directly, such as the keys of a piano.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// It turns to the next page when it has been read.
+  /// The page turns after the element was read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// It holds the tabs of the app.
+  /// The element is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// It is the heading of what follows.
+  /// The element is a header.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// Its content can be zoomed.
+  /// The content can be zoomed.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
-  /// It is switched on and off.
+  /// The element is a toggle button.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 
   /// The names of the traits that are set, in the order of their bits.

@@ -1,6 +1,6 @@
 @MainActor
 extension UIImage {
-  /// What is said for the image: its label, or the words of its symbol's name.
+  /// The spoken name of the image: its label or the words of its symbol's name.
   var spokenName: String? {
     if let accessibilityLabel { return accessibilityLabel }
     guard let name = appearance.symbol?.name else { return nil }
@@ -9,7 +9,7 @@ extension UIImage {
 }
 
 extension UIImage: UIAccessibilityIdentification {
-  /// A name that tests and tools find the image by; users never hear it.
+  /// The identifier by which tests and tools find the image. It is never read to users.
   ///
   /// - Default: `nil`.
   @preconcurrency @MainActor

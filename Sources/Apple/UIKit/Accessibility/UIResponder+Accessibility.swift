@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIResponder {
-  /// What the app says, to be written to.
+  /// The values that the app set, created for writing.
   var accessibility: AccessibilityState {
     if let accessibilityStorage { return accessibilityStorage }
     let state = AccessibilityState()
@@ -16,7 +16,7 @@ extension UIResponder {
 
   var takesInteraction: Bool { (self as? UIView)?.isUserInteractionEnabled ?? true }
 
-  /// The attributed form of a text: the stored one, unless a subclass answers something else.
+  /// Returns the attributed form of a text: the stored one unless a subclass returns another text.
   func attributed(_ text: String?, stored: NSAttributedString?) -> NSAttributedString? {
     if let stored, stored.string == text { return stored }
     return text.map { NSAttributedString(string: $0) }

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Animates a change of what a bar or control is put together of: parts that stay go to their new places, new ones fade in, and
-/// those that are gone fade out.
+/// An animation of the parts of a bar or control: remaining parts move to their new positions, new ones fade in, and
+/// removed ones fade out.
 @MainActor
 enum PartsAnimation {
-  /// How long it takes, in seconds.
+  /// The duration in seconds.
   static let duration: TimeInterval = 0.25
 
-  /// Makes a change, and animates what comes of it in a view's subviews. Where nobody sees it, it is there at once.
+  /// Makes a change and animates its effects on a view's subviews. If the view isn't visible, it isn't animated.
   ///
   /// - Parameters:
-  ///   - offset: from where a part comes, and where it goes, beside its place.
-  ///   - change: what layout follows. The view is laid out before and after it.
+  ///   - offset: The offset of parts before they appear and after they disappear.
+  ///   - change: The change, which layout follows. The view is laid out before and after it.
   static func run(
     in view: UIView, for duration: TimeInterval = duration, offset: (UIView) -> CGPoint = { _ in .zero },
     _ change: () -> Void
@@ -41,7 +41,7 @@ enum PartsAnimation {
     }
   }
 
-  /// A part that was there, with its place.
+  /// A previous part with its position.
   private struct Part {
     let view: UIView
     let center: CGPoint
@@ -51,7 +51,7 @@ enum PartsAnimation {
       (self.view, center, size) = (view, view.center, view.bounds.size)
     }
 
-    /// What the part looked like, in its old place on top of the others.
+    /// Returns a snapshot of the part at its old position on top of the others.
     @MainActor func picture(in superview: UIView) -> UIView {
       let wasHidden = view.isHidden
       view.isHidden = false
@@ -67,7 +67,7 @@ enum PartsAnimation {
     }
   }
 
-  /// Has a new part fade in where layout has put it, and not fly there.
+  /// Fades a new part in at its position rather than moving it there.
   private static func come(_ view: UIView, from way: CGPoint) {
     stopAnimations(below: view.layer)
     let (alpha, center) = (view.alpha, view.center)

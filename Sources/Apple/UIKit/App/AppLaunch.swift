@@ -2,34 +2,34 @@ import Foundation
 import QuartzCore
 import RuntimeSupport
 
-/// Starts apps: makes their delegates and scenes, and calls them in UIKit's order.
+/// The launch of apps: it creates their delegates and scenes and calls them in UIKit's order.
 @MainActor
 package final class AppLaunch {
-  /// What runs an app that its `main()` starts, in the place of the run loop: a tool that shows it.
+  /// A closure that a tool sets to run an app after its `main()` in place of the run loop.
   package var runner: (() -> Void)?
 
-  /// What an app that its `main()` starts is started with.
+  /// The URLs that an app is launched with.
   package var urls: [URL] = []
 
-  /// The entry of the icon's menu that the next app is started by.
+  /// The entry of the icon's menu with which the next app is launched.
   package var shortcutItem: UIApplicationShortcutItem?
 
-  /// The activities that the next app goes on with.
+  /// The activities that the next app continues.
   package var activities: Set<NSUserActivity> = []
 
-  /// What the app's Info.plist says.
+  /// The contents of the app's Info.plist.
   lazy var manifest = AppManifest.main
 
-  /// The app's delegate and that of its scene: the application holds neither.
+  /// The delegates of the app and its scene, which the application doesn't retain.
   private var applicationDelegate: (any UIApplicationDelegate)?
   private var sceneDelegate: (any UISceneDelegate)?
 
-  /// Starts an app on a screen.
+  /// Launches an app on a screen.
   ///
   /// - Parameters:
-  ///   - delegateClass: has to be a class under `NSObject`, with `init()`.
-  ///   - sceneDelegateClass: for apps whose Info.plist names it and has not come along.
-  /// - Returns: the scene.
+  ///   - delegateClass: A class that inherits from `NSObject` and has `init()`.
+  ///   - sceneDelegateClass: The class of the scene's delegate, for apps whose Info.plist isn't available.
+  /// - Returns: The scene.
   @discardableResult
   package func start(
     _ delegateClass: any UIApplicationDelegate.Type, sceneDelegateClass: AnyClass? = nil, on screen: UIScreen,
@@ -47,7 +47,7 @@ package final class AppLaunch {
     let delegate = make(delegateClass, as: (any UIApplicationDelegate).self)
     applicationDelegate = delegate
     application.delegate = delegate
-    // An app without scenes has its storyboard's window before it hears that it was started.
+    // An app without scenes has the window of its storyboard before it is notified of the launch.
     let storyboard = manifest.hasScenes ? nil : manifest.mainStoryboardName(for: screen.configuration.idiom)
     if let storyboard {
       let window = UIWindow(windowScene: scene)
@@ -84,7 +84,8 @@ package final class AppLaunch {
     scene.activationState = .foregroundInactive
     sceneDelegate = session.configuration.delegateClass.map { make($0, as: (any UISceneDelegate).self) }
     scene.delegate = sceneDelegate
-    // The window of a scene's storyboard is there when its delegate hears of the scene, and is shown after that.
+    // The window of a scene's storyboard exists before the delegate is notified of the scene. It is displayed
+    // afterwards.
     let windowOwner = sceneDelegate as? any UIWindowSceneDelegate
     if let storyboard = session.configuration.storyboard {
       let window = UIWindow(windowScene: scene)
@@ -105,14 +106,14 @@ package final class AppLaunch {
     return delegate
   }
 
-  /// Starts an app and goes on for ever, or as long as the tool that runs it wants.
+  /// Launches an app and runs it forever or until the tool that runs it ends.
   func run(_ delegateClass: any UIApplicationDelegate.Type) {
     start(delegateClass, on: UIScreen.main, urls: urls)
     for window in UIApplication.shared.windows where !window.isHidden { WindowFrame.make(for: window) }
     if let runner { runner() } else { RunLoop.main.run() }
   }
 
-  /// Ends the app: it hears of it, and nothing holds its objects any more.
+  /// Terminates the app: it is told, and its objects are released.
   package func end() {
     let application = UIApplication.shared
     guard let delegate = applicationDelegate else { return }
@@ -124,7 +125,7 @@ package final class AppLaunch {
     delegate.applicationWillTerminate(application)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
     application.connectedScenes = []
-    // A screen without an app is in front of the user.
+    // A screen without an app is active.
     application.applicationState = .active
     applicationDelegate = nil
     sceneDelegate = nil

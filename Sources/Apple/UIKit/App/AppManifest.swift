@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an app's Info.plist says of how the app starts.
+/// The launch settings of an app's Info.plist.
 ///
 /// - Source: developer.apple.com/documentation/bundleresources/information-property-list/uiapplicationscenemanifest,
 ///   …/uimainstoryboardfile
 @MainActor
 struct AppManifest {
-  /// One configuration of a scene.
+  /// A configuration of a scene.
   struct Scene {
     var name: String?
     var delegateClass: AnyClass?
@@ -20,13 +20,13 @@ struct AppManifest {
     self.info = info
   }
 
-  /// That of the program's main bundle.
+  /// The manifest of the program's main bundle.
   static var main: AppManifest { AppManifest(info: Bundle.main.infoDictionary ?? [:]) }
 
-  /// The app has scenes: its delegate's window is not used.
+  /// Whether the app has scenes, in which case the window of its delegate isn't used.
   var hasScenes: Bool { info["UIApplicationSceneManifest"] is [String: Any] }
 
-  /// The configuration of a name, or the first one of the role; `nil` where there is none.
+  /// Returns the configuration with a name or the first one for the role; `nil` if there is none.
   func scene(named name: String?, role: UISceneSession.Role) -> Scene? {
     guard let manifest = info["UIApplicationSceneManifest"] as? [String: Any],
       let all = manifest["UISceneConfigurations"] as? [String: Any],
@@ -48,13 +48,13 @@ struct AppManifest {
       sceneClass: type("UISceneClassName"), storyboardName: entry["UISceneStoryboardFile"] as? String)
   }
 
-  /// The storyboard that an app without scenes begins with.
+  /// Returns the name of the initial storyboard of an app without scenes.
   func mainStoryboardName(for idiom: UIUserInterfaceIdiom) -> String? {
     let special = idiom == .pad ? "UIMainStoryboardFile~ipad" : "UIMainStoryboardFile~iphone"
     return info[special] as? String ?? info["UIMainStoryboardFile"] as? String
   }
 
-  /// The entries of the menu of the app's icon. Words that are keys of the app's strings are taken from these.
+  /// The entries of the menu of the app's icon. Texts that are keys of localized strings are localized.
   ///
   /// - Source: developer.apple.com/documentation/bundleresources/information-property-list/uiapplicationshortcutitems
   var shortcutItems: [UIApplicationShortcutItem] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app wants to finish after it has left the front: it has half a minute for it.
+/// The tasks that an app finishes in the background. It has half a minute.
 @MainActor
 final class BackgroundTasks {
   private struct Task {
@@ -8,10 +8,10 @@ final class BackgroundTasks {
     var expire: (@MainActor @Sendable () -> Void)?
   }
 
-  /// How long an app may go on, in seconds.
+  /// The maximum time in the background, in seconds.
   ///
-  /// - Source: developer.apple.com/documentation/uikit/extending-your-app-s-background-execution-time, and measured by many: 30 s
-  ///   since iOS 13.
+  /// - Source: developer.apple.com/documentation/uikit/extending-your-app-s-background-execution-time, and measurements
+  ///   by developers: 30 s since iOS 13.
   private static let limit: TimeInterval = 30
 
   private unowned let application: UIApplication
@@ -30,13 +30,13 @@ final class BackgroundTasks {
 
   func remove(_ identifier: UIBackgroundTaskIdentifier) { tasks.removeAll { $0.identifier == identifier } }
 
-  /// How long the app may go on: without end while it is in front.
+  /// The remaining time, which is unlimited in the foreground.
   var remaining: TimeInterval {
     guard application.applicationState == .background else { return .greatestFiniteMagnitude }
     return timer.map { max(0, $0.fireDate.timeIntervalSinceNow) } ?? 0
   }
 
-  /// The app has left the front.
+  /// Starts the time when the app enters the background.
   func begin() {
     timer?.invalidate()
     timer = Timer.scheduledTimer(withTimeInterval: BackgroundTasks.limit, repeats: false) { [weak self] _ in
@@ -44,7 +44,7 @@ final class BackgroundTasks {
     }
   }
 
-  /// The app is back.
+  /// Stops the time when the app enters the foreground.
   func end() {
     timer?.invalidate()
     timer = nil

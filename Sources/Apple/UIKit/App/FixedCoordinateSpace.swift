@@ -2,18 +2,18 @@ import CoreGraphics
 import Foundation
 
 extension UIScreen {
-  /// The screen's coordinates, which turn with the user interface.
+  /// The coordinate space of the screen, which rotates with the interface.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiscreen/coordinatespace
   public final var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(self) }
 
-  /// The coordinates of the upright device, however it is held.
+  /// The coordinate space of the upright device, regardless of its orientation.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiscreen/fixedcoordinatespace
   public final var fixedCoordinateSpace: any UICoordinateSpace { FixedCoordinateSpace(self) }
 }
 
-/// The coordinates of a screen as if its device were upright.
+/// The coordinate space of a screen as if its device were upright.
 final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
   private let screen: UIScreen
 
@@ -26,7 +26,7 @@ final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
     return CGRect(x: 0, y: 0, width: min(size.width, size.height), height: max(size.width, size.height))
   }
 
-  /// From here to the screen's own coordinates. A screen on its side shows the device's top at its left.
+  /// The transform to the screen's own coordinates. In landscape, the top of the device is at the left.
   private var toScreen: CGAffineTransform {
     screen.bounds.width > screen.bounds.height
       ? CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: bounds.width) : .identity

@@ -1,12 +1,12 @@
-/// Where the keyboard lies on a screen: the host brings it up and takes it away, as a person's tap on a field does.
+/// The keyboard's frame on a screen. The host shows and hides the keyboard like a user who taps a field.
 @MainActor
 package enum HostKeyboardFrame {
-  /// Brings the keyboard up at the bottom of a screen, or changes its height, in points.
+  /// Shows the keyboard at the bottom of a screen or changes its height, in points.
   ///
-  /// The app hears that the frame will change and that the keyboard will show; then guides move, and visible windows
-  /// lay out; then the app hears that both has happened.
+  /// The app is told that the frame will change and the keyboard will show. Guides then move, and visible windows are
+  /// laid out. Afterwards, the app is told that both happened.
   ///
-  /// - Parameter animated: whether the change takes its time; else it is made at once.
+  /// - Parameter animated: Whether the change is animated.
   package static func show(height: CGFloat, on screen: UIScreen, animated: Bool = false) {
     let bounds = screen.sceneBounds
     let height = min(max(height, 0), bounds.height)
@@ -17,12 +17,12 @@ package enum HostKeyboardFrame {
       did: UIResponder.keyboardDidShowNotification)
   }
 
-  /// Where the keyboard lies on a screen; nil where none is up.
+  /// Returns the frame of the keyboard on a screen; `nil` if it isn't displayed.
   package static func frame(on screen: UIScreen) -> CGRect? { screen.keyboardFrame }
 
-  /// Takes the keyboard away.
+  /// Hides the keyboard.
   ///
-  /// - Parameter completion: runs when it is away.
+  /// - Parameter completion: A closure that is called when the keyboard is hidden.
   package static func hide(on screen: UIScreen, animated: Bool = false, completion: (() -> Void)? = nil) {
     guard screen.keyboardFrame != nil else {
       completion?()
@@ -33,12 +33,12 @@ package enum HostKeyboardFrame {
       did: UIResponder.keyboardDidHideNotification, completion: completion)
   }
 
-  // MARK: - Under a finger
+  // MARK: - Dragging
 
-  /// A finger drags the keyboard down, as far as it is below the keyboard's upper edge; up again it follows no further than
-  /// where it was.
+  /// Moves the keyboard down with a finger that drags it below its upper edge. It doesn't move higher than its original
+  /// position.
   ///
-  /// - Parameter y: the finger's place on the screen.
+  /// - Parameter y: The y coordinate of the finger on the screen.
   static func pull(to y: CGFloat, on screen: UIScreen) {
     guard let frame = screen.keyboardFrame else { return }
     let rest = screen.restingKeyboardFrame ?? frame
@@ -48,7 +48,7 @@ package enum HostKeyboardFrame {
     screen.setKeyboardFrame(CGRect(x: rest.minX, y: top, width: rest.width, height: rest.height))
   }
 
-  /// The finger lets a keyboard go that stays: it moves back up.
+  /// Moves the keyboard back up after the finger released it without dismissing it.
   static func putBack(on screen: UIScreen) {
     guard let rest = screen.restingKeyboardFrame else { return }
     screen.restingKeyboardFrame = nil
@@ -61,7 +61,7 @@ package enum HostKeyboardFrame {
     completion: (() -> Void)? = nil
   ) {
     let measures = screen.traits.measures.keyboards
-    // A keyboard that is away lies below the screen.
+    // A hidden keyboard is below the screen.
     let away = CGRect(
       x: 0, y: screen.sceneBounds.height, width: screen.sceneBounds.width,
       height: (frame ?? screen.keyboardFrame ?? .zero).height)
@@ -97,7 +97,7 @@ package enum HostKeyboardFrame {
 }
 
 extension UIScreen {
-  /// The windows that the screen shows.
+  /// The visible windows of the screen.
   private var visibleWindows: [UIWindow] {
     UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.filter { $0.screen === self }
       .flatMap(\.windows).filter { !$0.isHidden }
@@ -113,7 +113,8 @@ extension UIScreen {
         view.keyboardDidMove()
         if !waits, view.layer.needsLayout() { moves = true }
       }
-      // Nothing else is hurried: views that ask for layout in the same turn get it in the next frame.
+      // Only visible windows are laid out here. Views that request layout in the same turn are laid out in the next
+      // frame.
       if moves, window.hasMadeFrame { window.layoutIfNeeded() }
     }
   }

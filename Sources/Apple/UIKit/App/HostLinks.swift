@@ -1,17 +1,17 @@
 import Foundation
 
-/// The other apps of the device, as far as an app can see them: who opens what kind of URL.
+/// The URL schemes that other apps of the device open, as far as an app can see them.
 @MainActor
 package final class HostLinks {
-  /// What the system's own apps open.
+  /// The schemes that the system's apps open.
   private static let schemesOfSystem: Set<String> = [
     "app-settings", "facetime", "facetime-audio", "http", "https", "mailto", "maps", "sms", "tel", "telprompt",
   ]
 
-  /// What other apps open, in small letters.
+  /// The schemes that other apps open, in lowercase.
   package var schemesOfOtherApps: Set<String> = []
 
-  /// Who hears of what is opened.
+  /// The listener for opened URLs.
   package var listener: ((URL) -> Void)?
 
   func canOpen(_ url: URL) -> Bool {
@@ -19,8 +19,8 @@ package final class HostLinks {
     return HostLinks.schemesOfSystem.contains(scheme) || schemesOfOtherApps.contains(scheme)
   }
 
-  /// - Parameter universalOnly: only apps that own web pages may; there are none.
-  /// - Returns: whether some app opens it.
+  /// - Parameter universalOnly: Whether only apps with universal links may open it; there are none.
+  /// - Returns: Whether an app opens it.
   func open(_ url: URL, universalOnly: Bool) -> Bool {
     guard canOpen(url), !universalOnly || !["http", "https"].contains(url.scheme?.lowercased()) else { return false }
     listener?(url)

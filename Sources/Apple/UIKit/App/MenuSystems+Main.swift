@@ -3,7 +3,7 @@ extension MenuSystems {
   var mainTree: MenuTree {
     if let tree = main.tree { return tree }
     let tree = MenuTree(main, root: MenuSystems.standardMenus)
-    // Before the app builds: it may ask for the menus meanwhile.
+    // Set before the app builds the menus, since it may read them.
     main.tree = tree
     let application = UIApplication.shared
     application.buildMenu(with: tree)

@@ -1,12 +1,12 @@
-/// What a host says of the screen that it makes: its size, safe area and traits.
+/// The configuration of a host's screen: its size, safe area and traits.
 package struct ScreenConfiguration: Sendable {
-  /// Points, in the present orientation.
+  /// The size in points, in the current orientation.
   package var size: CGSize
-  /// The size of the scene on the screen, in points; `nil` where it fills the screen. The scene lies in the screen's top left corner.
+  /// The size of the scene in points, at the top left of the screen; `nil` if it fills the screen.
   package var sceneSize: CGSize?
-  /// Whether a person is dragging a corner of the scene.
+  /// Whether the user is resizing the scene.
   package var isResizing = false
-  /// Whether scenes can have other sizes than the screen's.
+  /// Whether the size of scenes may differ from that of the screen.
   package var hasResizableScenes = false
   package var scale: CGFloat
   package var safeAreaInsets: UIEdgeInsets
@@ -21,9 +21,9 @@ package struct ScreenConfiguration: Sendable {
   package var displayGamut: UIDisplayGamut = .P3
   package var maximumFramesPerSecond = 60
   package var accessibility: AccessibilitySettings = []
-  /// What is cut out of the screen at its top.
+  /// The cutout at the top of the screen.
   package var cutout = ScreenCutout.none
-  /// The design of what the screen shows; nil for iOS 13's.
+  /// The design of the screen's content; `nil` for that of iOS 13.
   package var measures: DesignMeasures?
 
   package init(
@@ -41,7 +41,7 @@ package struct ScreenConfiguration: Sendable {
     self.verticalSizeClass = verticalSizeClass
   }
 
-  /// The part of the screen that the scene has.
+  /// The bounds of the scene on the screen.
   package var sceneBounds: CGRect { CGRect(origin: .zero, size: sceneSize ?? size) }
 
   /// An iPhone 15 in portrait.
@@ -72,12 +72,12 @@ package struct ScreenConfiguration: Sendable {
   }
 }
 
-/// What is cut out of a screen at the top of the upright device.
+/// The cutout at the top of the upright device.
 package enum ScreenCutout: Sendable {
   case none
-  /// That of the iPhone X to 12.
+  /// The notch of the iPhone X to 12.
   case notch
-  /// That since the iPhone 13.
+  /// The notch since the iPhone 13.
   case smallNotch
   case island
 }

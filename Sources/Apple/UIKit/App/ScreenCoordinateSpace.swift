@@ -1,9 +1,9 @@
-/// The coordinates of a screen, or of a scene in its top left corner: those of a window at its origin.
+/// The coordinate space of a screen or of a scene at its top left: that of a window at its origin.
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   private let screen: UIScreen
   private let sceneBounds: CGRect?
 
-  /// - Parameter sceneBounds: the bounds of a scene on the screen, which stay as they are; `nil` for the screen's own.
+  /// - Parameter sceneBounds: The fixed bounds of a scene on the screen; `nil` for the bounds of the screen.
   init(_ screen: UIScreen, sceneBounds: CGRect? = nil) {
     self.screen = screen
     self.sceneBounds = sceneBounds

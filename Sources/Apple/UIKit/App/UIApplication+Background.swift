@@ -1,36 +1,37 @@
 import Foundation
 
-// What an app does while it is not in front, and what it is told of from afar.
+// The background execution and the remote notifications of an app.
 extension UIApplication {
-  /// Asks for time to finish something in the background.
+  /// Begins a task that may finish in the background.
   ///
   /// - Parameters:
-  ///   - taskName: for who looks for what was not ended.
-  ///   - handler: called where the task was not ended in time.
-  /// - Returns: what `endBackgroundTask(_:)` takes.
+  ///   - taskName: A name for debugging.
+  ///   - handler: A closure that is called if the task isn't ended in time.
+  /// - Returns: The identifier for `endBackgroundTask(_:)`.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     backgroundTasks.add(handler)
   }
 
-  /// Asks for time to finish something in the background.
+  /// Begins a task that may finish in the background.
   public func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     backgroundTasks.add(handler)
   }
 
-  /// Says that something is finished.
+  /// Ends a background task.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.remove(identifier) }
 
-  /// How many seconds the app may go on; while it is in front, without end.
+  /// The remaining time in the background, in seconds; unlimited in the foreground.
   public var backgroundTimeRemaining: TimeInterval { backgroundTasks.remaining }
 
-  /// Whether notifications come from afar: not to a host's device.
+  /// Whether the app is registered for remote notifications: `false`, since a host has none.
   public var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Asks the user for notifications. That of a host's device wants none, of which the delegate hears. Deprecated by Apple since iOS 10.
+  /// Registers notification settings. The user of a host allows none, and the delegate is notified. Apple deprecated
+  /// it in iOS 10.
   public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
     let granted = UIUserNotificationSettings(types: [], categories: notificationSettings.categories)
     currentUserNotificationSettings = granted
@@ -39,7 +40,7 @@ extension UIApplication {
     }
   }
 
-  /// Asks for notifications from afar. A host's device has none, of which the delegate hears.
+  /// Registers for remote notifications. It fails on a host, and the delegate is notified.
   public func registerForRemoteNotifications() {
     let error = NSError(
       domain: NSCocoaErrorDomain, code: 3010,
@@ -53,7 +54,7 @@ extension UIApplication {
 
 }
 
-/// What an app found when it was woken to look for something new.
+/// The result of a background fetch.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibackgroundfetchresult
 public enum UIBackgroundFetchResult: UInt, Sendable {
@@ -62,7 +63,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   case failed = 2
 }
 
-/// The number of something that an app wants to finish in the background.
+/// The identifier of a background task.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibackgroundtaskidentifier
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
@@ -70,6 +71,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No task: the app may not go on in the background.
+  /// The identifier of no task: the app may not run in the background.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Icons that an app can choose among.
+/// The alternate icons of an app.
 extension UIApplication {
-  /// Whether the app has other icons: whether Info.plist has `CFBundleAlternateIcons`.
+  /// Whether the app has alternate icons: `CFBundleAlternateIcons` in Info.plist.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiapplication/supportsalternateicons
   public final var supportsAlternateIcons: Bool { !alternateIcons.isEmpty }
 
-  /// The name of the icon that is shown; `nil` for the app's first one.
+  /// The name of the current icon; `nil` for the primary one.
   public final var alternateIconName: String? { UserInterface.current.appIcon.name }
 
-  /// Shows another icon, or the app's first one for `nil`.
+  /// Changes the icon; `nil` for the primary one.
   ///
-  /// - Parameter completionHandler: runs on the main queue, with an error where Info.plist has no icon of that name.
+  /// - Parameter completionHandler: A closure that is called on the main queue, with an error if Info.plist has no icon
+  ///   of that name.
   public final func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -27,7 +28,7 @@ extension UIApplication {
     DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler?(error) } }
   }
 
-  /// Shows another icon, or the app's first one for `nil`.
+  /// Changes the icon; `nil` for the primary one.
   public final func setAlternateIconName(_ alternateIconName: String?) async throws {
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
       setAlternateIconName(alternateIconName) { error in

@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// Why an app was started.
+  /// A key of the options that tell the reason of a launch.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiapplication/launchoptionskey
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -9,21 +9,21 @@ extension UIApplication {
       self.rawValue = rawValue
     }
 
-    /// The URL that the app was started with; in apps with scenes their connection options have it.
+    /// The URL that the app was launched with. In apps with scenes, it is in the connection options.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The bundle identifier of the app that asked for it.
+    /// The bundle identifier of the app that requested the launch.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     /// The notification that the user tapped.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// A change of place.
+    /// A location event.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
     /// The shortcut that the user chose.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// How a URL came to the app.
+  /// A key of the options of an opened URL.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiapplication/openurloptionskey
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -33,16 +33,16 @@ extension UIApplication {
       self.rawValue = rawValue
     }
 
-    /// The bundle identifier of the app that asked for it.
+    /// The bundle identifier of the app that opened the URL.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What the other app says of it.
+    /// The annotation of the other app.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the document has to be copied before it is used.
+    /// Whether the document must be copied before its use.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// How another app is asked to open a URL.
+  /// A key of the options for opening a URL in another app.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiapplication/openexternalurloptionskey
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -52,9 +52,9 @@ extension UIApplication {
       self.rawValue = rawValue
     }
 
-    /// A Boolean: only an app that says the web page is its own may open it.
+    /// A Boolean value: only an app with a universal link for the web page may open it.
     ///
-    /// A host knows no such apps: with it, web pages are not opened.
+    /// A host has no such apps, so that web pages aren't opened with it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }

@@ -1,47 +1,47 @@
 import Foundation
 
-// What becomes of an app while it runs, as the host says.
+// The life cycle of an app, as controlled by the host.
 
 extension UIApplication {
-  /// The app is in front of the user.
+  /// The name of the notification that the app became active.
   public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidBecomeActiveNotification")
   }
 
-  /// The app is about to leave the front.
+  /// The name of the notification that the app is about to become inactive.
   public nonisolated class var willResignActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillResignActiveNotification")
   }
 
-  /// The app is in the background.
+  /// The name of the notification that the app entered the background.
   public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
   }
 
-  /// The app is about to come back from the background.
+  /// The name of the notification that the app is about to enter the foreground.
   public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
   }
 
-  /// Memory is short.
+  /// The name of the notification of low memory.
   public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
 
-  /// The app was started.
+  /// The name of the notification that the app finished launching.
   public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
   }
 
-  /// The app is about to end.
+  /// The name of the notification that the app is about to terminate.
   public nonisolated class var willTerminateNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillTerminateNotification")
   }
 
-  /// The scenes have delegates: then these hear what becomes of the app, and not the app's.
+  /// Whether scenes have delegates, which are then told of life cycle events instead of the app's delegate.
   private var hasSceneDelegates: Bool { connectedScenes.contains { $0.delegate != nil } }
 
-  /// Sends the app into the background.
+  /// Sends the app to the background.
   package func enterBackground() {
     guard applicationState == .active else { return }
     resignActive()
@@ -56,7 +56,7 @@ extension UIApplication {
     post(UIApplication.didEnterBackgroundNotification)
   }
 
-  /// The app is there, and events go elsewhere, as while a call comes in.
+  /// Makes the app inactive while it remains visible, such as during a call.
   package func resignActive() {
     guard applicationState == .active else { return }
     for scene in connectedScenes {
@@ -69,13 +69,13 @@ extension UIApplication {
     applicationState = .inactive
   }
 
-  /// Brings the app back to the front.
+  /// Brings the app to the foreground.
   package func enterForeground() {
     guard applicationState == .background else { return }
     comeToFront()
   }
 
-  /// Shows the app, and has events come to it.
+  /// Brings the app to the foreground and makes it active.
   func comeToFront() {
     let isStart = applicationState != .background
     for scene in connectedScenes {
@@ -90,7 +90,7 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// Has events come to the app again.
+  /// Makes the app active.
   package func becomeActive() {
     guard applicationState != .active else { return }
     applicationState = .active

@@ -1,24 +1,24 @@
 import Foundation
 
-// What the app asks other apps to show.
+// The URLs that the app opens in other apps.
 
 extension UIApplication {
-  /// A URL that opens the app's page of the Settings app.
+  /// The URL of the app's page in the Settings app.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
 
-  /// A URL that opens the app's notifications in the Settings app.
+  /// The URL of the app's notifications in the Settings app.
   public nonisolated class var openNotificationSettingsURLString: String { "app-settings:notifications" }
 
-  /// Whether some app can open a URL: the system's apps, for the web, mail, telephone, messages and settings, and those that
-  /// the host says it has.
+  /// Returns whether an app can open a URL: one of the system's apps, for the web, mail, phone, messages and settings,
+  /// or one that the host provides.
   public func canOpenURL(_ url: URL) -> Bool { UserInterface.current.links.canOpen(url) }
 
-  /// Has another app open a URL. The host hears of it.
+  /// Opens a URL in another app. The host is notified.
   ///
   /// - Parameters:
-  ///   - url: what to open.
-  ///   - options: see ``OpenExternalURLOptionsKey``. Default: none.
-  ///   - completion: called on a later turn of the main queue, with whether some app opened it.
+  ///   - url: The URL.
+  ///   - options: See ``OpenExternalURLOptionsKey``. Default: none.
+  ///   - completion: A closure that is called in a later turn of the main queue, with whether an app opened the URL.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -28,16 +28,16 @@ extension UIApplication {
     DispatchQueue.main.async { completion(isOpened) }
   }
 
-  /// Has another app open a URL. The host hears of it.
+  /// Opens a URL in another app. The host is notified.
   ///
-  /// - Returns: whether some app opened it.
+  /// - Returns: Whether an app opened it.
   @available(iOS, deprecated: 10.0, renamed: "open(_:options:completionHandler:)")
   @discardableResult
   public func openURL(_ url: URL) -> Bool { UserInterface.current.links.open(url, universalOnly: false) }
 
-  /// Has another app open a URL, and waits until one did.
+  /// Opens a URL in another app and waits for the result.
   ///
-  /// - Returns: whether some app opened it.
+  /// - Returns: Whether an app opened it.
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     UserInterface.current.links.open(url, universalOnly: options[.universalLinksOnly] as? Bool == true)

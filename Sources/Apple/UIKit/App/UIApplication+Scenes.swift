@@ -1,28 +1,28 @@
 import Foundation
 
-/// What an app asks of its scenes. A host shows one scene.
+/// The scenes of an app. A host displays one scene.
 extension UIApplication {
-  /// Whether files that are protected by a passcode can be read: a host's can.
+  /// Whether protected files can be read: `true` on a host.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiapplication/isprotecteddataavailable
   public final var isProtectedDataAvailable: Bool { true }
 
-  /// Posted before protected files can no longer be read, which does not happen on a host.
+  /// The name of the notification before protected files become unavailable. A host never posts it.
   public nonisolated class var protectedDataWillBecomeUnavailableNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
   }
 
-  /// Posted when protected files can be read, as they always can on a host.
+  /// The name of the notification that protected files became available. They always are on a host.
   public nonisolated class var protectedDataDidBecomeAvailableNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationProtectedDataDidBecomeAvailable")
   }
 
-  /// The orientations that the delegate names for a window, else those of Info.plist.
+  /// Returns the orientations of the delegate for a window or else those of Info.plist.
   public final func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? orientationsOfInfo
   }
 
-  /// Those that Info.plist names; without any, all but upside down on phones, all on tablets.
+  /// The orientations of Info.plist. If it has none: all but upside down on phones, all on tablets.
   private var orientationsOfInfo: UIInterfaceOrientationMask {
     let info = Bundle.main.infoDictionary ?? [:]
     let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
@@ -36,12 +36,12 @@ extension UIApplication {
     return mask.isEmpty ? isPad ? .all : .allButUpsideDown : mask
   }
 
-  /// Ends remote notifications. A host's device has none.
+  /// Unregisters from remote notifications. A host has none.
   public final func unregisterForRemoteNotifications() {}
 
-  /// Asks for a scene. The session that is shown comes to the front, which it is; another scene fails, as on a phone.
+  /// Requests the activation of a scene. The displayed session is already active. Another one fails, as on a phone.
   ///
-  /// - Parameter errorHandler: runs on the main queue.
+  /// - Parameter errorHandler: A closure that is called on the main queue.
   public final func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -52,7 +52,7 @@ extension UIApplication {
     if let userActivity { scene.delegate?.scene(scene, continue: userActivity) }
   }
 
-  /// Removes a scene. The only one stays, as on a phone.
+  /// Requests the removal of a scene. As on a phone, the only scene isn't removed.
   public final func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -60,20 +60,20 @@ extension UIApplication {
     fail(.multipleScenesNotSupported, errorHandler)
   }
 
-  /// Has the system draw a scene's picture for the app switcher, of which a host has none.
+  /// Requests an update of a scene's snapshot in the app switcher. A host has none.
   public final func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   private func scene(of session: UISceneSession) -> UIScene? { connectedScenes.first { $0.session === session } }
 
   private func fail(_ code: UISceneError.Code, _ handler: ((any Error) -> Void)?) {
     guard let handler else { return }
-    // Unchecked: the handler runs on the main queue, as it came.
+    // Unchecked: the handler came from the main queue and is called on it.
     nonisolated(unsafe) let kept = handler
     DispatchQueue.main.async { kept(UISceneError(code)) }
   }
 }
 
-/// Why a request about a scene failed.
+/// An error of a request for a scene.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisceneerror
 public struct UISceneError: Error, CustomNSError, Equatable, Sendable {
@@ -103,7 +103,7 @@ public struct UISceneError: Error, CustomNSError, Equatable, Sendable {
   public static var geometryRequestDenied: Code { .geometryRequestDenied }
 }
 
-/// How a scene is removed.
+/// The options for removing a scene.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscenedestructionrequestoptions
 @preconcurrency @MainActor

@@ -1,23 +1,24 @@
 import CoreGraphics
 import Foundation
 
-// What Apple deprecated in iOS 13, and is still in many apps: a window's scene has it.
+// The status bar properties that Apple deprecated in iOS 13 and many apps still use. A window's scene has replacements.
 extension UIApplication {
   private var scene: UIWindowScene? {
     keyWindow?.windowScene ?? connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
   }
 
-  /// How the interface is turned.
+  /// The orientation of the interface.
   @available(*, deprecated, message: "Use the interfaceOrientation property of the window scene instead.")
   public var statusBarOrientation: UIInterfaceOrientation { scene?.interfaceOrientation ?? .unknown }
 
-  /// The status bar's rectangle; zero where there is none.
+  /// The frame of the status bar; zero if there is none.
   @available(*, deprecated, message: "Use the statusBarManager property of the window scene instead.")
   public var statusBarFrame: CGRect { scene?.statusBarManager?.statusBarFrame ?? .zero }
 
-  /// Whether there is no status bar.
+  /// Whether the status bar is hidden.
   ///
-  /// Controllers decide it, and setting it has no effect, unless `UIViewControllerBasedStatusBarAppearance` is false in Info.plist.
+  /// View controllers control it, and setting it has no effect, unless `UIViewControllerBasedStatusBarAppearance` is
+  /// false in Info.plist.
   @available(*, deprecated, message: "Use the statusBarManager property of the window scene instead.")
   public var isStatusBarHidden: Bool {
     get { scene?.statusBarManager?.isStatusBarHidden ?? true }
@@ -27,9 +28,10 @@ extension UIApplication {
     }
   }
 
-  /// The color of what the status bar shows.
+  /// The style of the status bar's content.
   ///
-  /// Controllers decide it, and setting it has no effect, unless `UIViewControllerBasedStatusBarAppearance` is false in Info.plist.
+  /// View controllers control it, and setting it has no effect, unless `UIViewControllerBasedStatusBarAppearance` is
+  /// false in Info.plist.
   @available(*, deprecated, message: "Use the statusBarManager property of the window scene instead.")
   public var statusBarStyle: UIStatusBarStyle {
     get { scene?.statusBarManager?.statusBarStyle ?? .default }
@@ -39,11 +41,11 @@ extension UIApplication {
     }
   }
 
-  /// Sets whether there is no status bar; here without the animation.
+  /// Sets whether the status bar is hidden, without an animation here.
   @available(*, deprecated, message: "Use -[UIViewController prefersStatusBarHidden]")
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
 
-  /// Sets the color of what the status bar shows; here without the animation.
+  /// Sets the style of the status bar's content, without an animation here.
   @available(*, deprecated, message: "Use -[UIViewController preferredStatusBarStyle]")
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     self.statusBarStyle = statusBarStyle
@@ -51,7 +53,7 @@ extension UIApplication {
 }
 
 extension StatusBarState {
-  /// What an app's Info.plist says where the app, and not its controllers, decides about the status bar; else `nil`.
+  /// Creates the status bar settings of an app's Info.plist; `nil` if the app's controllers control the status bar.
   ///
   /// - Source: developer.apple.com/documentation/bundleresources/information-property-list/uiviewcontrollerbasedstatusbarappearance
   init?(infoDictionary: [String: Any]) {

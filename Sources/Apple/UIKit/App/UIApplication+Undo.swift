@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// Asks the user whether the last change of the first responder is to be undone, or done again; nothing where there is none.
+  /// Asks the user to undo or redo the last change of the first responder. Has no effect if there is none.
   func offerUndo() {
     let window =
       windows.first { $0.isKeyWindow && $0.firstResponder != nil } ?? windows.first { $0.firstResponder != nil }

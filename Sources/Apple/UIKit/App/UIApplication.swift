@@ -2,82 +2,83 @@ import Foundation
 import QuartzCore
 import RuntimeSupport
 
-/// The running app: what code asks for its windows, scenes and settings.
+/// The running app, with its windows, scenes and settings.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiapplication
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// Whether the app is in front of the user.
+  /// The state of the app.
   public enum State: Int, Sendable {
     case active = 0
     case inactive = 1
     case background = 2
   }
 
-  /// The application object: one for each host, that of the host whose code runs.
+  /// The application object of the current host.
   public class var shared: UIApplication { UserInterface.current.application }
 
-  /// The app's own object.
+  /// The delegate of the app.
   ///
-  /// - Default: `nil`. It is not kept alive here.
+  /// - Default: `nil`. The reference is weak.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// Whether the app is in front of the user.
+  /// The state of the app.
   ///
-  /// - Default: `.active`; a host can send the app into the background.
+  /// - Default: `.active`. A host can send the app to the background.
   open internal(set) var applicationState: State = .active
 
-  /// Whether the screen stays on while nobody touches it.
+  /// Whether the screen stays on without touches.
   ///
-  /// - Default: `false`. A host's screen is on either way.
+  /// - Default: `false`. A host's screen is always on.
   open var isIdleTimerDisabled = false
 
-  /// Whether the status bar shows a spinner for network activity. Deprecated by Apple since iOS 13.
+  /// Whether the status bar displays a network activity indicator. Apple deprecated it in iOS 13.
   ///
-  /// - Default: `false`. The status bars of phones without a home button show none, and neither do those of a host.
+  /// - Default: `false`. As on phones without a home button, the status bar of a host displays none.
   open var isNetworkActivityIndicatorVisible = false
 
-  /// How many calls of ``beginIgnoringInteractionEvents()`` have not been ended.
+  /// The number of calls of ``beginIgnoringInteractionEvents()`` that haven't been ended.
   private var ignoringCount = 0
 
-  /// Whether touches are discarded. Deprecated by Apple since iOS 13.
+  /// Whether touches are ignored. Apple deprecated it in iOS 13.
   ///
   /// - Default: `false`.
   open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
 
-  /// Discards touches until ``endIgnoringInteractionEvents()`` is called as many times. Deprecated by Apple since iOS 13.
+  /// Ignores touches until ``endIgnoringInteractionEvents()`` has been called as many times. Apple deprecated it in iOS
+  /// 13.
   open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
 
-  /// Ends one call of ``beginIgnoringInteractionEvents()``. Calls without a beginning do nothing.
+  /// Ends a call of ``beginIgnoringInteractionEvents()``. Additional calls have no effect.
   open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
 
-  /// The number on the app's icon; 0 for none.
+  /// The number in the badge of the app's icon; 0 for none.
   open var applicationIconBadgeNumber = 0
 
-  /// Which notifications the user wants; `nil` before the app has asked. Deprecated by Apple since iOS 10.
+  /// The notification settings of the user; `nil` before the app has registered. Apple deprecated it in iOS 10.
   open internal(set) var currentUserNotificationSettings: UIUserNotificationSettings?
 
-  /// The status bar where the app decides about it, and not its controllers.
+  /// The status bar if the app controls it rather than its view controllers.
   var ownStatusBar = StatusBarState(infoDictionary: Bundle.main.infoDictionary ?? [:])
 
-  /// What the app wants to finish in the background.
+  /// The background tasks of the app.
   private(set) lazy var backgroundTasks = BackgroundTasks(of: self)
 
-  /// Whether the app has asked for the events of headsets and of the lock screen.
+  /// Whether the app receives the events of headsets and of the lock screen.
   private(set) var receivesRemoteControlEvents = false
 
-  /// Has the first responder hear what is asked for by a headset or on the lock screen.
+  /// Begins to send the events of headsets and of the lock screen to the first responder.
   open func beginReceivingRemoteControlEvents() { receivesRemoteControlEvents = true }
 
-  /// Ends what `beginReceivingRemoteControlEvents()` began.
+  /// Stops the events that `beginReceivingRemoteControlEvents()` began.
   open func endReceivingRemoteControlEvents() { receivesRemoteControlEvents = false }
 
-  /// Whether shaking the device asks whether the last change is to be undone.
+  /// Whether shaking the device offers to undo the last change.
   ///
   /// - Default: `true`.
   open var applicationSupportsShakeToEdit = true
 
-  /// The motion that nobody before the app took: a shake offers to undo.
+  /// Offers to undo after a shake that no earlier responder handled.
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if motion == .motionShake, applicationSupportsShakeToEdit { offerUndo() }
     super.motionEnded(motion, with: event)
@@ -85,29 +86,29 @@ open class UIApplication: UIResponder {
 
   final var shortcutStorage: [UIApplicationShortcutItem]?
 
-  /// The scenes that the host shows.
+  /// The scenes that the host displays.
   open internal(set) var connectedScenes: Set<UIScene> = []
 
-  /// Whether more than one scene can be shown: a host shows one.
+  /// Whether several scenes can be displayed: `false`, since a host displays one.
   open var supportsMultipleScenes: Bool { false }
 
-  /// The windows of every scene. Deprecated by Apple since iOS 15, and still in most apps.
+  /// The windows of all scenes. Apple deprecated it in iOS 15; most apps still use it.
   open var windows: [UIWindow] { windowScenes.flatMap(\.windows) }
 
-  /// The key window of the first scene that has one. Deprecated by Apple since iOS 13, and still in most apps.
+  /// The key window of the first scene that has one. Apple deprecated it in iOS 13; most apps still use it.
   open var keyWindow: UIWindow? { windowScenes.lazy.compactMap(\.keyWindow).first }
 
-  /// The size of text that the user asked for.
+  /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
-  /// The direction of the user's language.
+  /// The layout direction of the user's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.userInterfaceLayoutDirection
   }
 
-  /// Hands an event to the windows that its touches began in.
+  /// Sends an event to the windows in which its touches began.
   open func sendEvent(_ event: UIEvent) {
     var windows: [UIWindow] = []
     let touches = (event.allTouches ?? []).sorted { $0.serial < $1.serial }
@@ -117,13 +118,13 @@ open class UIApplication: UIResponder {
     for window in windows { window.sendEvent(event) }
   }
 
-  /// Sends an action's message.
+  /// Sends an action to a target.
   ///
   /// - Parameters:
-  ///   - action: the message; its colons say whether it brings the sender, and the event, along.
-  ///   - target: who gets it; `nil` for the first responder of the key window or, where no one from there up the chain
-  ///     can perform it, the sender or a responder after it.
-  /// - Returns: whether somebody got it.
+  ///   - action: The action; depending on its colons, it gets the sender and the event.
+  ///   - target: The target; `nil` for the first responder of the key window or, if no responder in its chain can
+  ///     perform the action, for the sender or a later responder.
+  /// - Returns: Whether the action was sent.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     guard let receiver = target ?? actionTarget(of: action, from: sender) else { return false }
@@ -141,7 +142,7 @@ open class UIApplication: UIResponder {
 
   var windowScenes: [UIWindowScene] { connectedScenes.compactMap { $0 as? UIWindowScene } }
 
-  /// Connects the host's scene, in place of any earlier one.
+  /// Connects the host's scene and replaces an earlier one.
   package func connect(_ scene: UIWindowScene) {
     connectedScenes = [scene]
     let interface = UserInterface.current
@@ -150,7 +151,7 @@ open class UIApplication: UIResponder {
     interface.eventTimers.startOver()
     interface.openMenu = nil
     interface.screen = scene.screen
-    // Colors and fonts that code resolves outside any view are those of the device.
+    // Outside of a view, colors and fonts resolve with the traits of the device.
     interface.outerTraits = scene.screen.traitCollection
   }
 }
@@ -158,7 +159,7 @@ open class UIApplication: UIResponder {
 extension UserInterface {
   @MainActor final var application: UIApplication { part { UIApplication() } }
 
-  /// Makes the application object of a class of the app's own: false where there is one of another class already.
+  /// Creates the application object of a class of the app; returns `false` if there is one of another class already.
   @MainActor final func makeApplication(of type: UIApplication.Type) -> Bool {
     let application: UIApplication = part { ClassInitializers.make(type) }
     return Swift.type(of: application) == type
@@ -166,12 +167,12 @@ extension UserInterface {
 }
 
 extension UIApplication {
-  /// The application object under its property's name, as code asks for it that also runs in extensions, where `shared` must not
-  /// be named.
+  /// Returns the application object by the name of its property, for code that also runs in extensions, where `shared`
+  /// isn't available.
   ///
-  /// - Parameter key: "sharedApplication" or "shared"; with others there is nothing.
+  /// - Parameter key: "sharedApplication" or "shared"; other keys return `nil`.
   public class func value(forKey key: String) -> Any? { ["sharedApplication", "shared"].contains(key) ? shared : nil }
 
-  /// The same as ``value(forKey:)`` for a path of one name.
+  /// Returns the same as ``value(forKey:)`` for a key path of one key.
   public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 }

@@ -1,93 +1,96 @@
 import Foundation
 import RuntimeSupport
 
-/// The app's own object beside `UIApplication`. Every member is optional.
+/// The methods of the app's delegate. All of them are optional.
 ///
-/// A class with `@main` in front starts the app: see `main()`.
+/// A class with `@main` launches the app: see `main()`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiapplicationdelegate
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The app's window, in apps without scenes.
+  /// The window of an app without scenes.
   var window: UIWindow? { get set }
 
-  /// The app was started, and nothing has been done yet. The default is `true`.
+  /// Tells the delegate that the app was launched, before anything else happens. The default returns `true`.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The app was started and is about to be shown. The default is `true`.
+  /// Tells the delegate that the app was launched and is about to be displayed. The default returns `true`.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// What a new scene is made of. The default is the session's configuration: that of the app's Info.plist.
+  /// Asks the delegate for the configuration of a new scene. The default is that of the session, from the app's
+  /// Info.plist.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// The user has closed scenes for good.
+  /// Tells the delegate that the user closed scenes permanently.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-  /// Opens a URL, in apps without scenes.
+  /// Asks the delegate to open a URL, in apps without scenes.
   ///
-  /// - Returns: whether that was done. The default is `false`.
+  /// - Returns: Whether the URL was opened. The default is `false`.
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
 
-  /// The ways in which the screen may be turned while a window is shown. The default is the device's.
+  /// Asks the delegate for the supported orientations of a window. The default is that of the device.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 
-  /// The app is in front of the user. Not told where the app has scene delegates: these are.
+  /// Tells the delegate that the app became active. Not called if the app has scene delegates.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// The app is about to leave the front. Not told where the app has scene delegates.
+  /// Tells the delegate that the app is about to become inactive. Not called if the app has scene delegates.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// The app is in the background. Not told where the app has scene delegates.
+  /// Tells the delegate that the app entered the background. Not called if the app has scene delegates.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// The app is about to come back from the background. Not told where the app has scene delegates.
+  /// Tells the delegate that the app is about to enter the foreground. Not called if the app has scene delegates.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// The app is about to end.
+  /// Tells the delegate that the app is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)
 
-  /// Memory is short.
+  /// Tells the delegate that memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// The user has chosen an entry of the menu of the app's icon, in apps without scenes. Call `completionHandler` with whether that was done.
+  /// Tells the delegate that the user chose an entry of the menu of the app's icon, in apps without scenes. The
+  /// delegate calls `completionHandler` with whether it handled the entry.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
-  /// The user is about to go on with an activity, in apps without scenes.
+  /// Tells the delegate that the user is about to continue an activity, in apps without scenes.
   ///
-  /// - Returns: whether the app says so to the user itself. The default is `false`.
+  /// - Returns: Whether the app informs the user itself. The default is `false`.
   func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
 
-  /// The user goes on with an activity, in apps without scenes: call `restorationHandler` with what has to be restored.
+  /// Tells the delegate that the user continues an activity, in apps without scenes. The delegate calls
+  /// `restorationHandler` with the objects to restore.
   ///
-  /// - Returns: whether the app does. The default is `false`.
+  /// - Returns: Whether the app continues the activity. The default is `false`.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
 
-  /// The user has said which notifications are welcome: on a host's device none.
+  /// Tells the delegate of the notification settings that the user allows: none on a host.
   func application(
     _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
 
-  /// The device can get notifications from afar, by a token.
+  /// Tells the delegate that the device registered for remote notifications with a token.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
 
-  /// The device can't get notifications from afar: what a host's device says when it is asked for them.
+  /// Tells the delegate that the device failed to register for remote notifications, as it always does on a host.
   func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
-  /// A notification from afar has come.
+  /// Tells the delegate that a remote notification arrived.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
@@ -167,18 +170,19 @@ extension UIApplicationDelegate {
   public var window: UIWindow? {
     get { nil }
     set {
-      // iOS says so and shows nothing.
+      // iOS reports the same and displays nothing.
       Diagnostics.report("\(type(of: self)) got a window and declares no `var window: UIWindow?` to keep it.")
     }
   }
 
-  /// Starts the app on the host's screen, an iPhone 15's by default, and runs until the program is ended. `@main` calls it.
+  /// Launches the app on the host's screen, by default that of an iPhone 15, and runs until the program ends. `@main`
+  /// calls it.
   public static func main() {
     UserInterface.current.launch.run(self)
   }
 }
 
 extension UIApplicationDelegate where Self: NSObject {
-  /// Makes an object of the class by its `init()`, as a launch does, which no protocol asks for.
+  /// Creates an instance of the class with its `init()`, which no protocol requires, as during a launch.
   @_spi(Host) public static func makeDelegate() -> Self { ClassInitializers.make(Self.self) }
 }

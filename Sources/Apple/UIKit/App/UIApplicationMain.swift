@@ -1,15 +1,16 @@
 import Foundation
 
-/// Starts the app and runs until the program is ended: what `main.swift` of an app without `@main` calls.
+/// Launches the app and runs until the program ends, for `main.swift` of an app without `@main`.
 ///
 /// - Parameters:
-///   - argc: the number of arguments, usually `CommandLine.argc`.
-///   - argv: the arguments, usually `CommandLine.unsafeArgv`.
-///   - principalClassName: the name of a subclass of `UIApplication`, or `nil` for `UIApplication` itself. One that is not there stops
-///     the program.
-///   - delegateClassName: the name of the delegate's class, as `NSStringFromClass` says it. One that is not there stops the program;
-///     `nil` does, too, as the class would have to come from a nib file, which apps have not had since iOS 5.
-/// - Returns: nothing: it does not return, unless a tool runs the app, which ends it when it is done.
+///   - argc: The number of arguments, usually `CommandLine.argc`.
+///   - argv: The arguments, usually `CommandLine.unsafeArgv`.
+///   - principalClassName: The name of a subclass of `UIApplication`; `nil` for `UIApplication` itself. The program
+///     stops if there is no such class.
+///   - delegateClassName: The name of the delegate's class, as `NSStringFromClass` returns it. The program stops if
+///     there is no such class. It also stops for `nil`, which would require a nib file that apps haven't had since iOS
+///     5.
+/// - Returns: Never, unless a tool runs the app and ends it.
 /// - Source: developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)-1yub7
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How the user interface is turned against the device.
+/// The orientation of the user interface relative to the device.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiinterfaceorientation
 public enum UIInterfaceOrientation: Int, Sendable {
@@ -13,9 +13,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// Whether the interface is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the interface lies on its side.
+  /// Whether the interface is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// How an interface is turned that fills a screen of a size, in points.
+  /// Creates the orientation of an interface that fills a screen with a size, in points.
   init(ofScreen size: CGSize) { self = size.width > size.height ? .landscapeRight : .portrait }
 }

@@ -1,4 +1,4 @@
-/// The ways in which a screen may be turned.
+/// A set of orientations.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiinterfaceorientationmask
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
@@ -12,10 +12,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Both ways of landscape.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All but upside down.
+  /// All orientations but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  /// All four.
+  /// All four orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
 }

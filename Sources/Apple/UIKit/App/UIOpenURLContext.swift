@@ -1,6 +1,6 @@
 import Foundation
 
-/// A URL to open.
+/// A URL to open in a scene.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiopenurlcontext
 @preconcurrency @MainActor

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIScene {
-  /// How a scene is asked for.
+  /// The options for requesting a scene.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiscene/activationrequestoptions
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
-    /// The scene that asks.
+    /// The scene that makes the request.
     ///
     /// - Default: `nil`.
     open var requestingScene: UIScene?

@@ -1,32 +1,32 @@
 import Foundation
 
 extension UIScene {
-  /// A scene was made.
+  /// The name of the notification that a scene is about to be connected.
   public nonisolated class var willConnectNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillConnectNotification")
   }
 
-  /// A scene was taken away.
+  /// The name of the notification that a scene was disconnected.
   public nonisolated class var didDisconnectNotification: NSNotification.Name {
     NSNotification.Name("UISceneDidDisconnectNotification")
   }
 
-  /// A scene is in front of the user.
+  /// The name of the notification that a scene became active.
   public nonisolated class var didActivateNotification: NSNotification.Name {
     NSNotification.Name("UISceneDidActivateNotification")
   }
 
-  /// A scene is about to leave the front.
+  /// The name of the notification that a scene is about to become inactive.
   public nonisolated class var willDeactivateNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillDeactivateNotification")
   }
 
-  /// A scene is about to be shown.
+  /// The name of the notification that a scene is about to enter the foreground.
   public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillEnterForegroundNotification")
   }
 
-  /// A scene is in the background.
+  /// The name of the notification that a scene entered the background.
   public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
     NSNotification.Name("UISceneDidEnterBackgroundNotification")
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScene {
-  /// Why a scene was made.
+  /// The reasons for which a scene was created.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiscene/connectionoptions
   @preconcurrency @MainActor
@@ -9,13 +9,13 @@ extension UIScene {
     /// The URLs to open in the scene.
     public let urlContexts: Set<UIOpenURLContext>
 
-    /// The bundle identifier of the app that asked for the scene; a host has none.
+    /// The bundle identifier of the app that requested the scene; `nil` on a host.
     public let sourceApplication: String?
 
-    /// The entry of the menu of the app's icon that the app was started by.
+    /// The entry of the menu of the app's icon with which the app was launched.
     public let shortcutItem: UIApplicationShortcutItem?
 
-    /// The activities that the app goes on with.
+    /// The activities that the app continues.
     public let userActivities: Set<NSUserActivity>
 
     package init(urls: [URL] = [], shortcutItem: UIApplicationShortcutItem? = nil, activities: Set<NSUserActivity> = [])

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uiscene
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// How far a scene is on its way to the user.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0
@@ -11,20 +11,20 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// What hears of what becomes of the scene. It is not kept alive here; an app that is started has it kept.
+  /// The delegate that is notified of the scene's life cycle. The reference is weak; the launch of the app retains it.
   open weak var delegate: (any UISceneDelegate)?
 
-  /// What stays of the scene while it is disconnected.
+  /// The session, which persists while the scene is disconnected.
   open internal(set) lazy var session: UISceneSession = {
     let session = UISceneSession(role: .windowApplication)
     session.scene = self
     return session
   }()
 
-  /// How far the scene is on its way to the user: the host shows it at once.
+  /// The activation state of the scene. The host displays it at once.
   open internal(set) var activationState: ActivationState = .foregroundActive
 
-  /// The name under which a system lists the scene.
+  /// The name of the scene in the system's lists.
   ///
   /// - Default: empty.
   open var title: String! = ""

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scene is made of.
+/// The configuration of a scene.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisceneconfiguration
 @preconcurrency @MainActor
@@ -8,23 +8,23 @@ open class UISceneConfiguration: NSObject {
   /// The name in the app's Info.plist.
   public let name: String?
 
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
 
-  /// The class of the scene's delegate. It has to have `init()`.
+  /// The class of the scene's delegate. It must have `init()`.
   ///
-  /// - Default: the class that the app's Info.plist names, if any.
+  /// - Default: the class in the app's Info.plist, if any.
   open var delegateClass: AnyClass?
 
-  /// The class of the scene. A host makes a `UIWindowScene` whatever it is.
+  /// The class of the scene. A host always creates a `UIWindowScene`.
   open var sceneClass: AnyClass?
 
-  /// The storyboard whose initial controller the scene begins with.
+  /// The storyboard whose initial controller the scene displays first.
   ///
-  /// - Default: the one that the app's Info.plist names, if any.
+  /// - Default: the storyboard in the app's Info.plist, if any.
   open var storyboard: UIStoryboard?
 
-  /// Makes a configuration, with what the app's Info.plist says under the name.
+  /// Creates a configuration from the app's Info.plist.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     let entry = UserInterface.current.launch.manifest.scene(named: name, role: sessionRole)
     self.name = name ?? entry?.name

@@ -1,39 +1,39 @@
 import Foundation
 
-/// Hears of what becomes of a scene. Every method is optional.
+/// The methods that tell of a scene's life cycle. All of them are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscenedelegate
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene was made: give it a window.
+  /// Tells the delegate that the scene was connected. The delegate adds a window to it.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
-  /// The scene is taken away.
+  /// Tells the delegate that the scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
 
-  /// The scene is in front of the user.
+  /// Tells the delegate that the scene became active.
   func sceneDidBecomeActive(_ scene: UIScene)
 
-  /// The scene is about to leave the front.
+  /// Tells the delegate that the scene is about to become inactive.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// The scene is about to be shown.
+  /// Tells the delegate that the scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
 
-  /// The scene is in the background.
+  /// Tells the delegate that the scene entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
 
-  /// Opens URLs.
+  /// Asks the delegate to open URLs.
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
 
-  /// The user is about to go on with an activity.
+  /// Tells the delegate that the user is about to continue an activity.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 
-  /// The user goes on with an activity.
+  /// Tells the delegate that the user continues an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
-  /// What it takes to show the scene as it is, some other time. The default is `nil`.
+  /// Asks the delegate for an activity with which the current state of the scene can be restored. The default is `nil`.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 

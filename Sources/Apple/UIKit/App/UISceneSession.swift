@@ -1,11 +1,11 @@
 import Foundation
 
-/// What stays of a scene while it is disconnected.
+/// The persistent information about a scene, which exists while the scene is disconnected.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscenesession
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiscenesession/role
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -15,26 +15,26 @@ open class UISceneSession: NSObject {
       self.rawValue = rawValue
     }
 
-    /// On the device's screen, for the user to work with.
+    /// An interactive scene on the screen of the device.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// On another screen, to look at.
+    /// A noninteractive scene on an external screen.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  /// The scene, while it is connected.
+  /// The scene while it is connected.
   open internal(set) weak var scene: UIScene?
 
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: Role
 
-  /// What the scene was made of.
+  /// The configuration of the scene.
   open internal(set) var configuration: UISceneConfiguration
 
-  /// A name that stays the same: a host has one session.
+  /// A persistent identifier. A host has one session.
   open var persistentIdentifier: String { "viewcode.session" }
 
-  /// Whatever the app wants to keep with the session.
+  /// Custom data that the app stores in the session.
   open var userInfo: [String: Any]?
 
   init(role: Role) {

@@ -1,29 +1,29 @@
 import CoreGraphics
 import Foundation
 
-/// The smallest and largest size that a person can give an app's windows.
+/// The minimum and maximum size of an app's windows.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscenesizerestrictions
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
-  /// The least width and height, in points.
+  /// The minimum width and height, in points.
   ///
-  /// - Default: zero, for the system's own limit. It holds from the next change of size on.
+  /// - Default: zero, which means the system's own limit. It applies from the next change of the size.
   open var minimumSize = CGSize.zero
 
-  /// The largest width and height, in points. Where it is less than ``minimumSize``, that holds.
+  /// The maximum width and height, in points. A larger ``minimumSize`` takes precedence.
   ///
-  /// - Default: the largest number. It holds from the next change of size on.
+  /// - Default: the largest number. It applies from the next change of the size.
   open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-  /// Whether the scene can fill the screen. The system asks for it in apps for Mac Catalyst alone.
+  /// Whether the scene can fill the screen. The system uses it only in apps for Mac Catalyst.
   ///
   /// - Default: `true`.
   open var allowsFullScreen = true
 
   override init() { super.init() }
 
-  /// The size nearest to another one that a window can have.
+  /// Returns the allowed size that is nearest to another one.
   func nearest(to size: CGSize) -> CGSize {
     CGSize(
       width: max(minimumSize.width, min(size.width, maximumSize.width)),
@@ -32,9 +32,9 @@ open class UISceneSizeRestrictions: NSObject {
 }
 
 extension UIWindowScene {
-  /// The limits of the scene's size; change their properties to set them.
+  /// The limits of the scene's size, which are set by changing its properties.
   ///
-  /// - Returns: `nil` where windows have no size of their own: on phones, in apps of SDKs before 27.
+  /// - Returns: `nil` if windows can't be resized: on phones, in apps of SDKs before 27.
   /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/sizerestrictions
   public final var sizeRestrictions: UISceneSizeRestrictions? {
     guard screen.configuration.hasResizableScenes else { return nil }
@@ -43,6 +43,6 @@ extension UIWindowScene {
     return restrictions
   }
 
-  /// The size nearest to another one that the app allows.
+  /// Returns the size nearest to another one that the app allows.
   package final func allowedSize(nearestTo size: CGSize) -> CGSize { sizeRestrictions?.nearest(to: size) ?? size }
 }

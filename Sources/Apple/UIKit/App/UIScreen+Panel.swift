@@ -2,29 +2,29 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The panel: its brightness and its modes, as in a simulator.
+/// The display of the screen: its brightness and its modes, as in a simulator.
 extension UIScreen {
-  /// Posted when ``brightness`` has changed.
+  /// The name of the notification that ``brightness`` changed.
   public nonisolated class var brightnessDidChangeNotification: Notification.Name {
     Notification.Name("UIScreenBrightnessDidChangeNotification")
   }
 
-  /// Posted when another screen is connected. A host connects none.
+  /// The name of the notification that another screen was connected. A host connects none.
   public nonisolated class var didConnectNotification: Notification.Name {
     Notification.Name("UIScreenDidConnectNotification")
   }
 
-  /// Posted when a screen is disconnected. A host disconnects none.
+  /// The name of the notification that a screen was disconnected. A host disconnects none.
   public nonisolated class var didDisconnectNotification: Notification.Name {
     Notification.Name("UIScreenDidDisconnectNotification")
   }
 
-  /// Posted when ``currentMode`` has changed, which it does not on a host.
+  /// The name of the notification that ``currentMode`` changed, which never happens on a host.
   public nonisolated class var modeDidChangeNotification: Notification.Name {
     Notification.Name("UIScreenModeDidChangeNotification")
   }
 
-  /// How bright the panel is, from 0 to 1. Other values are limited. Pictures do not show it.
+  /// The brightness of the display, limited to 0 to 1. Snapshots don't show it.
   ///
   /// - Default: 0.5.
   public final var brightness: CGFloat {
@@ -37,7 +37,7 @@ extension UIScreen {
     }
   }
 
-  /// Whether the screen may be darkened beyond what its panel can do. Pictures do not show it.
+  /// Whether the screen may be dimmed below the minimum of its display. Snapshots don't show it.
   ///
   /// - Default: `false`.
   public final var wantsSoftwareDimming: Bool {
@@ -45,37 +45,37 @@ extension UIScreen {
     set { panel.wantsSoftwareDimming = newValue }
   }
 
-  /// The screen's pixels.
+  /// The current mode, with the pixels of the screen.
   public final var currentMode: UIScreenMode? { mode }
-  /// The modes that the screen can have: ``currentMode`` alone.
+  /// The available modes: only ``currentMode``.
   public final var availableModes: [UIScreenMode] { [mode] }
   /// The mode with the most pixels.
   public final var preferredMode: UIScreenMode? { mode }
 
   private var mode: UIScreenMode { UIScreenMode(size: nativeBounds.size) }
 
-  /// The screen that this one mirrors: none.
+  /// The screen that this one mirrors: `nil`.
   public final var mirrored: UIScreen? { nil }
 
-  /// How much brighter than white the brightest color is: as white, since pictures have no more.
+  /// The factor of the brightest color relative to white: 1, since snapshots have no brighter colors.
   public final var currentEDRHeadroom: CGFloat { 1 }
-  /// How much brighter than white the brightest color can get.
+  /// The maximum factor of the brightest color relative to white.
   public final var potentialEDRHeadroom: CGFloat { 1 }
 
-  /// Seconds until a frame is seen: none.
+  /// The latency until a frame is displayed, in seconds: 0.
   public final var calibratedLatency: CFTimeInterval { 0 }
 
-  /// What the screen cuts off at its edges: nothing.
+  /// The insets that the screen cuts off at its edges: zero.
   public final var overscanCompensationInsets: UIEdgeInsets { .zero }
 
-  /// Makes a display link of the screen.
+  /// Returns a display link of the screen.
   public final func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
   }
 
-  /// Makes a view that shows the windows of the screen as they are now.
+  /// Returns a view with a snapshot of the screen's windows.
   ///
-  /// - Parameter afterUpdates: whether pending changes are laid out before.
+  /// - Parameter afterUpdates: Whether pending changes are laid out first.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let result = UIView(frame: bounds)
     let windows = UIApplication.shared.windows.filter { !$0.isHidden && $0.screen === self }
@@ -90,10 +90,10 @@ extension UIScreen {
   private var panel: ScreenPanel { UserInterface.current.screenPanel }
 }
 
-/// The settings of a host's panel.
+/// The settings of a host's display.
 @MainActor
 final class ScreenPanel {
-  /// That of simulators.
+  /// The brightness, with the default of simulators.
   var brightness: CGFloat = 0.5
   var wantsSoftwareDimming = false
 }
@@ -107,10 +107,10 @@ extension UserInterface {
 /// - Source: developer.apple.com/documentation/uikit/uiscreenmode
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
-  /// Width and height in pixels.
+  /// The width and height in pixels.
   open private(set) var size: CGSize
 
-  /// Width by height of a pixel.
+  /// The ratio of a pixel's width to its height.
   open var pixelAspectRatio: CGFloat { 1 }
 
   init(size: CGSize) {

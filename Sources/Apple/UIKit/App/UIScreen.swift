@@ -1,12 +1,12 @@
 import Foundation
 import Typefaces
 
-/// A screen of the host: a rectangle of points with a number of pixels each, and the traits of its device.
+/// A screen of the host, with its bounds in points, its scale, and the traits of its device.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscreen
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
-  /// The screen of the device: the one that the host made last, else an iPhone 15's.
+  /// The screen of the device: the last one that the host created, or else that of an iPhone 15.
   public class var main: UIScreen {
     let interface = UserInterface.current
     if let screen = interface.screen { return screen }
@@ -15,20 +15,20 @@ open class UIScreen: NSObject, UITraitEnvironment {
     return screen
   }
 
-  /// Every screen of the device: ``main`` alone.
+  /// The screens of the device: only ``main``.
   public static var screens: [UIScreen] { [main] }
 
-  /// The host that the screen belongs to.
+  /// The host of the screen.
   final private(set) weak var host: AppHost?
 
   package internal(set) final var configuration: ScreenConfiguration
   final var traits: UITraitCollection
 
-  /// Where the host's keyboard lies, in the screen's coordinates; `nil` while it is away.
+  /// The frame of the host's keyboard, in the screen's coordinates; `nil` while it is hidden.
   final var keyboardFrame: CGRect?
-  /// Hears when ``keyboardFrame`` has changed, within the animation of the change.
+  /// A closure that is called when ``keyboardFrame`` changes, within the animation of the change.
   final var keyboardFrameListener: (() -> Void)?
-  /// Where the keyboard rests that a finger is dragging down.
+  /// The original frame of the keyboard while a finger drags it down.
   final var restingKeyboardFrame: CGRect?
 
   package init(configuration: ScreenConfiguration) {
@@ -39,26 +39,27 @@ open class UIScreen: NSObject, UITraitEnvironment {
     FontCatalog.missingCharacterListener = { Diagnostics.reportFromAnyThread("\($0)") }
   }
 
-  /// The screen's rectangle in points, in its present orientation.
+  /// The bounds of the screen in points, in its current orientation.
   open var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
 
-  /// The part of the screen that the app's scene has, in the screen's coordinates. A host can make it larger than the screen.
+  /// The part of the screen that the app's scene has, in the screen's coordinates. A host can make it larger than the
+  /// screen.
   package final var sceneBounds: CGRect { configuration.sceneBounds }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat { configuration.scale }
 
-  /// The screen's rectangle in pixels, in portrait.
+  /// The bounds of the screen in pixels, in portrait.
   open var nativeBounds: CGRect {
     let size = configuration.size
     return CGRect(
       x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
   }
 
-  /// The pixels of the panel per point: ``scale``, as the host has no panel of its own.
+  /// The number of the display's pixels per point: ``scale``, since the host has no separate display.
   open var nativeScale: CGFloat { scale }
 
-  /// Frames that the screen shows in a second at most.
+  /// The maximum number of frames per second.
   open var maximumFramesPerSecond: Int { configuration.maximumFramesPerSecond }
 
   open var traitCollection: UITraitCollection { traits }
@@ -67,7 +68,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 }
 
 extension UserInterface {
-  /// The screen that the host made last; nil before it has made one.
+  /// The screen that the host created last; `nil` if there is none.
   @MainActor final var screen: UIScreen? {
     get { screenStorage.map { unsafeDowncast($0, to: UIScreen.self) } }
     set { screenStorage = newValue }

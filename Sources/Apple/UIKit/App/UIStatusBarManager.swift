@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scene's status bar is like, as the controllers on the screen decided when they were last asked.
+/// The state of a scene's status bar, as the controllers on the screen last decided it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistatusbarmanager
 @preconcurrency @MainActor
@@ -14,16 +14,16 @@ open class UIStatusBarManager: NSObject {
 
   private var window: UIWindow? { scene?.keyWindow ?? scene?.windows.last }
 
-  /// The color of what the status bar shows.
+  /// The style of the status bar's content.
   open var statusBarStyle: UIStatusBarStyle { window?.statusBar.style ?? .default }
 
-  /// Whether there is no status bar: a controller hides it, or a phone lies on its side.
+  /// Whether the status bar is hidden: by a controller or on a phone in landscape.
   open var isStatusBarHidden: Bool {
     guard let scene else { return true }
     return window?.statusBar.isHidden == true || scene.screen.configuration.hidesStatusBar
   }
 
-  /// The status bar's rectangle in the screen's coordinates; zero where there is none.
+  /// The frame of the status bar in the screen's coordinates; zero if there is none.
   open var statusBarFrame: CGRect {
     guard let scene, !isStatusBarHidden else { return .zero }
     let configuration = scene.screen.configuration
@@ -31,7 +31,7 @@ open class UIStatusBarManager: NSObject {
   }
 }
 
-/// How the status bar comes and goes.
+/// The animation of showing and hiding the status bar.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistatusbaranimation
 public enum UIStatusBarAnimation: Int, Sendable {
@@ -40,11 +40,11 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case slide = 2
 }
 
-/// The color of what the status bar shows.
+/// The style of the status bar's content.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistatusbarstyle
 public enum UIStatusBarStyle: Int, Sendable {
-  /// By the style of the interface.
+  /// Depends on the interface style.
   case `default` = 0
   case lightContent = 1
   case darkContent = 3

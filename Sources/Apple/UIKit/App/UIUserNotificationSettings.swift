@@ -1,12 +1,13 @@
-/// Which notifications an app wants to show. Deprecated by Apple since iOS 10, and still in apps that ran on older ones.
+/// The notification settings of an app. Apple deprecated them in iOS 10; apps that support older versions still use
+/// them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiusernotificationsettings
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
-  /// How the app may make itself heard.
+  /// The types of notifications.
   public let types: UIUserNotificationType
 
-  /// Groups of actions that notifications offer.
+  /// The groups of actions in notifications.
   public let categories: Set<UIUserNotificationCategory>?
 
   public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
@@ -16,16 +17,16 @@ open class UIUserNotificationSettings: NSObject {
   }
 }
 
-/// A group of actions that notifications of a kind offer. Deprecated by Apple since iOS 10.
+/// A group of actions for a category of notifications. Apple deprecated it in iOS 10.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiusernotificationcategory
 open class UIUserNotificationCategory: NSObject, @unchecked Sendable {
   // Unchecked: it has no state of its own.
-  /// What notifications name it by; `nil` for one that was not named.
+  /// The identifier of the category; `nil` if it has none.
   open var identifier: String? { nil }
 }
 
-/// How an app may make itself heard. Deprecated by Apple since iOS 10.
+/// The types of notifications. Apple deprecated them in iOS 10.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiusernotificationtype
 public struct UIUserNotificationType: OptionSet, Sendable {

@@ -1,27 +1,27 @@
 import Foundation
 
 extension UIWindowScene {
-  /// How an app wants a scene to be placed.
+  /// The geometry that an app prefers for a scene.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {}
 
-  /// The placement of a scene at a moment.
+  /// The geometry of a scene at a point in time.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/geometry
   @preconcurrency @MainActor
   open class Geometry: NSObject {
-    /// The orientation of the user interface. Resizing a window does not change it.
+    /// The orientation of the interface. Resizing a window doesn't change it.
     public final let interfaceOrientation: UIInterfaceOrientation
-    /// The scene's coordinates; their bounds are the scene's.
+    /// The coordinate space of the scene.
     public final let coordinateSpace: any UICoordinateSpace
-    /// Whether a person is dragging a corner of the scene: work that takes long can wait for the last size.
+    /// Whether the user is resizing the scene, so that expensive work can wait for the final size.
     public final let isInteractivelyResizing: Bool
-    /// Whether the orientation stays as it is, as the controller in front prefers.
+    /// Whether the orientation is locked, as the front-most controller prefers.
     public final let isInterfaceOrientationLocked: Bool
 
-    /// - Parameter isLocked: whether the orientation was locked at the moment. Default: whether it is now.
+    /// - Parameter isLocked: Whether the orientation was locked at that time. Default: whether it is now.
     init(_ scene: UIWindowScene, isLocked: Bool? = nil) {
       interfaceOrientation = scene.interfaceOrientation
       coordinateSpace = scene.coordinateSpace
@@ -30,7 +30,7 @@ extension UIWindowScene {
       super.init()
     }
 
-    /// Whether nothing has changed between two moments.
+    /// Returns whether two geometries are equal.
     func equals(_ other: Geometry) -> Bool {
       interfaceOrientation == other.interfaceOrientation && coordinateSpace.bounds == other.coordinateSpace.bounds
         && isInteractivelyResizing == other.isInteractivelyResizing
@@ -38,15 +38,16 @@ extension UIWindowScene {
     }
   }
 
-  /// How the scene is placed now.
+  /// The current geometry of the scene.
   public final var effectiveGeometry: Geometry { Geometry(self) }
 
-  /// Asks the system to turn the scene.
+  /// Requests a rotation of the scene.
   ///
-  /// The host's device is turned where the present orientation is none of those that are wanted. While the orientation is locked, the
-  /// request is denied.
+  /// The host's device is rotated if its current orientation isn't one of the requested ones. The request is denied
+  /// while the orientation is locked.
   ///
-  /// - Parameter errorHandler: hears that the controllers on the screen support none of the orientations.
+  /// - Parameter errorHandler: A closure that is called if the controllers on the screen support none of the
+  ///   orientations.
   /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/requestgeometryupdate(_:errorhandler:)
   public final func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
@@ -72,7 +73,7 @@ extension UIWindowScene {
     NSError(domain: "UISceneErrorDomain", code: 101, userInfo: [NSLocalizedDescriptionKey: text])
   }
 
-  /// The controller that fills the screen in front.
+  /// The front-most controller that fills the screen.
   private var frontController: UIViewController? {
     var controller = (keyWindow ?? windows.last)?.rootViewController
     while let presented = controller?.presentedViewController, !presented.isBeingDismissed,
@@ -83,17 +84,17 @@ extension UIWindowScene {
     return controller
   }
 
-  /// The orientations that the controller in front supports.
+  /// The orientations that the front-most controller supports.
   var supportedOrientations: UIInterfaceOrientationMask { frontController?.supportedInterfaceOrientations ?? .all }
 
-  /// Whether the controller in front wants the orientation to stay. In windows that do not fill the screen that has no effect.
+  /// Whether the front-most controller locks the orientation. It has no effect in windows that don't fill the screen.
   package final var isOrientationLocked: Bool {
     guard screen.sceneBounds == screen.bounds, let frontController else { return false }
     return StatusBarState.decider(from: frontController, \.childForInterfaceOrientationLock)
       .prefersInterfaceOrientationLocked
   }
 
-  /// Tells the delegate where the orientation was locked or unlocked.
+  /// Tells the delegate that the orientation was locked or unlocked.
   func updateOrientationLock() {
     let isLocked = isOrientationLocked
     guard isLocked != wasOrientationLocked else { return }
@@ -102,7 +103,8 @@ extension UIWindowScene {
     (delegate as? any UIWindowSceneDelegate)?.windowScene(self, didUpdateEffectiveGeometry: previous)
   }
 
-  /// Has the host turn the screen where it is in none of some orientations. Of the two of landscape, hosts know one.
+  /// Rotates the screen if its orientation isn't among the given ones. Hosts support one of the two landscape
+  /// orientations.
   func turn(to orientations: UIInterfaceOrientationMask) {
     if isOrientationLocked { return }
     let isUpright = interfaceOrientation.isPortrait
@@ -113,13 +115,13 @@ extension UIWindowScene {
 }
 
 extension UIWindowScene.GeometryPreferences {
-  /// How an app wants a scene to be turned on phones and tablets.
+  /// The geometry that an app prefers for a scene on phones and tablets.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences/ios
   // swift-format-ignore: TypeNamesShouldBeCapitalized
   @preconcurrency @MainActor
   open class iOS: UIWindowScene.GeometryPreferences {
-    /// The orientations, of which one will do.
+    /// The orientations, one of which is sufficient.
     open var interfaceOrientations: UIInterfaceOrientationMask
 
     public init(interfaceOrientations: UIInterfaceOrientationMask = .all) {
@@ -140,7 +142,7 @@ extension UIInterfaceOrientationMask {
 }
 
 extension UIViewController {
-  /// Has the screen turned where the controllers in front no longer support its orientation.
+  /// Rotates the screen if the front-most controllers don't support its orientation any more.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofsupportedinterfaceorientations()
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {
@@ -148,14 +150,14 @@ extension UIViewController {
     scene.turn(to: scene.supportedOrientations)
   }
 
-  /// Has the scene ask for ``prefersInterfaceOrientationLocked`` again; its delegate hears of a change.
+  /// Reads ``prefersInterfaceOrientationLocked`` again and tells the delegate of a change.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofprefersinterfaceorientationlocked()
   public final func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
     viewIfLoaded?.window?.windowScene?.updateOrientationLock()
   }
 
-  /// The same as ``setNeedsUpdateOfSupportedInterfaceOrientations()`` for all that is on the screen.
+  /// The same as ``setNeedsUpdateOfSupportedInterfaceOrientations()`` for all controllers on the screen.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/attemptrotationtodeviceorientation()
   @available(*, deprecated, message: "Use setNeedsUpdateOfSupportedInterfaceOrientations()")
@@ -165,8 +167,8 @@ extension UIViewController {
     }
   }
 
-  /// Has pending changes of traits told of now. They take effect when they are set, so that there is never anything left to do but what
-  /// the view inherits.
+  /// Sends pending notifications of trait changes. Overrides take effect when they are set, so only the values that the
+  /// view inherits can be pending.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uitraitenvironment
   public final func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }

@@ -1,9 +1,9 @@
-/// The scene that windows on a screen belong to.
+/// The scene of windows on a screen.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwindowscene
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-  /// The screen that shows the scene.
+  /// The screen that displays the scene.
   public final let screen: UIScreen
 
   private final var windowBoxes: [WeakWindow] = []
@@ -18,9 +18,9 @@ open class UIWindowScene: UIScene {
     super.init()
   }
 
-  /// The windows of the scene in the order in which they came, those of a higher level last.
+  /// The windows of the scene in the order in which they were added, those with a higher level last.
   ///
-  /// The scene doesn't keep windows alive: the app does, as in its scene delegate's `window`.
+  /// The scene doesn't retain its windows. The app does, such as in the `window` of its scene delegate.
   open var windows: [UIWindow] {
     let alive = windowBoxes.compactMap(\.window)
     return alive.enumerated().sorted { first, second in
@@ -29,18 +29,18 @@ open class UIWindowScene: UIScene {
     }.map(\.element)
   }
 
-  /// The window that gets events without a place of their own.
+  /// The window that receives events without a location.
   open var keyWindow: UIWindow? { keyWindowStorage }
 
-  /// The traits that the scene's windows start from: its screen's.
+  /// The traits that the scene's windows inherit: those of its screen.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 
-  /// How the user interface is turned.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(ofScreen: screen.bounds.size)
   }
 
-  /// What the status bar is like.
+  /// The status bar manager.
   open var statusBarManager: UIStatusBarManager? {
     let manager = statusBarManagerStorage ?? UIStatusBarManager(scene: self)
     statusBarManagerStorage = manager
@@ -49,12 +49,12 @@ open class UIWindowScene: UIScene {
 
   private final var statusBarManagerStorage: UIStatusBarManager?
 
-  /// The scene's coordinates: those of a window that fills it.
+  /// The coordinate space of the scene: that of a window that fills it.
   open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(screen, sceneBounds: screen.sceneBounds) }
 
   final var sizeRestrictionsStorage: UISceneSizeRestrictions?
 
-  /// Whether the orientation was locked when the delegate last heard of it.
+  /// Whether the orientation was locked when the delegate was last told of it.
   final var wasOrientationLocked = false
 
   func add(_ window: UIWindow) {
@@ -75,7 +75,7 @@ open class UIWindowScene: UIScene {
     window?.becomeKey()
   }
 
-  /// Has the windows follow the screen, and tells the delegate.
+  /// Updates the windows after a change of the screen and tells the delegate.
   func screenDidChange(from old: UITraitCollection, _ previous: Geometry) {
     for window in windows { window.screenDidChange() }
     let geometry = effectiveGeometry

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of what becomes of a scene with windows, and keeps its window. Every member is optional.
+/// The methods that tell of the life cycle of a scene with windows. All of them are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwindowscenedelegate
 @preconcurrency @MainActor
@@ -8,19 +8,21 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
   var window: UIWindow? { get set }
 
-  /// The scene has got another size, orientation or traits.
+  /// Tells the delegate that the scene's size, orientation or traits changed.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
 
-  /// The scene has got another size or orientation, its orientation was locked or unlocked, or a person has begun or ended to resize it.
+  /// Tells the delegate that the scene's size or orientation changed, that its orientation was locked or unlocked, or
+  /// that the user began or ended resizing it.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdateeffectivegeometry:)
   func windowScene(
     _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 
-  /// The user has chosen an entry of the menu of the app's icon. Call `completionHandler` with whether that was done.
+  /// Tells the delegate that the user chose an entry of the menu of the app's icon. The delegate calls
+  /// `completionHandler` with whether it handled the entry.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -47,7 +49,7 @@ extension UIWindowSceneDelegate {
   public var window: UIWindow? {
     get { nil }
     set {
-      // iOS says so and shows nothing.
+      // iOS reports the same and displays nothing.
       Diagnostics.report("\(type(of: self)) got a window and declares no `var window: UIWindow?` to keep it.")
     }
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Holds two items, or an item and a point: by a rod, a spring, a rope, a pin, a rail, or as one piece.
+/// A behavior that attaches two items, or an item and a point, with a rod, a spring, a rope, a pin, a rail, or rigidly.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiattachmentbehavior
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is attached to.
+  /// The target of an attachment.
   public enum AttachmentType: Int, Sendable {
     case items = 0
     case anchor = 1
@@ -16,12 +16,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private final let offsets: (UIOffset, UIOffset)
   private final let joint: AttachmentJoint
 
-  /// Attaches an item's middle to a point.
+  /// Creates an attachment of an item's center to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Attaches a point of an item to a point.
+  /// Creates an attachment of a point of an item to a point.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     first = item
     second = nil
@@ -32,12 +32,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     length = distance(item.center, offset, point)
   }
 
-  /// Attaches the middles of two items.
+  /// Creates an attachment between the centers of two items.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Attaches points of two items.
+  /// Creates an attachment between points of two items.
   public convenience init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -59,7 +59,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     length = distance(item1.center, offset1, end)
   }
 
-  /// Attaches what two items, or an item and the reference view, have at a point.
+  /// Creates an attachment of two items, or of an item and the reference view, at a point.
   private init(
     _ item1: any UIDynamicItem, _ item2: (any UIDynamicItem)?, at point: CGPoint, _ kind: AttachmentJoint.Kind
   ) {
@@ -79,11 +79,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Makes a rail: two items, which slide along each other from a point and do not turn against each other.
+  /// Returns a rail along which two items slide from a point without rotating relative to each other.
   ///
   /// - Parameters:
-  ///   - point: a point of both items, in the reference view's coordinates.
-  ///   - axis: the way along which they slide; ``attachmentRange`` says how far.
+  ///   - point: A point of both items, in the reference view's coordinates.
+  ///   - axis: The direction in which they slide, limited by ``attachmentRange``.
   open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
@@ -91,14 +91,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(item1, item2, at: point, .rail(axis.normalized))
   }
 
-  /// Makes a rail in the reference view, along which an item slides from a point without turning.
+  /// Returns a rail in the reference view along which an item slides from a point without rotating.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior(item, nil, at: point, .rail(axis.normalized))
   }
 
-  /// Makes a rope between points of two items: they do not get farther apart than they are.
+  /// Returns a rope between points of two items, whose distance can't exceed the current one.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -106,14 +106,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(item1, offset1, item2, offset2, AttachmentJoint(kind: .rope))
   }
 
-  /// Makes one piece of two items, which are connected at a point.
+  /// Returns a rigid attachment of two items at a point.
   open class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior(item1, item2, at: point, .weld)
   }
 
-  /// Makes a pin at a point, about which two items turn; ``attachmentRange`` says how far.
+  /// Returns a pin at a point, around which two items rotate, limited by ``attachmentRange``.
   open class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
@@ -124,37 +124,38 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     hypot(center.x + offset.horizontal - end.x, center.y + offset.vertical - end.y)
   }
 
-  /// The items: one, or two.
+  /// The attached items, one or two.
   open var items: [any UIDynamicItem] { [first] + (second.map { [$0] } ?? []) }
 
-  /// What the item is attached to.
+  /// The target of the attachment.
   open var attachedBehaviorType: AttachmentType { second == nil ? .anchor : .items }
 
-  /// The point that the item is attached to; without effect between two items.
+  /// The point that the item is attached to. It has no effect between two items.
   open var anchorPoint: CGPoint { didSet { wake() } }
 
-  /// The distance that is kept, in points.
+  /// The distance between the attached points, in points.
   ///
-  /// - Default: the distance when the behavior was made.
+  /// - Default: the distance at the creation of the behavior.
   open var length: CGFloat = 0 { didSet { wake() } }
 
-  /// How much a spring swings: from 0, without end, to 1, not at all.
+  /// The damping of a spring, from 0, undamped, to 1, without oscillation.
   ///
   /// - Default: 0.
   open var damping: CGFloat = 0 { didSet { wake() } }
 
-  /// How often a spring swings in a second; 0 for a rod.
+  /// The oscillations per second of a spring; 0 for a rod.
   ///
   /// - Default: 0.
   open var frequency: CGFloat = 0 { didSet { wake() } }
 
-  /// How far the items may get from where they were when the behavior was made: points along a rail, radians about a pin. It has to
-  /// contain 0; other behaviors have no range.
+  /// The range of movement from the initial positions: points along a rail, radians around a pin. It must contain 0.
+  /// Other attachments have no range.
   ///
   /// - Default: infinite.
   open var attachmentRange: UIFloatRange = .infinite { didSet { wake() } }
 
-  /// How much a pin resists turning. A torque of 1 is that of the force 1 of a ``UIPushBehavior``, 100 points from the pin.
+  /// The resistance of a pin against rotation. A torque of 1 is that of a force of 1 of a ``UIPushBehavior`` at a
+  /// distance of 100 points from the pin.
   ///
   /// - Default: 0.
   open var frictionTorque: CGFloat = 0 { didSet { wake() } }
@@ -186,16 +187,16 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       let spring = DynamicSpring(frequency: Double(frequency), damping: Double(min(max(damping, 0), 1)), step: step)
       wanted = spring.velocity(relative, distance: distance - length)
     } else {
-      // A rod brings what is off back within a few steps.
+      // A rod corrects an error within a few steps.
       wanted = -(distance - length) * Self.correction / CGFloat(step)
     }
-    // A rope is slack as long as its ends are nearer than it is long.
+    // A rope is slack while the distance of its ends is less than its length.
     if joint.kind == .rope, distance <= length || relative < wanted { return }
     let impulse = (wanted - relative) / mass
     a.apply(CGVector(dx: way.dx * impulse, dy: way.dy * impulse), at: arm)
     b?.apply(CGVector(dx: -way.dx * impulse, dy: -way.dy * impulse), at: other)
   }
 
-  /// What part of an error a rod mends in a step.
+  /// The fraction of an error that a rod corrects in a step.
   private static let correction: CGFloat = 0.3
 }

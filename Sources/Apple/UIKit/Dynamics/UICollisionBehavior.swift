@@ -1,16 +1,16 @@
 import Foundation
 
-/// Keeps items from going through each other and through boundaries.
+/// A behavior that collides items with each other and with boundaries.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollisionbehavior
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items collide with.
+  /// The objects that items collide with.
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Each other.
+    /// Other items.
     public static let items = Mode(rawValue: 1)
     /// Boundaries.
     public static let boundaries = Mode(rawValue: 2)
@@ -20,7 +20,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   final var boundaries = DynamicBoundaries()
   private final var storage: [any UIDynamicItem]
 
-  /// Makes a behavior without items.
+  /// Creates a behavior without items.
   public override convenience init() { self.init(items: []) }
 
   public init(items: [any UIDynamicItem]) {
@@ -28,28 +28,28 @@ open class UICollisionBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// The items that collide.
+  /// The items of the behavior.
   open var items: [any UIDynamicItem] { storage }
 
-  /// Has another item collide, too.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     guard !storage.contains(where: { $0 === item }) else { return }
     storage.append(item)
     wake()
   }
 
-  /// Has an item collide no more.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     storage.removeAll { $0 === item }
     wake()
   }
 
-  /// What items collide with.
+  /// The objects that items collide with.
   ///
   /// - Default: everything.
   open var collisionMode = Mode.everything { didSet { wake() } }
 
-  /// What hears of contacts. It is not kept alive.
+  /// The delegate that is notified of contacts. The reference is weak.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   /// Whether the bounds of the animator's reference view are a boundary.
@@ -60,7 +60,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     set { setReferenceInsets(newValue ? .zero : nil) }
   }
 
-  /// Makes the bounds of the animator's reference view, less insets, a boundary.
+  /// Makes the bounds of the animator's reference view with insets a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) { setReferenceInsets(insets) }
 
   private func setReferenceInsets(_ insets: UIEdgeInsets?) {
@@ -68,13 +68,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
     wake()
   }
 
-  /// Adds a path as a boundary, in the reference view's coordinates.
+  /// Adds a path in the reference view's coordinates as a boundary.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     boundaries.set(identifier, bezierPath)
     wake()
   }
 
-  /// Adds a line as a boundary, in the reference view's coordinates.
+  /// Adds a line in the reference view's coordinates as a boundary.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
     let path = UIBezierPath()
     path.move(to: p1)
@@ -82,10 +82,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
     addBoundary(withIdentifier: identifier, for: path)
   }
 
-  /// A boundary that was added; `nil` where there is none.
+  /// Returns a boundary by its identifier; `nil` if there is none.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? { boundaries.path(identifier) }
 
-  /// Takes a boundary away.
+  /// Removes a boundary.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.remove(identifier)
     wake()
@@ -94,7 +94,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The boundaries that were added.
   open var boundaryIdentifiers: [any NSCopying]? { boundaries.identifiers.isEmpty ? nil : boundaries.identifiers }
 
-  /// Takes all boundaries away that were added.
+  /// Removes all boundaries that were added.
   open func removeAllBoundaries() {
     boundaries.removeAll()
     wake()

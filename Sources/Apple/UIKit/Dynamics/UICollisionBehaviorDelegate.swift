@@ -1,22 +1,23 @@
 import CoreGraphics
 
-/// Hears when items touch each other or a boundary. Every method is optional.
+/// The methods that tell of contacts between items or with a boundary. All of them are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollisionbehaviordelegate
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-  /// Two items have come together at a point.
+  /// Tells the delegate that the contact of two items at a point began.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint)
-  /// Two items have parted.
+  /// Tells the delegate that the contact of two items ended.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-  /// An item has come to a boundary; `identifier` is `nil` for the reference view's bounds.
+  /// Tells the delegate that the contact of an item with a boundary began. The `identifier` is `nil` for the reference
+  /// view's bounds.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-  /// An item has left a boundary.
+  /// Tells the delegate that the contact of an item with a boundary ended.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?)

@@ -1,69 +1,69 @@
 import Foundation
 import QuartzCore
 
-/// Moves items by forces: gravity, collisions, springs and pushes, in the time of the host's frames.
+/// An animator that moves items with forces such as gravity, collisions, springs and pushes, with the host's clock.
 ///
-/// Each frame is computed in four steps of the same length. The animator stops when all items have been at rest for half a second,
-/// and goes on when a behavior changes.
+/// Each frame is computed in four steps of equal length. The animator pauses when all items have been at rest for half
+/// a second, and resumes when a behavior changes.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidynamicanimator
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  /// The view whose coordinates the items are in, and whose bounds they may collide with.
+  /// The view in whose coordinates the items move, and with whose bounds they can collide.
   open private(set) weak var referenceView: UIView?
 
-  /// The behaviors that were added, without their children.
+  /// The added behaviors, without their children.
   open private(set) var behaviors: [UIDynamicBehavior] = []
 
-  /// What hears when the animator stops and goes on. It is not kept alive.
+  /// The delegate that is notified when the animator pauses and resumes. The reference is weak.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
-  /// Whether items move.
+  /// Whether items are moving.
   open private(set) var isRunning = false
 
-  /// The seconds that items have been moving, without the time at rest.
+  /// The time during which items have moved, in seconds, without the time at rest.
   open private(set) var elapsedTime: TimeInterval = 0
 
   private final let world = DynamicWorld()
-  /// What is done when items have moved, before behaviors' actions.
+  /// A closure that is called after items moved, before the actions of behaviors.
   final var itemsDidMove: (() -> Void)?
   private final var link: CADisplayLink?
   private final var lastFrame: CFTimeInterval?
   private final var rest: TimeInterval = 0
 
-  /// How often a frame is computed, so that quick items do not go through thin ones.
+  /// The number of steps per frame, so that fast items don't pass through thin ones.
   private static let stepsOfFrame = 4
-  /// A frame that comes late counts no longer than this, in seconds.
+  /// The maximum duration of a late frame, in seconds.
   private static let longestFrame: TimeInterval = 0.1
-  /// Seconds at rest before the animator stops.
+  /// The time at rest before the animator pauses, in seconds.
   private static let restBeforePause: TimeInterval = 0.5
 
-  /// Makes an animator for items in a view's coordinates.
+  /// Creates an animator for items in a view's coordinates.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
-  /// Makes an animator for items without a view.
+  /// Creates an animator for items without a view.
   public override init() { super.init() }
 
   // MARK: - Behaviors
 
-  /// Has items move by a behavior. One that is there already is not added again.
+  /// Adds a behavior. A behavior that was already added isn't added again.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.append(behavior)
     adopt(behavior)
   }
 
-  /// Ends a behavior.
+  /// Removes a behavior.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
     behaviors.remove(at: index)
     release(behavior)
   }
 
-  /// Ends all behaviors: items stay where they are.
+  /// Removes all behaviors. Items stay at their positions.
   open func removeAllBehaviors() {
     for behavior in behaviors { removeBehavior(behavior) }
   }
@@ -82,7 +82,7 @@ open class UIDynamicAnimator: NSObject {
     wake()
   }
 
-  /// All behaviors, children after those that they belong to.
+  /// All behaviors, with children after their parents.
   final var allBehaviors: [UIDynamicBehavior] {
     func all(_ behavior: UIDynamicBehavior) -> [UIDynamicBehavior] { [behavior] + behavior.childBehaviors.flatMap(all) }
     return behaviors.flatMap(all)
@@ -90,13 +90,13 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: - Items
 
-  /// The items whose frames meet a rectangle.
+  /// Returns the items whose frames intersect a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     world.update(for: allBehaviors)
     return world.bodies.filter { $0.frame.intersects(rect) }.map(\.item)
   }
 
-  /// Takes an item's place and turn from the item, after the app has changed them.
+  /// Updates the animator from an item's position and rotation after the app changed them.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     world.body(of: item)?.readItem()
     wake()
@@ -109,7 +109,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: - Time
 
-  /// Has items move again.
+  /// Resumes the animation.
   final func wake() {
     rest = 0
     guard !behaviors.isEmpty else {

@@ -1,11 +1,11 @@
-/// Hears when an animator comes to rest, and when it goes on. Every method is optional.
+/// The methods that tell when an animator pauses and resumes. All of them are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidynamicanimatordelegate
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  /// Items are about to move.
+  /// Tells the delegate that items are about to move.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// All items are at rest.
+  /// Tells the delegate that all items are at rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

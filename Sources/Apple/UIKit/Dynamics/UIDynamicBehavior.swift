@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way in which items move, on its own or put together of others.
+/// A behavior of items, which may consist of other behaviors.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidynamicbehavior
 @preconcurrency @MainActor
@@ -10,17 +10,17 @@ open class UIDynamicBehavior: NSObject {
   /// The behaviors that this one consists of.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
 
-  /// What is called after each step of the animator.
+  /// A closure that is called after each step of the animator.
   ///
   /// - Default: `nil`.
   open var action: (() -> Void)?
 
-  /// The animator that the behavior is part of.
+  /// The animator that the behavior was added to.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
   final weak var parent: UIDynamicBehavior?
 
-  /// Makes a behavior part of this one.
+  /// Adds a child behavior.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard !childBehaviors.contains(where: { $0 === behavior }) else { return }
     childBehaviors.append(behavior)
@@ -28,7 +28,7 @@ open class UIDynamicBehavior: NSObject {
     if let dynamicAnimator { dynamicAnimator.adopt(behavior) }
   }
 
-  /// Takes a behavior out of this one.
+  /// Removes a child behavior.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
     childBehaviors.remove(at: index)
@@ -36,26 +36,26 @@ open class UIDynamicBehavior: NSObject {
     dynamicAnimator?.release(behavior)
   }
 
-  /// The behavior is about to become part of an animator, or of none. Call `super`.
+  /// Tells the behavior that it is about to be added to an animator, or removed for `nil`. Call `super`.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   // MARK: - For UIKit's own subclasses
 
-  /// The items that the behavior moves, without those of its children.
+  /// The items of the behavior without those of its children.
   var ownItems: [any UIDynamicItem] { [] }
 
-  /// Says what bodies are like: elasticity, density and the like.
+  /// Sets the properties of bodies, such as their elasticity and density.
   func prepare(_ world: DynamicWorld) {}
 
-  /// Pushes bodies, before a step of some seconds.
+  /// Applies forces to bodies before a step of a duration in seconds.
   func push(_ world: DynamicWorld, _ step: Double) {}
 
-  /// Holds bodies where they may be, after they were pushed.
+  /// Constrains bodies after the forces.
   func hold(_ world: DynamicWorld, _ step: Double) {}
 
-  /// Whether bodies that stand still may begin to move by the behavior alone.
+  /// Whether the behavior can move bodies at rest.
   var keepsMoving: Bool { false }
 
-  /// Something has changed that bodies at rest have to hear of.
+  /// Wakes bodies at rest after a change.
   final func wake() { dynamicAnimator?.wake() }
 }

@@ -1,19 +1,20 @@
 import CoreGraphics
 
-/// Something that dynamic behaviors move: a view, or any object with a place.
+/// An object that dynamic behaviors move: a view or any object with a position.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidynamicitem
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// Where the item's middle is, in the reference view's coordinates.
+  /// The center of the item in the reference view's coordinates.
   var center: CGPoint { get set }
-  /// The item's size; it is read when a behavior gets the item.
+  /// The bounds of the item, which are read when it is added to a behavior.
   var bounds: CGRect { get }
-  /// How the item is turned. An item that turns has its transform set.
+  /// The transform with the rotation of the item. The animator sets it.
   var transform: CGAffineTransform { get set }
-  /// What collides. The default is the rectangle of the bounds.
+  /// The type of the outline for collisions. The default is the rectangle of the bounds.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The outline that collides where ``collisionBoundsType`` says so, about the item's middle. It counts as convex.
+  /// The outline for collisions with a ``collisionBoundsType`` of `.path`, relative to the item's center. It is assumed
+  /// to be convex.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
@@ -24,7 +25,7 @@ extension UIDynamicItem {
 
 extension UIView: UIDynamicItem {}
 
-/// What of an item collides with others.
+/// The type of an item's outline for collisions.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidynamicitemcollisionboundstype
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what items are like: how heavy, how smooth, how much they bounce.
+/// A behavior that sets the physical properties of items.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidynamicitembehavior
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   private final var storage: [any UIDynamicItem]
   private final var waiting: [(item: any UIDynamicItem, linear: CGPoint, angular: CGFloat)] = []
 
-  /// Makes a behavior without items.
+  /// Creates a behavior without items.
   public override convenience init() { self.init(items: []) }
 
   public init(items: [any UIDynamicItem]) {
@@ -16,69 +16,69 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// The items that are like that.
+  /// The items of the behavior.
   open var items: [any UIDynamicItem] { storage }
 
-  /// Another item is like that, too.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     guard !storage.contains(where: { $0 === item }) else { return }
     storage.append(item)
     wake()
   }
 
-  /// An item is like that no more.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     storage.removeAll { $0 === item }
     wake()
   }
 
-  /// How much the items bounce: from 0, not at all, to 1, without loss.
+  /// The elasticity of collisions: from 0, no bounce, to 1, no loss of energy.
   ///
   /// - Default: 0.
   open var elasticity: CGFloat = 0 { didSet { wake() } }
 
-  /// How much the items hold each other back where they touch: 0 for not at all.
+  /// The friction between items in contact; 0 for none.
   ///
   /// - Default: 0.
   open var friction: CGFloat = 0 { didSet { wake() } }
 
-  /// How heavy the items are: with 1, a view of 100 by 100 points has the mass 1.
+  /// The density of the items. With 1, a view of 100 by 100 points has a mass of 1.
   ///
   /// - Default: 1.
   open var density: CGFloat = 1 { didSet { wake() } }
 
-  /// How much electric and magnetic fields move the items, and which way: see ``UIFieldBehavior``.
+  /// The charge of the items in electric and magnetic fields: see ``UIFieldBehavior``.
   ///
-  /// - Default: 0, not at all.
+  /// - Default: 0, no effect.
   open var charge: CGFloat = 0 { didSet { wake() } }
 
-  /// How much the items' motion is slowed down: 0 for not at all.
+  /// The resistance against movement; 0 for none.
   ///
   /// - Default: 0.
   open var resistance: CGFloat = 0 { didSet { wake() } }
 
-  /// How much the items' turning is slowed down: 0 for not at all.
+  /// The resistance against rotation; 0 for none.
   ///
   /// - Default: 0.
   open var angularResistance: CGFloat = 0 { didSet { wake() } }
 
-  /// Whether the items stay where they are, and only others are moved by collisions.
+  /// Whether the items don't move in collisions.
   ///
   /// - Default: `false`.
   open var isAnchored = false { didSet { wake() } }
 
-  /// Whether the items turn.
+  /// Whether the items can rotate.
   ///
   /// - Default: `true`.
   open var allowsRotation = true { didSet { wake() } }
 
-  /// Adds to an item's velocity, in points per second.
+  /// Adds a velocity to that of an item, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     waiting.append((item, velocity, 0))
     wake()
   }
 
-  /// An item's velocity, in points per second.
+  /// Returns an item's velocity, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let velocity = dynamicAnimator?.body(of: item)?.velocity ?? .zero
     return waiting.filter { $0.item === item }.reduce(CGPoint(x: velocity.dx, y: velocity.dy)) {
@@ -86,13 +86,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Adds to how fast an item turns, in radians per second.
+  /// Adds an angular velocity to that of an item, in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     waiting.append((item, .zero, velocity))
     wake()
   }
 
-  /// How fast an item turns, in radians per second.
+  /// Returns the angular velocity of an item, in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     waiting.filter { $0.item === item }.reduce(dynamicAnimator?.body(of: item)?.angularVelocity ?? 0) {
       $0 + $1.angular

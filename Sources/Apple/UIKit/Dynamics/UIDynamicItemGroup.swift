@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// Several items that move as one. What collides is the convex outline around them.
+/// A group of items that move together. The convex outline around them is used for collisions.
 ///
-/// The items must not be in behaviors of their own.
+/// The items must not be added to behaviors individually.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidynamicitemgroup
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   private final let storage: [any UIDynamicItem]
-  /// Where the items are, from the middle of the group, and how they are turned, when the group is not.
+  /// The offsets of the items from the center of the group and their angles, without the rotation of the group.
   private final let places: [(offset: CGVector, angle: CGFloat)]
   private final let size: CGSize
 
-  /// Makes a group of items, which keep their places to each other.
+  /// Creates a group of items with fixed relative positions.
   public init(items: [any UIDynamicItem]) {
     let frame = items.reduce(CGRect.null) { frame, item in
       UIDynamicItemGroup.corners(of: item).reduce(frame) { $0.union(CGRect(origin: $1, size: .zero)) }
@@ -34,19 +34,19 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The items of the group.
   open var items: [any UIDynamicItem] { storage }
 
-  /// The middle of the group. The items move with it.
+  /// The center of the group, with which the items move.
   open var center: CGPoint { didSet { place() } }
 
-  /// The rectangle around the items, at the origin, as it was when the group was made.
+  /// The rectangle around the items at the creation of the group, with its origin at zero.
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// How the group is turned about its middle. The items turn with it.
+  /// The rotation of the group around its center, with which the items rotate.
   open var transform: CGAffineTransform = .identity { didSet { place() } }
 
-  /// `.path`: the outline around the items.
+  /// The value `.path`: the outline around the items.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
 
-  /// The outlines of all items, about the middle of the group.
+  /// The outlines of all items, relative to the center of the group.
   open var collisionBoundingPath: UIBezierPath {
     let path = UIBezierPath()
     for (item, place) in zip(storage, places) {

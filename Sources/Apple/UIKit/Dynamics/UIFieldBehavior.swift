@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Moves the items of an area by a field: of gravity, springs, drag, electricity and the like.
+/// A behavior that moves the items in an area with a field, such as of gravity, springs, drag or electricity.
 ///
-/// Lengths, masses and forces go together as those of ``UIPushBehavior``: a force of 1 accelerates an item of 100 by 100 points and
-/// the density 1 by 100 points per second squared, and where a formula has a distance, 100 points are 1.
+/// The units are those of ``UIPushBehavior``: a force of 1 accelerates an item of 100 by 100 points with a density of 1
+/// by 100 points per second squared. In formulas, a distance of 1 is 100 points.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifieldbehavior
 @preconcurrency @MainActor
@@ -18,10 +18,10 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   private final let kind: Kind
   private final var storage: [any UIDynamicItem] = []
-  /// The seconds that the field has had an effect: noise changes with it.
+  /// The time since the field became active, in seconds, with which noise changes.
   private final var age: TimeInterval = 0
 
-  /// How many points are the length 1.
+  /// The number of points of the length 1.
   private static let unit: CGFloat = 100
 
   private init(_ kind: Kind) {
@@ -31,57 +31,59 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   // MARK: - Kinds
 
-  /// Makes a field that slows items down, by a force proportional to their velocity.
+  /// Returns a field that slows items with a force proportional to their velocity.
   open class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
 
-  /// Makes a field that turns items around its position: counterclockwise, where ``strength`` is positive. The force is
+  /// Returns a field that moves items around its position, counterclockwise if ``strength`` is positive. The force is
   /// proportional to mass and distance.
   open class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
 
-  /// Makes a field that pulls items to a point, in proportion to their mass.
+  /// Returns a field that attracts items to a point in proportion to their mass.
   open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
     let field = UIFieldBehavior(.radialGravity)
     field.position = position
     return field
   }
 
-  /// Makes a field that pulls items in a direction, in proportion to their mass.
+  /// Returns a field that accelerates items in a direction in proportion to their mass.
   open class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
     directed(.linearGravity, direction)
   }
 
-  /// Makes a field in which items have one velocity: the direction multiplied by ``strength``, in points per second.
+  /// Returns a field that gives items a velocity: the direction times ``strength``, in points per second.
   open class func velocityField(direction: CGVector) -> UIFieldBehavior {
     directed(.velocity, direction)
   }
 
-  /// Makes a field that pushes items in directions that look random; they are the same in each run.
+  /// Returns a field that pushes items in pseudorandom directions, which are the same in each run.
   ///
   /// - Parameters:
-  ///   - smoothness: how alike the force is at points near each other: 0 for least, 1 for most.
-  ///   - speed: how often in a second the force is another one; 0 for one that does not change.
+  ///   - smoothness: The similarity of the force at neighboring points, from 0 to 1.
+  ///   - speed: The number of changes of the force per second; 0 for a constant one.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
     random(.noise, smoothness, speed)
   }
 
-  /// Makes a field as ``noiseField(smoothness:animationSpeed:)`` does, whose force is proportional to the speed of an item.
+  /// Returns a field like ``noiseField(smoothness:animationSpeed:)`` whose force is proportional to the speed of an
+  /// item.
   open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
     random(.turbulence, smoothness, speed)
   }
 
-  /// Makes a field that pulls items to its position as a spring: by a force proportional to the distance.
+  /// Returns a field that attracts items to its position with a force proportional to the distance, like a spring.
   open class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
 
-  /// Makes a field that repels items whose charge has the sign of ``strength``, and attracts others.
+  /// Returns a field that repels items whose charge has the sign of ``strength`` and attracts others.
   open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
 
-  /// Makes a field that turns the velocity of charged items: counterclockwise, where ``strength`` and charge are positive.
+  /// Returns a field that deflects the velocity of charged items, counterclockwise if ``strength`` and charge are
+  /// positive.
   open class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
 
-  /// Makes a field whose force the app computes.
+  /// Returns a field whose force the app computes.
   ///
-  /// - Parameter block: gets the field, an item's place, velocity, mass and charge, and the seconds of the step; it returns the
-  ///   force.
+  /// - Parameter block: A closure that gets the field, the position, velocity, mass and charge of an item, and the
+  ///   duration of the step in seconds. It returns the force.
   open class func field(
     evaluationBlock block:
       @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
@@ -107,14 +109,14 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The items that the field moves while they are in its ``region``.
   open var items: [any UIDynamicItem] { storage }
 
-  /// Has the field move another item.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     guard !storage.contains(where: { $0 === item }) else { return }
     storage.append(item)
     wake()
   }
 
-  /// Has the field move an item no more.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     storage.removeAll { $0 === item }
     wake()
@@ -127,38 +129,38 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// - Default: (0, 0).
   open var position: CGPoint = .zero { didSet { wake() } }
 
-  /// Where the field has an effect, around its ``position``.
+  /// The region of the field around its ``position``.
   ///
   /// - Default: everywhere.
   open var region: UIRegion = .infinite { didSet { wake() } }
 
-  /// How strong the field is. Negative values turn the force around.
+  /// The strength of the field. Negative values invert the force.
   ///
   /// - Default: 1.
   open var strength: CGFloat = 1 { didSet { wake() } }
 
-  /// By which power of the distance the force gets less, from the ``minimumRadius`` on. Drag, velocity, noise and turbulence heed
-  /// it, too.
+  /// The exponent of the distance with which the force decreases beyond the ``minimumRadius``. It also applies to drag,
+  /// velocity, noise and turbulence.
   ///
-  /// - Default: 0, the same force at all distances.
+  /// - Default: 0, no decrease.
   open var falloff: CGFloat = 0 { didSet { wake() } }
 
-  /// The distance, in points, up to which the force is that of this distance.
+  /// The distance, in points, below which the force is constant.
   ///
   /// - Default: a very small distance.
   open var minimumRadius: CGFloat = 0.001 { didSet { wake() } }
 
-  /// The direction of gravity or velocity; without effect in other fields.
+  /// The direction of gravity or velocity. It has no effect in other fields.
   ///
   /// - Default: (0, 0).
   open var direction = CGVector(dx: 0, dy: 0) { didSet { wake() } }
 
-  /// How alike noise is at points near each other, from 0 to 1; without effect in other fields.
+  /// The similarity of noise at neighboring points, from 0 to 1. It has no effect in other fields.
   ///
   /// - Default: 0.
   open var smoothness: CGFloat = 0 { didSet { wake() } }
 
-  /// How often in a second noise is another one; without effect in other fields.
+  /// The number of changes of noise per second. It has no effect in other fields.
   ///
   /// - Default: 0.
   open var animationSpeed: CGFloat = 0 { didSet { wake() } }
@@ -188,7 +190,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     let acceleration: CGVector
     switch kind {
     case .drag:
-      // Implicit in the velocity, so that no drag turns an item around.
+      // The integration is implicit in the velocity, so that drag doesn't reverse an item's direction.
       let slowed = 1 / max(1 + step * size * body.inverseMass, 0.01)
       body.velocity = CGVector(dx: body.velocity.dx * slowed, dy: body.velocity.dy * slowed)
       return
@@ -210,7 +212,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
       let push = size * unit * body.traits.charge * body.inverseMass
       acceleration = CGVector(dx: outwards.dx * push, dy: outwards.dy * push)
     case .magnetic:
-      // Turns the velocity by an angle, so that the speed stays what it is.
+      // The velocity is rotated by an angle, which keeps its speed.
       body.velocity = body.velocity.turned(by: -size * body.traits.charge * body.inverseMass * step)
       return
     case .evaluated(let evaluate):
@@ -237,7 +239,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Whether the field gives speed to a body that stands still.
+  /// Returns whether the field accelerates a body at rest.
   private func moves(_ body: DynamicBody) -> Bool {
     switch kind {
     case .drag, .turbulence, .magnetic: return false
@@ -252,6 +254,6 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The distance from its position at which a field counts as reached, in points.
+  /// The distance from the position of a field below which an item has reached it, in points.
   private static let closeness: CGFloat = 1
 }

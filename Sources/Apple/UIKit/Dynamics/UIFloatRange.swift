@@ -7,7 +7,7 @@ public struct UIFloatRange: Equatable, Sendable {
   public var minimum: CGFloat
   public var maximum: CGFloat
 
-  /// Makes the range from 0 to 0.
+  /// Creates the range from 0 to 0.
   public init() { self.init(minimum: 0, maximum: 0) }
 
   public init(minimum: CGFloat, maximum: CGFloat) {
@@ -21,6 +21,6 @@ public struct UIFloatRange: Equatable, Sendable {
   /// The range of all numbers.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
-  /// Whether the range has all numbers.
+  /// Whether the range contains all numbers.
   public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Has items fall.
+/// A behavior that applies gravity to items.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigravitybehavior
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   private final var storage: [any UIDynamicItem]
 
-  /// How much a magnitude of 1 accelerates, in points per second squared.
+  /// The acceleration of a magnitude of 1, in points per second squared.
   private static let unit: CGFloat = 1000
 
-  /// Makes a behavior without items.
+  /// Creates a behavior without items.
   public override convenience init() { self.init(items: []) }
 
   public init(items: [any UIDynamicItem]) {
@@ -18,40 +18,40 @@ open class UIGravityBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// The items that fall.
+  /// The items of the behavior.
   open var items: [any UIDynamicItem] { storage }
 
-  /// Has another item fall.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     guard !storage.contains(where: { $0 === item }) else { return }
     storage.append(item)
     wake()
   }
 
-  /// Has an item fall no more.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     storage.removeAll { $0 === item }
     wake()
   }
 
-  /// The way down; its length is the ``magnitude``.
+  /// The direction of gravity, whose length is the ``magnitude``.
   ///
-  /// - Default: (0, 1): 1000 points per second squared, down.
+  /// - Default: (0, 1), 1000 points per second squared downwards.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { wake() } }
 
-  /// The way down, in radians: 0 is to the right, a quarter of a turn down.
+  /// The direction of gravity in radians: 0 is to the right, a quarter turn is downwards.
   open var angle: CGFloat {
     get { atan2(gravityDirection.dy, gravityDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// How strong the pull is, in units of 1000 points per second squared.
+  /// The magnitude of gravity, in units of 1000 points per second squared.
   open var magnitude: CGFloat {
     get { hypot(gravityDirection.dx, gravityDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Sets the way down and how strong the pull is.
+  /// Sets the direction and the magnitude of gravity.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
   }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Pushes items, once or all the time.
+/// A behavior that pushes items once or continuously.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipushbehavior
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// How long a push lasts.
+  /// The duration of a push.
   public enum Mode: Int, Sendable {
-    /// As long as it is active.
+    /// The push lasts as long as it is active.
     case continuous = 0
-    /// Once, each time it becomes active.
+    /// The push happens once each time it becomes active.
     case instantaneous = 1
   }
 
   private final var storage: [any UIDynamicItem]
   private final var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// How much a magnitude of 1 accelerates a view of 100 by 100 points, in points per second squared.
+  /// The acceleration of a view of 100 by 100 points with a magnitude of 1, in points per second squared.
   private static let unit: CGFloat = 100
 
   public init(items: [any UIDynamicItem], mode: Mode) {
@@ -25,53 +25,53 @@ open class UIPushBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// The items that are pushed.
+  /// The items of the behavior.
   open var items: [any UIDynamicItem] { storage }
 
-  /// Pushes another item, too.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     guard !storage.contains(where: { $0 === item }) else { return }
     storage.append(item)
     wake()
   }
 
-  /// Pushes an item no more.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) { storage.removeAll { $0 === item } }
 
-  /// How long the push lasts.
+  /// The duration of the push.
   public let mode: Mode
 
-  /// Whether the push goes on; one that happens once becomes inactive after it.
+  /// Whether the push is active. An instantaneous push becomes inactive afterwards.
   ///
   /// - Default: `true`.
   open var active = true { didSet { if active { wake() } } }
 
-  /// The way of the push; its length is the ``magnitude``.
+  /// The direction of the push, whose length is the ``magnitude``.
   ///
   /// - Default: none.
   open var pushDirection = CGVector(dx: 0, dy: 0) { didSet { wake() } }
 
-  /// The way of the push, in radians.
+  /// The direction of the push in radians.
   open var angle: CGFloat {
     get { atan2(pushDirection.dy, pushDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// How strong the push is: 1 accelerates a view of 100 by 100 points by 100 points per second squared.
+  /// The magnitude of the push. With 1, a view of 100 by 100 points is accelerated by 100 points per second squared.
   open var magnitude: CGFloat {
     get { hypot(pushDirection.dx, pushDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Sets the way of the push and how strong it is.
+  /// Sets the direction and the magnitude of the push.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
   }
 
-  /// Where an item is pushed, from its middle.
+  /// Returns the offset of the push from the center of an item.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
 
-  /// Has an item pushed beside its middle, so that it turns.
+  /// Sets the offset of the push from the center of an item, which makes it rotate.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
     wake()

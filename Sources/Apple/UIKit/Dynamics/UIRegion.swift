@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// An area around an origin, put together of circles and rectangles: where a field has an effect.
+/// A region around an origin, composed of circles and rectangles, in which a field has an effect.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiregion
 @preconcurrency @MainActor
@@ -38,33 +38,33 @@ open class UIRegion: NSObject, @preconcurrency NSCopying {
   /// The region of all points.
   open class var infinite: UIRegion { UIRegion(.everywhere) }
 
-  /// Makes a circle around the origin, with a radius in points.
+  /// Creates a circle around the origin with a radius in points.
   public init(radius: CGFloat) {
     shape = .circle(radius: radius)
     super.init()
   }
 
-  /// Makes a rectangle around the origin, with a size in points.
+  /// Creates a rectangle around the origin with a size in points.
   public init(size: CGSize) {
     shape = .rectangle(size)
     super.init()
   }
 
-  /// The points that are not in the region.
+  /// Returns the region of all points outside of this one.
   open func inverse() -> UIRegion { UIRegion(.inverse(shape)) }
 
-  /// The points of this region and of another one.
+  /// Returns the union of this region and another one.
   open func union(with region: UIRegion) -> UIRegion { UIRegion(.union(shape, region.shape)) }
 
-  /// The points of this region that another one does not have.
+  /// Returns the points of this region that aren't in another one.
   open func difference(from region: UIRegion) -> UIRegion { UIRegion(.difference(shape, region.shape)) }
 
-  /// The points that this region and another one have in common.
+  /// Returns the intersection of this region and another one.
   open func intersection(with region: UIRegion) -> UIRegion { UIRegion(.intersection(shape, region.shape)) }
 
-  /// Whether the region has a point, from the origin.
+  /// Returns whether the region contains a point relative to its origin.
   open func contains(_ point: CGPoint) -> Bool { shape.contains(point) }
 
-  /// The region itself: it cannot change.
+  /// Returns the region itself, since it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

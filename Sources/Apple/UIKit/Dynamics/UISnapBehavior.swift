@@ -1,14 +1,14 @@
 import Foundation
 
-/// Pulls an item to a point, as a spring does, and turns it upright.
+/// A behavior that moves an item to a point like a spring, and rotates it upright.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisnapbehavior
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   private final let item: any UIDynamicItem
 
-  // Judged by films of Apple's: an item is there in about half a second.
-  /// How often the spring would swing in a second.
+  // Estimated from recordings by Apple: an item arrives in about half a second.
+  /// The oscillations of the spring per second.
   private static let frequency = 2.5
 
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
@@ -17,10 +17,10 @@ open class UISnapBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Where the item goes.
+  /// The target of the item.
   open var snapPoint: CGPoint { didSet { wake() } }
 
-  /// How much the item swings: from 0, the most, to 1, not at all.
+  /// The damping of the item's oscillation: from 0, the most oscillation, to 1, none.
   ///
   /// - Default: 0.5.
   open var damping: CGFloat = 0.5 { didSet { wake() } }

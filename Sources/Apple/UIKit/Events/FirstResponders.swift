@@ -1,7 +1,8 @@
-/// Finds the window that keeps the first responder for a responder.
+/// The lookup of the window that stores the first responder of a responder's hierarchy.
 @MainActor
 enum FirstResponders {
-  /// The window that a responder belongs to: a view's own, a controller's view's, else the first one up the chain.
+  /// Returns the window of a responder: that of the view, of the controller's view, or of the next responder in the
+  /// chain that has one.
   static func window(of responder: UIResponder) -> UIWindow? {
     var current: UIResponder? = responder
     while let candidate = current {

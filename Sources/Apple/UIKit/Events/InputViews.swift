@@ -1,9 +1,9 @@
-/// What the first responder wants in the keyboard's place and on top of it: its own, else that of a responder after it.
+/// The views in place of the keyboard and on top of it: those of the first responder or of a later one in the chain.
 @MainActor
 struct InputViews {
   private(set) var inputView: UIView?
   private(set) var accessoryView: UIView?
-  /// Whose view lies on top of the keyboard.
+  /// The responder whose view is on top of the keyboard.
   private(set) var provider: UIResponder?
 
   nonisolated init() {}

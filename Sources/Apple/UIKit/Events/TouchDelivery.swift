@@ -1,15 +1,15 @@
-/// What of a touch its view has heard.
+/// The messages about a touch that its view has received.
 enum TouchDelivery {
-  /// Nothing yet: the touch is new.
+  /// None yet, since the touch is new.
   case none
-  /// Nothing, and won't: another finger or view forbids it, or a gesture took it.
+  /// None, now and later, since another finger or view forbids them or a gesture took the touch.
   case refused
-  /// Nothing, until recognizers or a scroll view let it through. The touch may be over meanwhile.
+  /// None until recognizers or a scroll view allow them. The touch may already have ended.
   case withheld
-  /// That it began.
+  /// The beginning.
   case begun
-  /// That it began; its end waits for recognizers.
+  /// The beginning. The end is delayed for recognizers.
   case endWithheld
-  /// All.
+  /// All messages.
   case finished
 }

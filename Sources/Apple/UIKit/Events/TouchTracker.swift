@@ -1,15 +1,15 @@
-/// Follows the fingers on the windows of a host and hands them to recognizers, and to the views that they came down on.
+/// The fingers on the windows of a host, whose touches are delivered to recognizers and to the hit views.
 @MainActor
 final class TouchTracker {
-  /// Touches on windows, from their coming down until their views have heard of their end.
+  /// The touches on windows, from their beginning until their views received their end.
   private var live: [UITouch] = []
 
-  /// Seconds that a touch in the content of a scroll view waits for a drag.
+  /// The delay of a touch in the content of a scroll view while a drag may begin, in seconds.
   private static let contentTouchDelay = 0.15
 
   static var current: TouchTracker { UserInterface.current.touches }
 
-  /// Sends the touches of an event to recognizers, then to their views: one call for each of them and each phase, in the
+  /// Sends the touches of an event to recognizers and then to their views: one call for each receiver and phase, in the
   /// order of the touches.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     EventTimers.current.fireDue()
@@ -30,19 +30,19 @@ final class TouchTracker {
     }
   }
 
-  /// The other fingers that are down, now resting.
+  /// Returns the other fingers that are down, in the stationary phase.
   func resting(beside touch: UITouch) -> Set<UITouch> {
     let others = live.filter { $0 !== touch && !$0.isOver }
     for other in others { other.phase = .stationary }
     return Set(others)
   }
 
-  /// Forgets every touch: there is a new screen.
+  /// Removes all touches, for a new screen.
   func startOver() { live = [] }
 
-  // MARK: - Letting touches in
+  // MARK: - Accepting touches
 
-  /// Lets a new touch in, or keeps it from its view where another touch or view forbids it.
+  /// Accepts a new touch, or refuses it if another touch or view forbids it.
   private func admit(_ touch: UITouch, _ event: UIEvent) {
     guard let view = touch.view else { return }
     let others = live.filter { $0 !== touch && !$0.isOver && $0.window === touch.window }
@@ -62,7 +62,7 @@ final class TouchTracker {
     for recognizer in recognizers { Gestures.current.begin(recognizer, touch) }
   }
 
-  /// Keeps the beginning of a touch from its view where a recognizer, or a scroll view around it, asks for that.
+  /// Delays the beginning of a touch if a recognizer or an enclosing scroll view requests it.
   private func withhold(_ touch: UITouch) {
     guard let view = touch.view else { return }
     if let scrollView = view.delayingScrollView {
@@ -136,7 +136,7 @@ final class TouchTracker {
     for (view, touches) in views { call(view, touches, event) }
   }
 
-  /// Tells a view of the beginning of a touch that was withheld.
+  /// Delivers the beginning of a delayed touch to its view.
   private func letThrough(_ touch: UITouch, _ event: UIEvent) {
     touch.scrollViewDelay?.cancel()
     touch.scrollViewDelay = nil
@@ -162,7 +162,7 @@ final class TouchTracker {
     touch.previousLocationInWindow = previous
   }
 
-  /// Lets touches through that nothing holds back any more.
+  /// Delivers the touches that are no longer delayed.
   func release() {
     for touch in live where touch.delivery == .withheld {
       guard touch.scrollViewDelay == nil, !touch.recognizersDelayBeginning else { continue }
@@ -177,7 +177,7 @@ final class TouchTracker {
     live.removeAll { $0.isOver && $0.delivery != .withheld && $0.delivery != .endWithheld }
   }
 
-  /// Takes touches from their views: a gesture was recognized in them.
+  /// Cancels touches in their views after a gesture was recognized.
   func cancelInViews(_ touches: [UITouch]) {
     for touch in touches {
       touch.scrollViewDelay?.cancel()
@@ -195,7 +195,7 @@ final class TouchTracker {
 }
 
 extension UIView {
-  /// The scroll view around the view that keeps touches back until it is clear that they don't scroll.
+  /// The enclosing scroll view that delays touches until it is clear that they don't scroll.
   fileprivate var delayingScrollView: UIView? {
     var current = superviewStorage
     while let view = current {
@@ -209,14 +209,14 @@ extension UIView {
 extension UITouch {
   fileprivate var isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// A recognizer that may still succeed wants the view to hear of the touch only when it has failed.
+  /// Whether a recognizer that may still succeed delays the beginning of the touch.
   fileprivate var recognizersDelayBeginning: Bool {
     gestureRecognizers?.contains {
       $0.delaysTouchesBegan && $0.stateStorage == .possible && Gestures.current.isActive($0) && $0.isEnabled
     } ?? false
   }
 
-  /// A recognizer that may still succeed though the finger was lifted.
+  /// Whether a recognizer that may still succeed delays the end of the touch.
   fileprivate var recognizersDelayEnd: Bool {
     gestureRecognizers?.contains {
       $0.delaysTouchesEnded && $0.stateStorage == .possible && Gestures.current.isActive($0)
@@ -224,7 +224,7 @@ extension UITouch {
     } ?? false
   }
 
-  /// Shows another phase while a view is told of what is past.
+  /// Sets another phase while a view receives an earlier message.
   fileprivate func tell(_ phase: Phase, _ body: () -> Void) {
     let present = self.phase
     self.phase = phase

@@ -1,9 +1,9 @@
-/// One event of the user's doing, with every touch that belongs to it.
+/// A user event, with all touches that belong to it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uievent
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// The kind of an event.
+  /// The type of an event.
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion = 1
@@ -14,7 +14,7 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// A finer kind, for motion and remote control.
+  /// The subtype of an event, for motion and remote control.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -30,16 +30,16 @@ open class UIEvent: NSObject {
     case remoteControlEndSeekingForward = 109
   }
 
-  /// The kind of the event.
+  /// The type of the event.
   open var type: EventType { .touches }
 
-  /// The finer kind of the event.
+  /// The subtype of the event.
   open var subtype: EventSubtype { .none }
 
-  /// Seconds of the host's clock at which the event happened.
+  /// The time of the event, in seconds of the host's clock.
   open internal(set) var timestamp: TimeInterval
 
-  /// Every touch of the event, in any window and view.
+  /// The touches of the event, in all windows and views.
   open internal(set) var allTouches: Set<UITouch>?
 
   init(touches: Set<UITouch>, timestamp: TimeInterval) {
@@ -48,7 +48,7 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  /// Makes an event without touches.
+  /// Creates an event without touches.
   init(timestamp: TimeInterval) {
     self.timestamp = timestamp
     super.init()
@@ -59,35 +59,35 @@ open class UIEvent: NSObject {
   /// - Default: none.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
 
-  /// The touches that a gesture recognizer follows.
+  /// Returns the touches that a gesture recognizer follows.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches.map { $0.filter { $0.gestureRecognizers?.contains(gesture) ?? false } }
   }
 
-  /// The points at which a touch was since the last event, the present one last: the host's fingers have no more of them.
+  /// Returns the locations of a touch since the last event, the current one last. A host's touch has only that one.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { allTouches?.contains(touch) == true ? [touch] : nil }
 
-  /// Where a touch will probably be: the host's fingers go where they are told, so that nothing is foretold.
+  /// Returns the predicted locations of a touch: none, since a host's fingers move as scripted.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { allTouches?.contains(touch) == true ? [] : nil }
 
-  /// The touches that belong to a window.
+  /// Returns the touches that belong to a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     allTouches.map { $0.filter { $0.window === window } }
   }
 
-  /// The touches that belong to a view.
+  /// Returns the touches that belong to a view.
   open func touches(for view: UIView) -> Set<UITouch>? {
     allTouches.map { $0.filter { $0.view === view } }
   }
 }
 
-/// The shaking of the device.
+/// An event of shaking the device.
 final class MotionEvent: UIEvent {
   override var type: EventType { .motion }
   override var subtype: EventSubtype { .motionShake }
 }
 
-/// What a headset or the lock screen asks for.
+/// An event from a headset or the lock screen.
 final class RemoteControlEvent: UIEvent {
   private let request: EventSubtype
 

@@ -1,40 +1,40 @@
-// What is told of the keyboard as it comes, goes and changes.
+// The notifications about the keyboard.
 //
-// The object of each notification is the screen; its user info has the keys below.
+// The object of each notification is the screen. Its user info has the keys below.
 
 extension UIResponder {
-  /// The keyboard is about to come up, or to change its height.
+  /// The name of the notification that the keyboard is about to be displayed or to change its height.
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
 
-  /// The keyboard has come up, or changed its height.
+  /// The name of the notification that the keyboard was displayed or changed its height.
   public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
 
-  /// The keyboard is about to go.
+  /// The name of the notification that the keyboard is about to be hidden.
   public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
 
-  /// The keyboard has gone.
+  /// The name of the notification that the keyboard was hidden.
   public nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
 
-  /// The keyboard's frame is about to change, for whatever reason.
+  /// The name of the notification that the keyboard's frame is about to change.
   public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification")
 
-  /// The keyboard's frame has changed.
+  /// The name of the notification that the keyboard's frame changed.
   public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// The keyboard's frame before the change: an `NSValue` with a rectangle in the screen's coordinates.
+  /// The key of the keyboard's frame before the change, an `NSValue` with a rectangle in the screen's coordinates.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
 
-  /// The keyboard's frame after the change: an `NSValue` with a rectangle in the screen's coordinates.
+  /// The key of the keyboard's frame after the change, an `NSValue` with a rectangle in the screen's coordinates.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 
-  /// How long the change takes: an `NSNumber` with seconds.
+  /// The key of the duration of the change, an `NSNumber` with seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 
-  /// The curve of the change: an `NSNumber` with the raw value of an animation curve.
+  /// The key of the curve of the change, an `NSNumber` with the raw value of an animation curve.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 
-  /// Whether the keyboard is the app's own and not another's beside it: an `NSNumber` with a Boolean.
+  /// The key of whether the keyboard belongs to the app and not to another one beside it, an `NSNumber` with a Boolean.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An object that can receive events: the base class of views, view controllers, windows and the application.
+/// An object that handles events: the base class of views, view controllers, windows and the application.
 ///
-/// Responders form a chain through ``next``; what one does not handle, the next one may.
+/// Responders form a chain through ``next``. Events that a responder doesn't handle are passed to the next one.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor
@@ -11,212 +11,216 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     super.init()
   }
 
-  /// The object has been made from a nib or storyboard, and all its outlets are set. Call `super`; the default does nothing.
+  /// Tells the object that it was loaded from a nib or storyboard and all its outlets are set. Call `super`; the
+  /// default does nothing.
   open func awakeFromNib() {}
 
-  /// Interface Builder is about to show the object. Call `super`; the default does nothing.
+  /// Prepares the object for being displayed in Interface Builder. Call `super`; the default does nothing.
   ///
-  /// For classes marked `@IBDesignable`. A program that runs is never told: only Interface Builder calls it.
+  /// For classes with `@IBDesignable`. Only Interface Builder calls it, not a running program.
   open func prepareForInterfaceBuilder() {}
 
-  /// The responder that gets what this one does not handle.
+  /// The next responder in the chain.
   ///
-  /// - Default: `nil`; subclasses answer their superview, view controller, window, scene or application.
+  /// - Default: `nil`. Subclasses return their superview, view controller, window, scene or application.
   open var next: UIResponder? { nil }
 
   // MARK: - Touches
 
-  /// Fingers have come down. The default passes the call on along the responder chain.
+  /// Tells the responder that touches began. The default forwards the call to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Fingers have moved. The default passes the call on along the responder chain.
+  /// Tells the responder that touches moved. The default forwards the call to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Fingers have been lifted. The default passes the call on along the responder chain.
+  /// Tells the responder that touches ended. The default forwards the call to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// The system took the touches away. The default passes the call on along the responder chain.
+  /// Tells the responder that the system cancelled touches. The default forwards the call to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: - Presses and motion
 
-  /// Keys have gone down. The default passes the call on along the responder chain.
+  /// Tells the responder that presses began. The default forwards the call to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// How hard keys are pressed has changed. The default passes the call on along the responder chain.
+  /// Tells the responder that the force of presses changed. The default forwards the call to the next responder.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Keys were let go. The default passes the call on along the responder chain.
+  /// Tells the responder that presses ended. The default forwards the call to the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// The system took the keys away. The default passes the call on along the responder chain.
+  /// Tells the responder that the system cancelled presses. The default forwards the call to the next responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// The device is being moved, as shaken. The default passes the call on along the responder chain.
+  /// Tells the responder that a motion such as shaking began. The default forwards the call to the next responder.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// The device was moved. The default passes the call on along the responder chain.
+  /// Tells the responder that a motion ended. The default forwards the call to the next responder.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
-  /// The motion was none after all. The default passes the call on along the responder chain.
+  /// Tells the responder that a motion was cancelled. The default forwards the call to the next responder.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
-  /// A headset or the lock screen asks for something to be played or paused. The default passes the call on along the
-  /// responder chain.
+  /// Tells the responder of a command of a headset or the lock screen, such as to play or pause. The default forwards
+  /// the call to the next responder.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
   // MARK: - Actions
 
-  /// Whether the responder would perform an action now. Override to say no, or to say yes to the actions of editing.
+  /// Returns whether the responder can perform an action now. Override it to disable actions, or to enable editing
+  /// actions.
   ///
-  /// - Returns: by default, whether the responder answers to the selector.
+  /// - Returns: By default, whether the responder responds to the selector.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     SelectorTable.responds(self, to: action)
   }
 
-  /// What a selector does with instances of one class of UIKit's, and not of the classes above it; `nil` where that class
-  /// declares no such method. Overridden by each class that does.
+  /// Returns the implementation of a selector that one of UIKit's classes declares; `nil` if the class doesn't declare
+  /// it. Superclasses are not included. Each class with such methods overrides it.
   nonisolated class func standardBody(of selector: Selector, for type: AnyClass) -> SelectorTable.Body? {
     type == UIResponder.self ? StandardSelectors.responders[selector] : nil
   }
 
-  /// The responder that performs an action: this one, or the first one after it that can.
+  /// Returns the responder that performs an action: this one or the first later one in the chain that can.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// The keyboard shortcuts that the responder answers to.
+  /// The keyboard shortcuts of the responder.
   ///
   /// - Default: `nil`.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Whether three fingers undo and redo while the responder edits. The first responder is asked. A host has one finger.
+  /// The configuration of the undo and redo gestures with three fingers while the responder edits. It is read from the
+  /// first responder. A host has one finger.
   ///
   /// - Default: `.default`.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   // MARK: - Menus
 
-  /// Builds menus: an app's delegate builds those of ``UIMenuSystem/main``, and the responders from the first one up
+  /// Builds menus. An app's delegate builds those of ``UIMenuSystem/main``, and the responders from the first one up
   /// build those of ``UIMenuSystem/context``. Call `super`; the default does nothing.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Sets up a command before it is shown or performed, such as whether it is disabled. The default does nothing.
+  /// Updates a command before it is displayed or performed, such as whether it is disabled. The default does nothing.
   open func validate(_ command: UICommand) {}
 
-  /// Removes what is selected and puts it on the pasteboard. For subclasses that can; the default is a mistake to call.
+  /// Cuts the selection to the pasteboard. For subclasses that support it; the default is a programming error.
   open func cut(_ sender: Any?) { refuse("cut:") }
 
-  /// Puts what is selected on the pasteboard. For subclasses that can; the default is a mistake to call.
+  /// Copies the selection to the pasteboard. For subclasses that support it; the default is a programming error.
   open func copy(_ sender: Any?) { refuse("copy:") }
 
-  /// The kinds of data that the responder accepts when they are pasted.
+  /// The types of data that the responder accepts for pasting.
   ///
-  /// - Default: `nil`: none.
+  /// - Default: `nil`, none.
   /// - Source: developer.apple.com/documentation/uikit/uiresponder/pasteconfiguration
   open var pasteConfiguration: UIPasteConfiguration?
 
-  /// Takes what is pasted, of the kinds that ``pasteConfiguration`` names. For subclasses; the default does nothing.
+  /// Handles pasted data of the types in ``pasteConfiguration``. For subclasses; the default does nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
 
-  /// Whether something would be accepted: by default, whether any of it is of a kind in ``pasteConfiguration``.
+  /// Returns whether data would be accepted; by default, whether it has a type in ``pasteConfiguration``.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
     return itemProviders.contains { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0) } }
   }
 
-  /// Puts in what is on the pasteboard. For subclasses that can; the default is a mistake to call.
+  /// Pastes the contents of the pasteboard. For subclasses that support it; the default is a programming error.
   open func paste(_ sender: Any?) { refuse("paste:") }
 
-  /// Pastes without the pasteboard's styles. For subclasses that can; the default is a mistake to call.
+  /// Pastes without the styles of the pasteboard. For subclasses that support it; the default is a programming error.
   open func pasteAndMatchStyle(_ sender: Any?) { refuse("pasteAndMatchStyle:") }
 
-  /// Selects what lies at the caret. For subclasses that can; the default is a mistake to call.
+  /// Selects the item at the caret. For subclasses that support it; the default is a programming error.
   open func select(_ sender: Any?) { refuse("select:") }
 
-  /// Selects everything. For subclasses that can; the default is a mistake to call.
+  /// Selects everything. For subclasses that support it; the default is a programming error.
   open func selectAll(_ sender: Any?) { refuse("selectAll:") }
 
-  /// Removes what is selected. For subclasses that can; the default is a mistake to call.
+  /// Deletes the selection. For subclasses that support it; the default is a programming error.
   open func delete(_ sender: Any?) { refuse("delete:") }
 
-  /// Has text run from left to right. For subclasses that can; the default is a mistake to call.
+  /// Sets the writing direction from left to right. For subclasses that support it; the default is a programming error.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { refuse("makeTextWritingDirectionLeftToRight:") }
 
-  /// Has text run from right to left. For subclasses that can; the default is a mistake to call.
+  /// Sets the writing direction from right to left. For subclasses that support it; the default is a programming error.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { refuse("makeTextWritingDirectionRightToLeft:") }
 
-  /// Makes what is selected bold, or not. For subclasses that can; the default is a mistake to call.
+  /// Toggles bold in the selection. For subclasses that support it; the default is a programming error.
   open func toggleBoldface(_ sender: Any?) { refuse("toggleBoldface:") }
 
-  /// Makes what is selected italic, or not. For subclasses that can; the default is a mistake to call.
+  /// Toggles italics in the selection. For subclasses that support it; the default is a programming error.
   open func toggleItalics(_ sender: Any?) { refuse("toggleItalics:") }
 
-  /// Underlines what is selected, or not. For subclasses that can; the default is a mistake to call.
+  /// Toggles the underline of the selection. For subclasses that support it; the default is a programming error.
   open func toggleUnderline(_ sender: Any?) { refuse("toggleUnderline:") }
 
-  /// Makes text larger. For subclasses that can; the default is a mistake to call.
+  /// Increases the text size. For subclasses that support it; the default is a programming error.
   open func increaseSize(_ sender: Any?) { refuse("increaseSize:") }
 
-  /// Makes text smaller. For subclasses that can; the default is a mistake to call.
+  /// Decreases the text size. For subclasses that support it; the default is a programming error.
   open func decreaseSize(_ sender: Any?) { refuse("decreaseSize:") }
 
-  /// Pastes an address and goes there. For subclasses that can; the default is a mistake to call.
+  /// Pastes an address and opens it. For subclasses that support it; the default is a programming error.
   open func pasteAndGo(_ sender: Any?) { refuse("pasteAndGo:") }
 
-  /// Pastes words and searches for them. For subclasses that can; the default is a mistake to call.
+  /// Pastes text and searches for it. For subclasses that support it; the default is a programming error.
   open func pasteAndSearch(_ sender: Any?) { refuse("pasteAndSearch:") }
 
-  /// Prints the content. Its selector is `print:`. For subclasses that can; the default is a mistake to call.
+  /// Prints the content. Its selector is `print:`. For subclasses that support it; the default is a programming error.
   open func printContent(_ sender: Any?) { refuse("print:") }
 
-  /// Makes a second one of what is selected. For subclasses that can; the default is a mistake to call.
+  /// Duplicates the selection. For subclasses that support it; the default is a programming error.
   open func duplicate(_ sender: Any?) { refuse("duplicate:") }
 
-  /// Has a person choose where what is selected goes. For subclasses that can; the default is a mistake to call.
+  /// Moves the selection to a place that the user chooses. For subclasses that support it; the default is a programming
+  /// error.
   open func move(_ sender: Any?) { refuse("move:") }
 
-  /// Has a person rename what is selected. For subclasses that can; the default is a mistake to call.
+  /// Lets the user rename the selection. For subclasses that support it; the default is a programming error.
   open func rename(_ sender: Any?) { refuse("rename:") }
 
-  /// Has a person export what is selected. For subclasses that can; the default is a mistake to call.
+  /// Lets the user export the selection. For subclasses that support it; the default is a programming error.
   open func export(_ sender: Any?) { refuse("export:") }
 
-  /// Has a person find text. For subclasses that can; the default is a mistake to call.
+  /// Lets the user find text. For subclasses that support it; the default is a programming error.
   open func find(_ sender: Any?) { refuse("find:") }
 
-  /// Has a person find text and replace it. For subclasses that can; the default is a mistake to call.
+  /// Lets the user find and replace text. For subclasses that support it; the default is a programming error.
   open func findAndReplace(_ sender: Any?) { refuse("findAndReplace:") }
 
-  /// Goes to the next place where the text is found. For subclasses that can; the default is a mistake to call.
+  /// Moves to the next match. For subclasses that support it; the default is a programming error.
   open func findNext(_ sender: Any?) { refuse("findNext:") }
 
-  /// Goes to the place before where the text is found. For subclasses that can; the default is a mistake to call.
+  /// Moves to the previous match. For subclasses that support it; the default is a programming error.
   open func findPrevious(_ sender: Any?) { refuse("findPrevious:") }
 
-  /// Takes what is selected for the text to find. For subclasses that can; the default is a mistake to call.
+  /// Uses the selection as the text to find. For subclasses that support it; the default is a programming error.
   open func useSelectionForFind(_ sender: Any?) { refuse("useSelectionForFind:") }
 
   private func refuse(_ action: Selector) {
@@ -225,26 +229,26 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   // MARK: - First responder
 
-  /// Whether ``becomeFirstResponder()`` may succeed.
+  /// Whether the responder can become first responder.
   ///
   /// - Default: `false`.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder gives its status up when asked.
+  /// Whether the responder can resign as first responder.
   ///
   /// - Default: `true`.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether events without a place of their own come to this responder first.
+  /// Whether the responder is the first one to receive events without a location.
   open var isFirstResponder: Bool {
     FirstResponders.window(of: self)?.firstResponder === self
   }
 
-  /// Asks to be the first responder of the window.
+  /// Makes the responder the first responder of its window.
   ///
-  /// A view that is in no window becomes it as soon as it is in one, as when `viewDidLoad()` asks.
+  /// A view without a window becomes it as soon as it is added to one, such as after a call in `viewDidLoad()`.
   ///
-  /// - Returns: `false` where ``canBecomeFirstResponder`` is `false`, the responder is in no window, or the present
+  /// - Returns: `false` if ``canBecomeFirstResponder`` is `false`, if the responder has no window, or if the current
   ///   first responder refuses to resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
@@ -266,9 +270,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     return true
   }
 
-  /// Gives the status of first responder up.
+  /// Resigns as first responder.
   ///
-  /// - Returns: `false` where ``canResignFirstResponder`` is `false`. A responder that is not the first one answers
+  /// - Returns: `false` if ``canResignFirstResponder`` is `false`. A responder that isn't first responder returns
   ///   `true`.
   @discardableResult
   open func resignFirstResponder() -> Bool {
@@ -281,7 +285,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     return true
   }
 
-  /// Takes the status of first responder away without asking. Overridden by what has to end its editing then.
+  /// Updates the responder after it lost its status without being asked. Overridden by classes that must end editing.
   func firstResponderIsTaken() {
     guard let window = FirstResponders.window(of: self), window.firstResponder === self else { return }
     window.firstResponder = nil
@@ -291,56 +295,57 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   // MARK: - Activities
 
-  /// What the user does with the responder.
+  /// The user activity of the responder.
   ///
   /// - Default: `nil`.
   /// - Source: developer.apple.com/documentation/uikit/uiresponder/useractivity
   open var userActivity: NSUserActivity?
 
-  /// Brings the activity up to date, before it is taken elsewhere. The default does nothing.
+  /// Updates the state of the activity before it is handed off. The default does nothing.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Shows what an activity is about that the user goes on with. The default does nothing.
+  /// Restores the state of an activity that the user continues. The default does nothing.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: - Undo
 
-  /// What takes changes back, and does them again.
+  /// The undo manager of the responder.
   ///
-  /// - Default: the next responder's; a window has one of its own, and text fields and text views have theirs.
+  /// - Default: that of the next responder. Windows, text fields and text views have their own.
   /// - Source: developer.apple.com/documentation/uikit/uiresponder/undomanager
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: - Input views
 
-  /// What takes the keyboard's place while this is the first responder.
+  /// The view in place of the keyboard while the responder is first responder.
   ///
-  /// - Default: `nil`: the keyboard, for responders that take text.
+  /// - Default: `nil`, which is the keyboard for responders that accept text.
   open var inputView: UIView? { nil }
 
-  /// What lies on top of the keyboard while this, or a responder before it in the chain, is the first responder.
+  /// The view on top of the keyboard while this responder, or an earlier one in the chain, is first responder.
   ///
   /// - Default: `nil`.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Has ``inputView`` and ``inputAccessoryView`` asked for again, where this is the first responder.
+  /// Reads ``inputView`` and ``inputAccessoryView`` again if this is the first responder.
   open func reloadInputViews() {
     guard let window = FirstResponders.window(of: self), window.firstResponder === self else { return }
     window.shownInputViews = InputViews(for: self)
     window.layer.host.userInterface.keyboard.update(for: window)
   }
 
-  /// The keyboard's language; the next responder's by default, and the host's keyboard at the end.
+  /// The language of the keyboard; by default that of the next responder, and of the host's keyboard at the end of the
+  /// chain.
   open var textInputMode: UITextInputMode? { next?.textInputMode ?? UITextInputMode.activeInputModes.first }
 
   // MARK: - Accessibility
 
   final var accessibilityStorage: AccessibilityState?
 
-  /// What the class says where the app said nothing.
+  /// The accessibility values of the class that the app can override.
   var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
-  /// Whether assistive technologies go to the object itself, and not to what is in it.
+  /// Whether assistive technologies access the object itself rather than its elements.
   ///
   /// - Default: `true` for UIKit's labels and controls, `false` for other views.
   open var isAccessibilityElement: Bool {
@@ -348,21 +353,21 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     set { accessibility.isElement = newValue }
   }
 
-  /// A short name of the object, in the user's language.
+  /// A short name of the object in the user's language.
   ///
-  /// - Default: what UIKit's classes show, as a label's text; else `nil`.
+  /// - Default: the displayed text of UIKit's classes, such as a label's; otherwise `nil`.
   open var accessibilityLabel: String? {
     get { accessibilityStorage?.label?.string ?? accessibilityDefaults.label }
     set { accessibility.label = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// ``accessibilityLabel`` with attributes that say how it is spoken.
+  /// ``accessibilityLabel`` with attributes for speech.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { attributed(accessibilityLabel, stored: accessibilityStorage?.label) }
     set { accessibility.label = newValue }
   }
 
-  /// What happens when the object is used.
+  /// The result of using the object.
   ///
   /// - Default: `nil`.
   open var accessibilityHint: String? {
@@ -370,35 +375,35 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     set { accessibility.hint = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// ``accessibilityHint`` with attributes that say how it is spoken.
+  /// ``accessibilityHint`` with attributes for speech.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { attributed(accessibilityHint, stored: accessibilityStorage?.hint) }
     set { accessibility.hint = newValue }
   }
 
-  /// What the object is set to, as the position of a slider.
+  /// The value of the object, such as the position of a slider.
   ///
-  /// - Default: the value of UIKit's controls; else `nil`.
+  /// - Default: the value of UIKit's controls; otherwise `nil`.
   open var accessibilityValue: String? {
     get { accessibilityStorage?.value?.string ?? accessibilityDefaults.value }
     set { accessibility.value = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// ``accessibilityValue`` with attributes that say how it is spoken.
+  /// ``accessibilityValue`` with attributes for speech.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { attributed(accessibilityValue, stored: accessibilityStorage?.value) }
     set { accessibility.value = newValue }
   }
 
-  /// What the object is like.
+  /// The traits of the object.
   ///
-  /// - Default: those of UIKit's controls, with `.notEnabled` and `.selected` as they are; else `.none`.
+  /// - Default: the traits of UIKit's controls, including `.notEnabled` and `.selected`; otherwise `.none`.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityStorage?.traits ?? accessibilityDefaults.traits }
     set { accessibility.traits = newValue }
   }
 
-  /// Where the object is, in the screen's coordinates, in points.
+  /// The frame of the object in the screen's coordinates, in points.
   ///
   /// - Default: a view's bounds; zero for other objects.
   open var accessibilityFrame: CGRect {
@@ -406,7 +411,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     set { accessibility.frame = newValue }
   }
 
-  /// The object's outline in the screen's coordinates, where a rectangle won't do.
+  /// The outline of the object in the screen's coordinates, if it isn't a rectangle.
   ///
   /// - Default: `nil`.
   open var accessibilityPath: UIBezierPath? {
@@ -414,23 +419,23 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     set { accessibility.path = newValue }
   }
 
-  /// Where a tap goes that activates the object, in the screen's coordinates.
+  /// The location of a tap that activates the object, in the screen's coordinates.
   ///
-  /// - Default: the middle of ``accessibilityFrame``.
+  /// - Default: the center of ``accessibilityFrame``.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibilityStorage?.activationPoint ?? accessibilityFrame.middle }
     set { accessibility.activationPoint = newValue }
   }
 
-  /// The language, as a BCP 47 tag, in which the object is spoken.
+  /// The language in which the object is spoken, as a BCP 47 tag.
   ///
-  /// - Default: `nil`, which is the user's.
+  /// - Default: `nil`, the user's language.
   open var accessibilityLanguage: String? {
     get { accessibilityStorage?.language }
     set { accessibility.language = newValue }
   }
 
-  /// Whether the object and all in it is kept from assistive technologies.
+  /// Whether the object and its elements are hidden from assistive technologies.
   ///
   /// - Default: `false`.
   open var accessibilityElementsHidden: Bool {
@@ -438,7 +443,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     set { accessibility.elementsHidden = newValue }
   }
 
-  /// Whether the views beside this one are kept from assistive technologies.
+  /// Whether the siblings of the view are hidden from assistive technologies.
   ///
   /// - Default: `false`.
   open var accessibilityViewIsModal: Bool {
@@ -446,7 +451,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     set { accessibility.viewIsModal = newValue }
   }
 
-  /// Whether the elements in the object are read together, before those beside it.
+  /// Whether the elements of the object are read together, before its siblings.
   ///
   /// - Default: `false`.
   open var shouldGroupAccessibilityChildren: Bool {
@@ -454,15 +459,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     set { accessibility.groupsChildren = newValue }
   }
 
-  /// Whether the element does something when it is used.
+  /// Whether the element responds to user interaction.
   ///
-  /// - Default: whether the view takes touches; `true` for other objects.
+  /// - Default: whether the view receives touches; `true` for other objects.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibilityStorage?.respondsToInteraction ?? takesInteraction }
     set { accessibility.respondsToInteraction = newValue }
   }
 
-  /// How Switch Control goes through the elements in the object.
+  /// The navigation of Switch Control through the elements of the object.
   ///
   /// - Default: `.automatic`.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
@@ -470,7 +475,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     set { accessibility.navigationStyle = newValue }
   }
 
-  /// What kind of group the object is.
+  /// The type of the container.
   ///
   /// - Default: `.none`.
   open var accessibilityContainerType: UIAccessibilityContainerType {
@@ -478,15 +483,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     set { accessibility.containerType = newValue }
   }
 
-  /// The elements in the object, in the order in which they are read.
+  /// The elements of the object, in the order in which they are read.
   ///
-  /// - Default: `nil`: the subviews', from top to bottom and from leading to trailing.
+  /// - Default: `nil`, the elements of the subviews, from top to bottom and from leading to trailing.
   open var accessibilityElements: [Any]? {
     get { accessibilityStorage?.elements }
     set { accessibility.elements = newValue }
   }
 
-  /// What else can be done with the object.
+  /// The custom actions of the object.
   ///
   /// - Default: `nil`.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
@@ -494,7 +499,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     set { accessibility.customActions = newValue }
   }
 
-  /// The rotors that the user may choose while the screen reader is at the object, or in it.
+  /// The rotors that the user can choose while VoiceOver is at the object or inside of it.
   ///
   /// - Default: `nil`.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
@@ -502,59 +507,59 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     set { accessibility.customRotors = newValue }
   }
 
-  /// Names that the user may call the object by; the first is the best one.
+  /// The names by which the user can call the object, the preferred one first.
   ///
-  /// - Default: the label, where there is one.
+  /// - Default: the label if there is one.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibilityStorage?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { accessibility.userInputLabels = newValue }
   }
 
-  /// How many elements are in ``accessibilityElements``.
+  /// Returns the number of elements in ``accessibilityElements``.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// An element of ``accessibilityElements``; `nil` where there is none.
+  /// Returns an element of ``accessibilityElements``; `nil` if there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 
-  /// The place of an element in ``accessibilityElements``; `NSNotFound` where it has none.
+  /// Returns the index of an element in ``accessibilityElements``; `NSNotFound` if there is none.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
-  /// The user activates the object. Returns whether that was done; if not, it is tapped.
+  /// Activates the object for the user. If the method returns `false`, the object is tapped.
   ///
-  /// - Returns: `false` by default.
+  /// - Returns: Whether the object was activated; `false` by default.
   open func accessibilityActivate() -> Bool { false }
 
-  /// The user asks for more of an adjustable element. The default does nothing but in UIKit's controls.
+  /// Increments an adjustable element for the user. The default does nothing except in UIKit's controls.
   open func accessibilityIncrement() {}
 
-  /// The user asks for less of an adjustable element. The default does nothing but in UIKit's controls.
+  /// Decrements an adjustable element for the user. The default does nothing except in UIKit's controls.
   open func accessibilityDecrement() {}
 
-  /// The user scrolls. Returns whether something moved.
+  /// Scrolls for the user.
   ///
-  /// - Returns: `false` by default.
+  /// - Returns: Whether the object scrolled; `false` by default.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// The user wants to leave. Returns whether that was done.
+  /// Dismisses the object for the user.
   ///
-  /// - Returns: `false` by default.
+  /// - Returns: Whether it was dismissed; `false` by default.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// The user wants what matters most now. Returns whether that was done.
+  /// Performs the most important action of the current context for the user.
   ///
-  /// - Returns: `false` by default.
+  /// - Returns: Whether an action was performed; `false` by default.
   open func accessibilityPerformMagicTap() -> Bool { false }
 }
 
-/// What takes on the state of an activity that the user goes on with. Responders do.
+/// An object that restores the state of an activity that the user continues, such as a responder.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiuseractivityrestoring
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Shows what the activity is about.
+  /// Restores the state of an activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

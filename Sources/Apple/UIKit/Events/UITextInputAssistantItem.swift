@@ -1,28 +1,28 @@
 import Foundation
 import FoundationSupplement
 
-/// The buttons over the keyboard of a tablet. A host's keyboards have no such row: what is set is kept.
+/// The bar with buttons above the keyboard of a tablet. It is stored only, since a host's keyboards have no such bar.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinputassistantitem
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-  /// Whether the user can hide the row.
+  /// Whether the user can hide the bar.
   ///
   /// - Default: `true`.
   open var allowsHidingShortcuts = true
 
-  /// The groups of buttons before the words that are suggested.
+  /// The groups of buttons before the suggested words.
   ///
   /// - Default: empty.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
 
-  /// The groups of buttons after the words that are suggested.
+  /// The groups of buttons after the suggested words.
   ///
   /// - Default: empty.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
-/// Whether three fingers undo and redo while something is edited.
+/// The undo and redo gestures with three fingers during editing.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uieditinginteractionconfiguration
 public enum UIEditingInteractionConfiguration: Int, Sendable {
@@ -31,7 +31,7 @@ public enum UIEditingInteractionConfiguration: Int, Sendable {
 }
 
 extension UIResponder {
-  /// The buttons over the keyboard of a tablet while the responder edits.
+  /// The bar above the keyboard of a tablet while the responder edits.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiresponder/inputassistantitem
   public final var inputAssistantItem: UITextInputAssistantItem {
@@ -44,6 +44,6 @@ extension UIResponder {
 
 @MainActor
 private enum AssistantKey {
-  /// An address that nothing else has.
+  /// A unique address.
   static let pointer = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 }

@@ -1,9 +1,9 @@
-/// One finger on the screen, from its coming down to its being lifted.
+/// A touch of a finger on the screen.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitouch
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// What became of a touch since the last event.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
     case began = 0
     case moved = 1
@@ -15,7 +15,7 @@ open class UITouch: NSObject {
     case regionExited = 7
   }
 
-  /// What touches the screen.
+  /// The type of a touch.
   public enum TouchType: Int, Sendable {
     case direct = 0
     case indirect = 1
@@ -23,16 +23,16 @@ open class UITouch: NSObject {
     case indirectPointer = 3
   }
 
-  /// Seconds of the host's clock at which the touch last changed.
+  /// The time of the last change of the touch, in seconds of the host's clock.
   open internal(set) var timestamp: TimeInterval
 
-  /// What became of the touch since the last event.
+  /// The phase of the touch.
   open internal(set) var phase: Phase
 
-  /// How many taps in a row this touch ends, 1 for a first one.
+  /// The number of consecutive taps that this touch ends, 1 for the first one.
   open internal(set) var tapCount: Int
 
-  /// What touches the screen.
+  /// The type of the touch.
   ///
   /// - Default: `.direct`, a finger.
   open internal(set) var type: TouchType = .direct
@@ -40,43 +40,43 @@ open class UITouch: NSObject {
   /// The window in which the touch began.
   open internal(set) weak var window: UIWindow?
 
-  /// The view that was hit when the touch began; it gets the whole sequence.
+  /// The view that was hit when the touch began. It receives the whole sequence.
   open internal(set) weak var view: UIView?
 
-  /// The recognizers that follow the touch, those of the view that was hit first.
+  /// The recognizers that follow the touch, beginning with those of the hit view.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// How hard the finger presses: 1 is an ordinary touch. The host's fingers know no other.
+  /// The force of the touch; 1 is an average touch. The host's fingers have no other force.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 
-  /// The greatest ``force``.
+  /// The maximum of ``force``.
   open var maximumPossibleForce: CGFloat { 20 / 3 }
 
   // MARK: - Pencils
 
-  /// The angle between a Pencil and the screen, in radians. A finger has that of an upright Pencil.
+  /// The angle between a Pencil and the screen, in radians. The value of a finger is that of an upright Pencil.
   open var altitudeAngle: CGFloat { .pi / 2 }
 
-  /// The direction in which a Pencil leans, in radians from a view's x axis; 0 for one that is upright, and for a finger.
+  /// Returns the azimuth of a Pencil, in radians from a view's x axis; 0 for an upright one and for a finger.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
-  /// The direction in which a Pencil leans, as a vector of the length 1 in a view's coordinates; along the x axis for one that
-  /// is upright, and for a finger.
+  /// Returns the azimuth of a Pencil as a unit vector in a view's coordinates; along the x axis for an upright one and
+  /// for a finger.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
-  /// How far a Pencil is turned about itself, in radians; 0 for one that cannot tell, and for a finger.
+  /// The roll of a Pencil around its axis, in radians; 0 for one that doesn't support it and for a finger.
   open var rollAngle: CGFloat { 0 }
 
-  /// Which properties are estimated: none, as all of a host's touches are exact.
+  /// The estimated properties: none, since a host's touches are exact.
   open var estimatedProperties: Properties { [] }
 
-  /// Which properties will be known better later: none.
+  /// The estimated properties that will be updated: none.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
-  /// The number of a touch whose estimated properties will be known better later: `nil`, as there is none.
+  /// The index of a touch whose estimated properties will be updated: `nil`, since there is none.
   open var estimationUpdateIndex: NSNumber? { nil }
 
-  /// What of a touch can be estimated first.
+  /// The properties of a touch that can be estimated.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uitouch/properties
   public struct Properties: OptionSet, Sendable {
@@ -93,22 +93,22 @@ open class UITouch: NSObject {
     public static let roll = Properties(rawValue: 1 << 4)
   }
 
-  /// What of the touch the view has heard so far.
+  /// The messages about the touch that its view has received.
   final var delivery = TouchDelivery.none
-  /// Runs while a scroll view waits whether the touch scrolls.
+  /// The timer while a scroll view waits for the touch to scroll.
   final var scrollViewDelay: EventTimers.Token?
   final weak var delayingScrollView: UIView?
 
   /// The radius of the touch in points.
   open internal(set) var majorRadius: CGFloat = 20
 
-  /// How far ``majorRadius`` may be off, in points.
+  /// The tolerance of ``majorRadius``, in points.
   open internal(set) var majorRadiusTolerance: CGFloat = 5
 
-  /// Orders touches by their coming down, so that delivery never depends on a set's order.
+  /// The number of the touch in the order of their beginnings, so that delivery doesn't depend on the order of a set.
   let serial: Int
 
-  /// Where the finger came down.
+  /// The location at the beginning of the touch.
   let startInWindow: CGPoint
   var locationInWindow: CGPoint
   var previousLocationInWindow: CGPoint
@@ -126,22 +126,23 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// Where the finger is, in a view's coordinates; in the window's where `view` is `nil`.
+  /// Returns the location of the touch in a view's coordinates; in the window's if `view` is `nil`.
   open func location(in view: UIView?) -> CGPoint {
     convert(locationInWindow, to: view)
   }
 
-  /// Where the finger was at the last event, in a view's coordinates; in the window's where `view` is `nil`.
+  /// Returns the location of the touch at the previous event in a view's coordinates; in the window's if `view` is
+  /// `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousLocationInWindow, to: view)
   }
 
-  /// The same as ``location(in:)``: the host's fingers have no finer grid.
+  /// Returns the same as ``location(in:)``, since the host's touches have no higher precision.
   open func preciseLocation(in view: UIView?) -> CGPoint {
     location(in: view)
   }
 
-  /// The same as ``previousLocation(in:)``: the host's fingers have no finer grid.
+  /// Returns the same as ``previousLocation(in:)``, since the host's touches have no higher precision.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint {
     previousLocation(in: view)
   }

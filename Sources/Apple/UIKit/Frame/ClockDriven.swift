@@ -1,20 +1,20 @@
 import QuartzCore
 
-/// A view whose looks follow something that does not tell of its changes: the clock, or the progress of some work.
+/// A view whose appearance depends on a value without change notifications, such as the clock or the progress of work.
 @MainActor
 protocol ClockDriven: AnyObject {
-  /// A frame is about to be made. Ask for layout or display here where something has changed.
+  /// Requests layout or display before the next frame if something changed.
   func frameWillBeMade()
 }
 
-/// The views that are asked before each frame of the host that shows them.
+/// The views that are asked before each frame of their host.
 ///
-/// One list for all hosts: which of them a view comes to shows when it has begun to follow the clock.
+/// All hosts share a list, since the host of a view is unknown when it begins to follow the clock.
 @MainActor
 enum ClockDrivenViews {
   private struct Entry {
     weak var view: (any ClockDriven)?
-    /// The host whose code added it, as long as no other shows it.
+    /// The host whose code added the view, until another one displays it.
     weak var host: AppHost?
 
     @MainActor var shower: AppHost? { (view as? UIView)?.layer.hostOfTree ?? host }

@@ -1,10 +1,10 @@
-/// Runs `updateConstraints()` where it is pending, subviews before superviews.
+/// The pass that runs pending `updateConstraints()`, subviews before superviews.
 @MainActor
 enum ConstraintsPass {
-  /// A view that asks for an update in each update would never come to an end; the rest waits for the next pass.
+  /// The maximum number of rounds, for views that request an update in each update. The rest waits for the next pass.
   private static let maxRounds = 8
 
-  /// Updates the view's subtree, and again what that made pending.
+  /// Updates the subtree of a view until nothing is pending.
   static func run(below root: UIView) {
     for _ in 0..<maxRounds where update(root) {}
   }
@@ -19,7 +19,7 @@ enum ConstraintsPass {
     if view.flags.contains(.needsUpdateConstraints) {
       view.flags.remove(.needsUpdateConstraints)
       view.traitCollection.performAsCurrent {
-        // A controller's turn includes its view's: that is for `super.updateViewConstraints()` to do.
+        // A controller updates its view as well, in `super.updateViewConstraints()`.
         if let controller = view.viewControllerStorage {
           controller.updateViewConstraints()
         } else {

@@ -1,4 +1,4 @@
-/// Brings views up to date: constraints, then layout, then display.
+/// The loop that updates views: constraints, then layout, then display.
 ///
 /// ```
 /// PropertiesPass    updateProperties(), superviews first
@@ -7,14 +7,14 @@
 /// displayTree()     draw(_:) of what asked for it: a pass over layers, in QuartzCore
 /// ```
 ///
-/// UIKit does this before each frame; here it happens when the host asks for a frame, and when code calls
+/// UIKit runs it before each frame. Here, it runs when the host requests a frame and when code calls
 /// `layoutIfNeeded()`.
 @MainActor
 package enum FrameLoop {
-  /// How often layout may ask for layout again before it is taken for a loop that never ends.
+  /// The maximum number of rounds of layout, after which it is considered an infinite loop.
   static let maxRounds = 100
 
-  /// All three passes, over the tree below a view.
+  /// Runs all three passes for the tree below a view.
   package static func update(_ root: UIView) {
     let host = root.layer.host
     host.run {
@@ -26,22 +26,23 @@ package enum FrameLoop {
       root.layer.displayTree()
       CATransaction.flush()
     }
-    // While controllers appear, nobody has seen the window yet: what they change then is there from its first frame on.
+    // While controllers appear, the window isn't visible yet, and their changes are part of its first frame.
     if let window = root as? UIWindow, window.appearances.isEmpty { window.hasMadeFrame = true }
   }
 
-  /// The first two passes: what `layoutIfNeeded()` does.
+  /// Runs the first two passes, for `layoutIfNeeded()`.
   package static func layoutIfNeeded(_ view: UIView) {
-    // A view that asks for layout while it is asked for its size gets it from the layout that is under way.
+    // A view that requests layout while its size is read is laid out by the current layout.
     if ConstraintLayout.isSolving(for: view) { return }
     view.layer.host.run { layOut(view) }
   }
 
   private static func layOut(_ view: UIView) {
-    // Layout may change constraints, sizes and texts, which need layout again: go on until nothing is left.
+    // Layout may change constraints, sizes and texts, which require layout again, so it repeats until nothing is
+    // pending.
     for _ in 0..<maxRounds {
       if PropertiesPass.isNeeded(below: view) { PropertiesPass.run(below: view) }
-      // An app may override it, and calls `super` to run `ConstraintsPass`.
+      // An app may override the method, which runs `ConstraintsPass` when it calls `super`.
       view.updateConstraintsIfNeeded()
       if !LayoutPass.run(below: view) { break }
       if !LayoutPass.isNeeded(below: view) { return }

@@ -1,18 +1,17 @@
-/// Runs `layoutSubviews()` where it is needed, superviews before subviews.
+/// The pass that runs pending `layoutSubviews()`, superviews before subviews.
 @MainActor
 enum LayoutPass {
-  /// - Returns: false where views asked for layout again and again, so that there is no use in going on.
+  /// - Returns: `false` if views request layout again and again, so that continuing makes no sense.
   static func run(below root: UIView) -> Bool {
     solve(root)
     return root.layer.layoutFromHighestNeed()
   }
 
-  /// Solves what has changed in the view's hierarchy, and asks for layout of the superview of each view whose
-  /// rectangle that changes.
+  /// Solves pending changes of the view's hierarchy and requests layout of the superviews of changed views.
   private static func solve(_ view: UIView) {
     guard let engine = ConstraintLayout.updatedEngine(of: view) else { return }
     let root = engine.root
-    // A view on its own that waits for constraints to size it has no superview that could apply them.
+    // A root view that waits for constraints to size it has no superview that applies them.
     guard !root.translatesAutoresizingMaskIntoConstraints, let slot = engine.slot(of: root.layoutState.item) else {
       return
     }
@@ -25,13 +24,13 @@ enum LayoutPass {
   }
 
   static func isNeeded(below root: UIView) -> Bool {
-    // Views that came in while others were laid out may have constraints to update.
+    // Views that were added during layout may have pending constraint updates.
     !root.layer.flags.isDisjoint(with: .awaitsLayout) || ConstraintLayout.needsSolving(for: root)
       || PropertiesPass.isNeeded(below: root)
       || !root.flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints])
   }
 
-  /// One view's turn, with its controller's callbacks around it.
+  /// Lays out a view with the callbacks of its controller.
   static func layOut(_ view: UIView) {
     let controller = view.viewControllerStorage
     TintResolving.perform(for: view) {
@@ -44,8 +43,9 @@ enum LayoutPass {
     }
   }
 
-  /// What a controller adds or takes away after its view was laid out is laid out with the rest. It is not asked again because of that, or
-  /// one that makes its subviews anew each time would never be done; it is where it asks for layout itself.
+  /// Tells a controller that its view was laid out. Its changes of subviews are laid out with the rest, but it isn't
+  /// called again because of them, since a controller that always replaces its subviews would never finish. It is
+  /// called again if it requests layout.
   private static func tellDidLayout(_ controller: UIViewController, of view: UIView) {
     let isNeeded = view.layer.flags.contains(.needsLayout)
     view.flags.insert(.isInDidLayoutSubviews)

@@ -1,9 +1,9 @@
-/// Runs `updateProperties()` where it is pending, superviews before subviews.
+/// The pass that runs pending `updateProperties()`, superviews before subviews.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiview/updateproperties()
 @MainActor
 enum PropertiesPass {
-  /// A view that asks for an update in each update would never come to an end; the rest waits for the next pass.
+  /// The maximum number of rounds, for views that request an update in each update. The rest waits for the next pass.
   private static let maxRounds = 8
 
   static func run(below root: UIView) {
@@ -14,13 +14,13 @@ enum PropertiesPass {
     !root.flags.isDisjoint(with: [.needsUpdateProperties, .descendantNeedsUpdateProperties])
   }
 
-  /// Has the pass find a view.
+  /// Marks a view for the pass.
   static func mark(_ view: UIView) {
     view.flags.insert(.needsUpdateProperties)
     markAncestors(of: view)
   }
 
-  /// The views that lead to a view, which has come among them, know whether something is pending in it.
+  /// Marks the ancestors of a view that was added with a pending update.
   static func markAncestors(of view: UIView) {
     guard isNeeded(below: view) else { return }
     var current = view.superviewStorage

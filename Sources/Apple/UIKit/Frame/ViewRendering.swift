@@ -1,12 +1,13 @@
-/// Draws views into pixels.
+/// The rendering of views to pixels.
 @MainActor
 package enum ViewRendering {
-  /// A view with its subviews, as laid out, drawn and animated now, with as many pixels per point as asked for.
+  /// Returns an image of a view with its subviews in their current state of layout, drawing and animation, with a
+  /// given scale.
   ///
-  /// What lies outside the bounds is cut off; where nothing is drawn, pixels are clear. `nil` where the picture would have
-  /// no pixel or more than memory can hold.
+  /// Content outside of the bounds is clipped, and pixels without content are clear. `nil` if the image would have no
+  /// pixels or exceed the available memory.
   ///
-  /// - Parameter fitsPixels: whether the view fills the nearest whole number of pixels.
+  /// - Parameter fitsPixels: Whether the view fills the nearest whole number of pixels.
   package static func image(of view: UIView, scale: CGFloat, fitsPixels: Bool = false) -> CGImage? {
     guard let context = CGContext.bitmap(bounds: view.bounds, scale: scale, isOpaque: false, fitsPixels: fitsPixels)
     else { return nil }
@@ -21,7 +22,7 @@ package enum ViewRendering {
     return context.makeImage()
   }
 
-  /// A window that turns with its screen is seen turning, before black.
+  /// Draws a layer in a frame. A window that rotates with its screen is drawn in front of black.
   private static func place(_ layer: CALayer, in frame: CGRect, _ context: CGContext) {
     let shown = layer.affineTransform()
     guard !shown.isIdentity else { return }

@@ -1,7 +1,7 @@
-/// Makes one frame of a window: the traits and sizes settled, everything laid out and drawn, controllers told.
+/// The creation of a window's frame: it updates traits and sizes, runs layout and display, and notifies controllers.
 @MainActor
 package enum WindowFrame {
-  /// Controllers that appear may show others: more rounds than this are a loop.
+  /// The maximum number of rounds of appearing controllers, after which it is considered an infinite loop.
   private static let maxRounds = 50
 
   package static func make(for window: UIWindow) {

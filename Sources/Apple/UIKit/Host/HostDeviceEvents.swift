@@ -1,4 +1,4 @@
-/// The host shakes the device: the first responder hears of it, and those after it.
+/// The shaking of the device by the host, which the first responder and later ones in the chain receive.
 @MainActor
 package enum HostShake {
   package static func shake(_ window: UIWindow) {
@@ -9,7 +9,8 @@ package enum HostShake {
   }
 }
 
-/// A headset's button is pressed: the first responder hears of it, and those after it, where the app wants to know.
+/// The buttons of a headset, which the first responder and later ones in the chain receive if the app enabled these
+/// events.
 @MainActor
 package enum HostRemoteControl {
   package static func send(_ request: UIEvent.EventSubtype, to window: UIWindow) {

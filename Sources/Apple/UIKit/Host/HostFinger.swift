@@ -1,14 +1,14 @@
-/// One finger of the host's: comes down on a window, moves, and is lifted or taken away.
+/// A finger of the host that touches a window, moves, and is lifted or cancelled.
 @MainActor
 package final class HostFinger {
   private let touch: UITouch
   private let window: UIWindow
-  /// Whether the app discards the whole touch, as it did when the touch began.
+  /// Whether the app ignores the whole touch, as it did at its beginning.
   private let isIgnored: Bool
 
-  /// Puts the finger down at a point of a window and delivers the touch.
+  /// Puts the finger on a point of a window and delivers the touch.
   ///
-  /// - Parameter tapCount: how many taps in a row this is.
+  /// - Parameter tapCount: The number of consecutive taps.
   package init(down point: CGPoint, in window: UIWindow, tapCount: Int = 1) {
     self.window = window
     let host = window.layer.host
@@ -21,7 +21,7 @@ package final class HostFinger {
     send()
   }
 
-  /// The view that the finger came down on.
+  /// The view that the touch hit.
   package var view: UIView? { touch.view }
 
   /// Moves the finger to a point of the window.
@@ -30,13 +30,13 @@ package final class HostFinger {
     send()
   }
 
-  /// Lifts the finger, where it is or at another point.
+  /// Lifts the finger at its location or at another point.
   package func lift(at point: CGPoint? = nil) {
     touch.move(to: point ?? touch.locationInWindow, phase: .ended, timestamp: window.layer.host.clock.now)
     send()
   }
 
-  /// Has the system take the touch away.
+  /// Cancels the touch.
   package func cancel() {
     touch.move(to: touch.locationInWindow, phase: .cancelled, timestamp: window.layer.host.clock.now)
     send()
@@ -44,7 +44,7 @@ package final class HostFinger {
 
   private func send() {
     if isIgnored { return }
-    // The event has the other fingers, too: they rest.
+    // The event includes the other fingers, which are stationary.
     window.layer.host.run {
       let touches = TouchTracker.current.resting(beside: touch).union([touch])
       UIApplication.shared.sendEvent(UIEvent(touches: touches, timestamp: AppHost.current.clock.now))

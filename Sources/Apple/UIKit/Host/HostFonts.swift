@@ -1,8 +1,8 @@
 import Typefaces
 
-/// The fonts of a host: whether those are there without which no text can be shown, and files that it adds.
+/// The fonts of a host: a check for the required ones, and the registration of files.
 package enum HostFonts {
-  /// What is missing and how to get it, in words; `nil` where the system font can be drawn.
+  /// A message about missing fonts and their installation; `nil` if the system font is available.
   package static var complaint: String? {
     do {
       _ = try FontCatalog.systemFont(size: 17)
@@ -12,9 +12,9 @@ package enum HostFonts {
     }
   }
 
-  /// Makes the fonts of a file known by their names.
+  /// Registers the fonts of a file.
   ///
-  /// - Returns: their PostScript names, or what is wrong with the file, in words.
+  /// - Returns: Their PostScript names, or a message about an error in the file.
   package static func register(file path: String) -> Result<[String], HostFontError> {
     do {
       return .success(try FontCatalog.register(file: path))
@@ -24,7 +24,7 @@ package enum HostFonts {
   }
 }
 
-/// Why a host's font file can't be used, in words.
+/// An error in a font file, as a message.
 package struct HostFontError: Error {
   package let description: String
 }

@@ -1,24 +1,24 @@
-/// What a finger of the host's meets, and what keeps it from a view.
+/// The view that a finger of the host touches, and the obstacles.
 @MainActor
 package enum HostHits {
-  /// The frontmost window that takes a touch at a point of the screen.
+  /// Returns the front-most window that receives a touch at a point of the screen.
   package static func window(at point: CGPoint, on screen: UIScreen) -> UIWindow? {
     visibleWindows(of: screen).last { $0.hitTest($0.convert(point, from: nil as UIWindow?), with: nil) != nil }
   }
 
-  /// The windows that are shown, from back to front.
+  /// Returns the visible windows, from back to front.
   package static func visibleWindows(of screen: UIScreen) -> [UIWindow] {
     UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.filter { $0.screen === screen }
       .flatMap(\.windows).filter { !$0.isHidden } + systemWindows(of: screen)
   }
 
-  /// The system's own windows in front of those: the keyboard's, while it is up.
+  /// Returns the system's windows in front of the others: that of the keyboard while it is displayed.
   package static func systemWindows(of screen: UIScreen) -> [UIWindow] {
     let keyboard = (screen.host?.userInterface ?? UserInterface.current).keyboard.shownWindow
     return keyboard.map { $0.screen === screen ? [$0] : [] } ?? []
   }
 
-  /// Why a finger can't be put on a view, or where it goes.
+  /// The point at which a finger touches a view, or the reason that it can't.
   package enum Reach {
     case point(CGPoint, UIWindow)
     case noWindow
@@ -31,7 +31,7 @@ package enum HostHits {
     case covered(UIView)
   }
 
-  /// Whether a view that takes no touches lies in something that takes them for it.
+  /// Returns whether a view without touches is inside of one that receives them.
   private static func isPart(_ view: UIView) -> Bool {
     var current = view.superview
     var part: UIView?
@@ -45,7 +45,7 @@ package enum HostHits {
     return part != nil
   }
 
-  /// Where a finger goes that is put on a view: the middle of what is in sight of it.
+  /// Returns the point at which a finger touches a view: the center of its visible part.
   package static func reach(of view: UIView) -> Reach {
     guard let window = view.window else { return .noWindow }
     let isPassive = view is UILabel || view is UIImageView
@@ -57,7 +57,7 @@ package enum HostHits {
       if !candidate.isUserInteractionEnabled, candidate !== view || !isPassive { passive = passive ?? candidate }
       current = candidate.superview
     }
-    // What is in a control or cell, as a segment's text, is touched through it.
+    // The contents of a control or cell, such as the text of a segment, are touched through it.
     if let passive, !isPart(passive) { return .interactionDisabled(passive) }
     var visible = view.convert(view.bounds, to: window as UIView?)
     if visible.width <= 0 || visible.height <= 0 { return .empty }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A person at the keyboard: types into the first responder of a window, through the calls to delegates that an iPhone's
-/// keyboard makes.
+/// A user at the keyboard who types into the first responder of a window, with the delegate calls of an iPhone's
+/// keyboard.
 @MainActor
 package struct HostKeyboard {
   private let window: UIWindow
@@ -10,23 +10,23 @@ package struct HostKeyboard {
     self.window = window
   }
 
-  /// What takes text now; `nil` where no keyboard would be up.
+  /// The current text input; `nil` if no keyboard would be displayed.
   package var input: (any UIKeyInput)? { window.firstResponder as? any UIKeyInput }
 
-  /// What the app shows in the keyboard's place, if anything.
+  /// The view that the app displays in place of the keyboard, if any.
   package var inputView: UIView? { window.shownInputViews.inputView }
 
-  /// What the app shows on top of the keyboard, if anything.
+  /// The view that the app displays on top of the keyboard, if any.
   package var inputAccessoryView: UIView? { window.shownInputViews.accessoryView }
 
-  /// Types text, one character at a time; a newline is the return key.
+  /// Types text, one character at a time. A newline is the return key.
   package func type(_ text: String) {
     for character in text {
       if character.isNewline { pressReturn() } else { insert(String(character)) }
     }
   }
 
-  /// Puts text in all at once, as pasting does.
+  /// Inserts text at once, like pasting.
   package func paste(_ text: String) { insert(text) }
 
   /// Presses the backspace key.
@@ -36,7 +36,7 @@ package struct HostKeyboard {
 
   /// Presses the return key.
   ///
-  /// - Returns: `false` where the key is switched off: the text is empty, and the input said to do so then.
+  /// - Returns: `false` if the key is disabled because the text is empty and the input requires text.
   @discardableResult
   package func pressReturn() -> Bool {
     guard let input else { return false }
@@ -49,7 +49,7 @@ package struct HostKeyboard {
     return true
   }
 
-  /// Selects a range, in UTF-16 units, as a person does by dragging. An empty one moves the caret.
+  /// Selects a range, in UTF-16 units, like a user who drags. An empty range moves the caret.
   package func select(_ range: NSRange) {
     guard let input = input as? any UITextInput,
       let start = input.position(from: input.beginningOfDocument, offset: range.location),
@@ -63,7 +63,7 @@ package struct HostKeyboard {
     }
   }
 
-  /// Moves the caret by characters, to the end of the text for positive numbers.
+  /// Moves the caret by a number of characters, towards the end of the text if it is positive.
   package func moveCaret(by count: Int) {
     guard let editor = input as? any TextEditor else { return }
     let from = count > 0 ? editor.selection.location + editor.selection.length : editor.selection.location
@@ -71,7 +71,7 @@ package struct HostKeyboard {
     editor.select(NSRange(location: editor.units.moved(from, by: count), length: 0))
   }
 
-  // MARK: - Asking first
+  // MARK: - Asking the delegate
 
   private func insert(_ text: String) {
     guard let input else { return }
@@ -89,7 +89,7 @@ package struct HostKeyboard {
   private func deleteOnce() {
     guard let input else { return }
     if let editor = input as? any TextEditor {
-      // At the beginning of the text nobody is asked, but the view hears of the key.
+      // At the beginning of the text, the delegate isn't asked, but the view receives the key.
       if let range = editor.backspaceRange {
         guard editor.shouldChangeText(in: IndexedTextRange(range), replacementText: "") else { return }
       }
@@ -101,7 +101,7 @@ package struct HostKeyboard {
 }
 
 extension UIWindow {
-  /// What has the keyboard, in words.
+  /// A description of the first responder.
   package var firstResponderDescription: String? {
     firstResponder.map { ($0 as? UIView)?.briefDescription ?? "\(type(of: $0))" }
   }

@@ -1,4 +1,4 @@
-/// A hardware keyboard: shortcuts, keys that responders hear of, and typing.
+/// A hardware keyboard: shortcuts, key presses for responders, and typing.
 @MainActor
 package struct HostKeys {
   private let window: UIWindow
@@ -7,23 +7,22 @@ package struct HostKeys {
     self.window = window
   }
 
-  /// What became of a key.
+  /// The result of a key.
   package enum Outcome: Equatable {
-    /// A command of the app's, or one of editing, was sent, or the focus has moved.
+    /// A command of the app or an editing command was sent, or the focus moved.
     case command
-    /// It typed, or moved the caret.
+    /// The key typed text or moved the caret.
     case typed
-    /// Responders heard of it.
+    /// Responders received the key.
     case delivered
   }
 
-  /// Presses a key and lets it go.
+  /// Presses and releases a key.
   ///
-  /// First come commands of the responders from the first responder up; but while text is edited, what typing does with a
-  /// key comes before commands that don't ask for priority. Then come the usual shortcuts of editing, then responders'
-  /// `pressesBegan`, and then typing.
+  /// Commands of the responders come first, beginning with the first responder. While text is edited, however, typing
+  /// precedes commands without priority. Standard editing shortcuts, `pressesBegan` of responders, and typing follow.
   ///
-  /// - Parameter input: what the key types without modifiers, or one of the names of `UIKeyCommand`.
+  /// - Parameter input: The character that the key types without modifiers, or one of the constants of `UIKeyCommand`.
   @discardableResult
   package func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Outcome {
     EventTimers.current.fireDue()
@@ -49,10 +48,11 @@ package struct HostKeys {
     return types ? .typed : .delivered
   }
 
-  /// Where keys go without a first responder: to the frontmost controller.
+  /// The responder for keys without a first responder: the front-most controller.
   private var frontmostResponder: UIResponder? { window.rootViewController ?? window }
 
-  /// On a tablet the tab key brings the focus to the next group, arrows move it, and return and space do what a tap does.
+  /// Moves the focus on a tablet: the tab key moves it to the next group, arrow keys move it inside, and return and
+  /// space perform the action of a tap.
   private func moveFocus(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
     guard let system = UIFocusSystem.focusSystem(for: window) else { return false }
     if input == "\t", modifiers.isEmpty || modifiers == .shift { return system.moveToGroup(forward: modifiers.isEmpty) }
@@ -84,7 +84,7 @@ package struct HostKeys {
     return systemComesFirst ? nil : menuCommand(for: input, modifiers, from: first)
   }
 
-  /// A command of the app's menus.
+  /// Returns a command of the app's menus.
   private func menuCommand(
     for input: String, _ modifiers: UIKeyModifierFlags, from first: UIResponder?
   ) -> (UIKeyCommand, UIResponder)? {
@@ -101,7 +101,7 @@ package struct HostKeys {
     command.performWithSender(responder, target: command.target(from: responder))
   }
 
-  /// The shortcuts of editing that every app has.
+  /// Returns the standard editing shortcuts.
   private static func editing(_ input: String, _ modifiers: UIKeyModifierFlags) -> Selector? {
     if modifiers == [.command, .shift, .alternate], input.lowercased() == "v" { return "pasteAndMatchStyle:" }
     guard modifiers == .command else { return nil }
@@ -117,7 +117,7 @@ package struct HostKeys {
     }
   }
 
-  /// Who takes changes back, where the keys ask for it and there is something to be done.
+  /// Returns the undo manager if the keys are for undo or redo and it has something to undo or redo.
   private static func undoing(
     _ input: String, _ modifiers: UIKeyModifierFlags, _ responder: UIResponder?
   ) -> UndoManager? {
@@ -185,7 +185,7 @@ package struct HostKeys {
     }
   }
 
-  /// Moves the caret as an arrow key does; with shift the selection's end.
+  /// Moves the caret with an arrow key; with shift, the end of the selection.
   private func move(_ direction: UITextLayoutDirection, _ keyboard: HostKeyboard, extends: Bool) {
     guard let editor = window.firstResponder as? any TextEditor else { return }
     let selection = editor.selection

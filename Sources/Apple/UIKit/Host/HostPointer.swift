@@ -1,4 +1,4 @@
-/// The host's pointer: it hovers over views without touching them.
+/// A pointer of the host, which hovers over views without touching them.
 @MainActor
 package final class HostPointer {
   private let window: UIWindow
@@ -9,7 +9,7 @@ package final class HostPointer {
     self.window = window
   }
 
-  /// Moves the pointer to a point of the window; `nil` takes it away.
+  /// Moves the pointer to a point of the window; `nil` removes it.
   package func move(to point: CGPoint?) {
     EventTimers.current.fireDue()
     var found: [UIHoverGestureRecognizer] = []
@@ -31,7 +31,7 @@ package final class HostPointer {
     }
   }
 
-  /// The innermost view with a pointer interaction has the pointer.
+  /// Moves the pointer to the innermost view with a pointer interaction.
   private func lead(to point: CGPoint?) {
     var found: UIPointerInteraction?
     var current = point.flatMap { window.hitTest($0, with: nil) }

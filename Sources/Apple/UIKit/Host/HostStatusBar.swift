@@ -1,7 +1,7 @@
-/// A tap on the status bar: it scrolls to the top what is in sight and allows it, if that is one view alone.
+/// A tap on the status bar, which scrolls to the top if exactly one visible view allows it.
 @MainActor
 package enum HostStatusBar {
-  /// - Returns: whether something scrolls.
+  /// - Returns: Whether a view scrolls.
   @discardableResult
   package static func tap(in window: UIWindow) -> Bool {
     var found: [UIScrollView] = []

@@ -1,16 +1,16 @@
-/// Lets the host's time pass: timers, animations and display links happen when they are due, frame by frame.
+/// The advance of a host's clock, with timers, animations and display links at their times, frame by frame.
 @MainActor
 package enum HostTime {
-  /// Moves the clock of a host on, as that host's code.
+  /// Advances the clock of a host, as that host's code.
   ///
-  /// What happens at one moment happens in this order: timers, in the order of their times; then, for a frame, the ends
-  /// of animations, display links, layout and drawing. After each of them, work that waits on the main queue is done.
+  /// The order at one time is: timers in the order of their times and then, for a frame, the ends of animations,
+  /// display links, layout and drawing. After each of them, pending work on the main queue is done.
   ///
   /// - Parameters:
-  ///   - host: whose clock.
-  ///   - seconds: how long. A last frame is made at the end, also where that is between two others.
-  ///   - frameRate: frames a second.
-  ///   - makeFrame: lays out and draws.
+  ///   - host: The host.
+  ///   - seconds: The duration. The last frame is at its end, even if that is between two regular frames.
+  ///   - frameRate: The number of frames per second.
+  ///   - makeFrame: A closure that runs layout and drawing.
   package static func advance(_ host: AppHost, by seconds: Double, frameRate: Double, makeFrame: () -> Void) {
     preconditionOfCaller(seconds >= 0 && seconds.isFinite, "Time can't be moved by \(seconds) seconds")
     preconditionOfCaller(frameRate > 0 && frameRate.isFinite, "There can't be \(frameRate) frames a second")
@@ -22,12 +22,12 @@ package enum HostTime {
     let start = host.clock.now
     let end = start + seconds
     mainWork.drain()
-    // What was changed since the last frame is on the screen before time passes.
+    // Changes since the last frame are displayed before time passes.
     makeFrame()
     mainWork.drain()
     var number = 1.0
     while host.clock.now < end {
-      // From the start, not from the last frame: sums of rounded steps drift.
+      // It is computed from the start, since sums of rounded steps drift.
       var frame = start + number * interval
       if frame > end - 1e-9 { frame = end }
       fireTimers(of: host, until: frame)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// Tells the app that memory is short: its delegate, the controllers on the screen with their children, observers.
+  /// Sends a memory warning to the app: its delegate, the controllers on the screen with their children, and observers.
   package func warnOfMemory() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     for window in windows {

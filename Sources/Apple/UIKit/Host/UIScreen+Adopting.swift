@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIScreen {
-  /// Turns or restyles the screen; windows of its scenes follow.
+  /// Sets another configuration of the screen, such as a rotation or another style. The windows of its scenes follow.
   ///
-  /// - Parameter animated: whether a turn, or a change of size, takes its time.
+  /// - Parameter animated: Whether a rotation or a change of the size is animated.
   package final func adopt(_ configuration: ScreenConfiguration, animated: Bool = false) {
     let transition = ScreenTransition(of: self, to: configuration, animated: animated)
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.filter { $0.screen === self }

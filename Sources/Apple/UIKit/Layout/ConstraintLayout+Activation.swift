@@ -1,4 +1,4 @@
-// Constraints become active and inactive.
+// The activation and deactivation of constraints.
 
 extension ConstraintLayout {
   static func activate(_ constraint: NSLayoutConstraint) {
@@ -22,7 +22,7 @@ extension ConstraintLayout {
     install(constraint, on: holder)
   }
 
-  /// Adds the constraint to a view of the caller's choice.
+  /// Adds the constraint to a view that the caller chooses.
   static func activate(_ constraint: NSLayoutConstraint, on view: UIView) {
     if constraint.holder === view { return }
     func check(_ item: LayoutItem) {
@@ -66,13 +66,13 @@ extension ConstraintLayout {
     constraint.mentionPlaces.leave()
   }
 
-  /// The constraint has another constant or priority.
+  /// Updates the layout after a change of the constraint's constant or priority.
   static func constraintDidChange(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder else { return }
     engine(of: holder)?.queue(constraint)
   }
 
-  /// The nearest view that contains both views, or is one of them.
+  /// Returns the nearest view that contains both views or is one of them.
   static func commonAncestor(_ first: UIView, _ second: UIView) -> UIView? {
     if first === second || second.superviewStorage === first { return first }
     if first.superviewStorage === second { return second }
@@ -106,13 +106,13 @@ extension ConstraintLayout {
 }
 
 extension LayoutOperand {
-  /// The view, or the nearest one that contains what the operand names; `nil` where there is none.
+  /// The operand's view, or the view that owns its guide; `nil` if there is none.
   fileprivate var holder: UIView? {
     guard let view = item.hostView else { return nil }
     guard let start else { return view }
     return start.item.hostView.flatMap { ConstraintLayout.commonAncestor(view, $0) }
   }
 
-  /// A view or guide that the operand names has been released.
+  /// Whether a view or guide of the operand was deallocated.
   var isGone: Bool { item.owner == nil || (start.map { $0.item.owner == nil } ?? false) }
 }

@@ -1,11 +1,11 @@
-// What views tell of their changes.
+// The changes of views that affect layout.
 
 extension ConstraintLayout {
-  /// The view's rectangle has changed: by code, by autoresizing, or by layout itself.
+  /// Updates the layout after a change of the view's rectangle by code, autoresizing or layout itself.
   static func geometryDidChange(_ view: UIView) {
     guard let state = view.layoutStateStorage else { return }
     guard let slot = state.item.slot, let engine = engine(of: view), slot.engineID == engine.id else { return }
-    // The rows of a view that constraints place don't come from its frame.
+    // The rows of a view that constraints position don't depend on its frame.
     if view === engine.root || view.translatesAutoresizingMaskIntoConstraints { engine.change(slot, .box) }
     if !state.systemGuides.isEmpty { keyboardGuideDidChange(view) }
   }
@@ -30,7 +30,7 @@ extension ConstraintLayout {
     view.superviewStorage?.subviewDidChange(view, .contentSize)
     guard let item = view.layoutStateStorage?.item, let (engine, slot) = place(of: item) else { return }
     engine.change(slot, .content)
-    // Baselines may lie elsewhere in the new content.
+    // The new content may have other baselines.
     for constraint in item.mentions.all where constraint.names(item, where: \.isBaseline) {
       engine.queueRebuild(constraint)
     }
@@ -41,7 +41,7 @@ extension ConstraintLayout {
     contentDidChange(view)
   }
 
-  /// The rows for the view's content are out of date.
+  /// Marks the rows of the view's content as out of date.
   static func contentDidChange(_ view: UIView) {
     guard let item = view.layoutStateStorage?.item, let (engine, slot) = place(of: item) else { return }
     engine.change(slot, .content)
@@ -64,9 +64,9 @@ extension ConstraintLayout {
     }
   }
 
-  /// The view's keyboard guide has another height, or the view another place.
+  /// Updates the layout after the view's keyboard guide changed its height or the view its position.
   ///
-  /// - Returns: whether a constraint knows the guide.
+  /// - Returns: Whether a constraint refers to the guide.
   @discardableResult
   static func keyboardGuideDidChange(_ view: UIView) -> Bool {
     guard let guide = view.layoutStateStorage?.systemGuides.first(where: { $0.role == .keyboard }),
@@ -77,9 +77,9 @@ extension ConstraintLayout {
     return true
   }
 
-  /// The keyboard lies elsewhere: guides of the views of a window follow.
+  /// Updates the guides of the views of a window after the keyboard moved.
   ///
-  /// - Returns: whether any does.
+  /// - Returns: Whether there are such guides.
   static func keyboardDidMove(over view: UIView) -> Bool {
     guard let state = view.layoutStateStorage, state.subtreeUsesLayout else { return false }
     var moves = keyboardGuideDidChange(view)
@@ -91,13 +91,13 @@ extension ConstraintLayout {
     view.superviewStorage?.subviewDidChange(view, .hidden)
   }
 
-  /// Leading and trailing have changed sides for the constraints that the view holds.
+  /// Updates the constraints of the view after leading and trailing changed sides.
   static func layoutDirectionDidChange(_ view: UIView) {
     guard let state = view.layoutStateStorage, let engine = engine(of: view) else { return }
     for constraint in state.constraints.all { engine.queueRebuild(constraint) }
   }
 
-  /// The view was scrolled: what lies in it has moved for constraints that reach out of it.
+  /// Updates the constraints that cross the view's bounds after it scrolled.
   static func boundsOriginDidChange(_ view: UIView) {
     guard let state = view.layoutStateStorage, let engine = engine(of: view) else { return }
     if let slot = engine.slot(of: state.item), !slot.crossing.isEmpty { engine.change(slot, .crossing) }
@@ -107,7 +107,7 @@ extension ConstraintLayout {
     }
   }
 
-  /// The content has the size that constraints gave it, or one of the app's.
+  /// Updates the layout after a change of the content size by constraints or by the app.
   static func scrollContentSizeDidChange(_ view: UIView) {
     guard let guide = view.layoutStateStorage?.systemGuides.first(where: { $0.role == .scrollContent }),
       let (engine, slot) = place(of: guide.item)
@@ -117,20 +117,20 @@ extension ConstraintLayout {
 }
 
 extension LayoutEngine {
-  /// Has the constraint's row made anew in the next update.
+  /// Schedules the constraint's row to be rebuilt in the next update.
   func queueRebuild(_ constraint: NSLayoutConstraint) {
     unrealize(constraint)
     queue(constraint)
   }
 
-  /// A slot that was kept for its view's sake may have lost its reason.
+  /// Releases a slot that existed only for its view if nothing uses it.
   func release(unusedFrom slot: LayoutSlot) {
     if slot.uses == 0 { idleSlots.append(slot) }
   }
 }
 
 extension NSLayoutConstraint {
-  /// Whether one side names the item with an attribute of some kind.
+  /// Returns whether one side refers to the item with a certain kind of attribute.
   func names(_ item: LayoutItem, where isSuch: (Attribute) -> Bool) -> Bool {
     func check(_ operand: LayoutOperand) -> Bool {
       if operand.item === item, isSuch(operand.attribute) { return true }

@@ -1,8 +1,8 @@
-// Views come and go.
+// The moves of views in the hierarchy.
 
 extension ConstraintLayout {
-  /// The view is about to leave its superview: constraints that reach out of its subtree are removed, as in UIKit;
-  /// those within wait for the next hierarchy.
+  /// Removes the constraints that reach outside of the subtree of a view that is about to leave its superview, as UIKit
+  /// does. Those inside wait for the next hierarchy.
   static func viewWillMove(_ view: UIView, fromSuperview superview: UIView) {
     guard let state = view.layoutStateStorage, state.subtreeUsesLayout else { return }
     let mark = IDGenerator.next()
@@ -30,18 +30,18 @@ extension ConstraintLayout {
     for subview in view.subviewStorage { collect(subview, mark, &states) }
   }
 
-  /// The view has left its superview: what is above it is so no longer for any view below it.
+  /// Clears the root of all views below a view that left its superview.
   static func forgetRoot(below view: UIView) {
     var pending = [view]
     while let view = pending.popLast() {
-      // Where layout is not used, nor is it further down.
+      // If a view doesn't use layout, its subviews don't either.
       guard let state = view.layoutStateStorage, state.subtreeUsesLayout else { continue }
       state.knownRoot = nil
       pending += view.subviewStorage
     }
   }
 
-  /// The view has another superview, or none: its constraints are taken over in the next layout.
+  /// Schedules the constraints of a view with another superview to be taken over in the next layout.
   static func viewDidMove(_ view: UIView) {
     guard let superview = view.superviewStorage else { return }
     if !view.flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) {
@@ -49,7 +49,7 @@ extension ConstraintLayout {
     }
     if type(of: view).requiresConstraintBasedLayout { markSubtreeUsesLayout(view) }
     guard let state = view.layoutStateStorage, state.subtreeUsesLayout else { return }
-    // What the view's own engine knew from its time as a root is found anew; slots of other engines don't count.
+    // The slots from the view's time as a root are created again. Slots of other engines are ignored.
     state.engine = nil
     markSubtreeUsesLayout(superview)
     engine(of: superview)?.takeOver(view)
@@ -63,7 +63,7 @@ extension ConstraintLayout {
     }
   }
 
-  /// A guide is about to leave its view: every constraint that names it is removed.
+  /// Removes all constraints that refer to a guide that is about to be removed from its view.
   static func guideWillLeave(_ guide: UILayoutGuide, of view: UIView) {
     for constraint in guide.item.mentions.all { deactivate(constraint) }
     engine(of: view)?.removeSlots(of: [guide.item])

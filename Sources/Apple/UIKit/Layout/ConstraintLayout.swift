@@ -1,17 +1,17 @@
-/// How views and Auto Layout work together: views tell here what happens to them.
+/// The connection between views and Auto Layout. Views call it when they change.
 ///
-/// Each of these is cheap where constraints don't concern the view; none solves anything except the functions that say
-/// so. See `LayoutEngine` for what comes of it.
+/// Each of the functions is cheap for views without constraints. None solves the system unless its comment says so. See
+/// `LayoutEngine` for the results.
 @MainActor
 enum ConstraintLayout {
   // MARK: - Finding the engine
 
-  /// The engine of the view's hierarchy, if there is one yet.
+  /// Returns the engine of the view's hierarchy if it exists.
   static func engine(of view: UIView) -> LayoutEngine? {
     view.hierarchyRoot.layoutStateStorage?.engine
   }
 
-  /// The engine of the view's hierarchy, made where one is needed, with all values up to date.
+  /// Returns the engine of the view's hierarchy with up-to-date values, created if needed.
   static func updatedEngine(of view: UIView) -> LayoutEngine? {
     let root = view.hierarchyRoot
     guard let state = root.layoutStateStorage, state.subtreeUsesLayout else { return nil }
@@ -26,14 +26,14 @@ enum ConstraintLayout {
     return engine
   }
 
-  /// The engine and slot of a view or guide that is in one.
+  /// Returns the engine and the slot of a view or guide if it has them.
   static func place(of item: LayoutItem) -> (engine: LayoutEngine, slot: LayoutSlot)? {
     guard let slot = item.slot, let view = item.hostView, let engine = engine(of: view), slot.engineID == engine.id
     else { return nil }
     return (engine, slot)
   }
 
-  /// Notes that layout has to look into the view's part of the hierarchy.
+  /// Marks the view's part of the hierarchy as using layout.
   static func markSubtreeUsesLayout(_ view: UIView) {
     var current: UIView? = view
     while let view = current {
@@ -46,20 +46,20 @@ enum ConstraintLayout {
 
   // MARK: - Solving
 
-  /// Whether solving would change something: for the loop that asks whether layout has settled.
+  /// Returns whether solving would change something, for the loop that repeats until layout is stable.
   static func needsSolving(for root: UIView) -> Bool {
     guard let state = root.hierarchyRoot.layoutStateStorage, state.subtreeUsesLayout else { return false }
     return state.engine?.isDirty ?? true
   }
 
-  /// Whether the view's hierarchy is being solved now, further up in the call stack.
+  /// Returns whether the view's hierarchy is being solved further up in the call stack.
   static func isSolving(for view: UIView) -> Bool {
     view.layoutStateStorage != nil && engine(of: view)?.isUpdating == true
   }
 
-  /// Gives the subviews that constraints lay out their bounds and centers, and the view's guides their rectangles.
+  /// Sets the bounds and centers of the subviews that constraints lay out, and the rectangles of the view's guides.
   ///
-  /// Transforms are left alone. Solves first if something has changed since the pass began.
+  /// Transforms don't change. It solves the system first if something changed since the pass began.
   static func applyFrames(toSubviewsOf view: UIView) {
     guard let state = view.layoutStateStorage, state.subtreeUsesLayout, let engine = updatedEngine(of: view) else {
       return
@@ -77,7 +77,8 @@ enum ConstraintLayout {
     }
   }
 
-  /// How much the keyboard covers depends on where the view lies in the window, which layout may just have changed.
+  /// Updates the keyboard guide, since the covered height depends on the view's position in the window, which layout
+  /// may have changed.
   private static func refreshKeyboardGuide(of state: ViewLayoutState, in engine: LayoutEngine) {
     guard let guide = state.systemGuides.first(where: { $0.role == .keyboard }), let slot = engine.slot(of: guide.item)
     else { return }
@@ -85,7 +86,7 @@ enum ConstraintLayout {
     engine.update()
   }
 
-  /// The view's rectangle by its constraints; `nil` where they don't place it.
+  /// Returns the view's rectangle according to its constraints; `nil` if they don't position it.
   static func solvedFrame(of view: UIView) -> CGRect? {
     guard let item = view.layoutStateStorage?.item, !view.translatesAutoresizingMaskIntoConstraints,
       let engine = updatedEngine(of: view), let slot = engine.slot(of: item)
@@ -93,7 +94,7 @@ enum ConstraintLayout {
     return engine.frame(of: slot, scale: view.traitCollection.displayScale)
   }
 
-  /// The size that constraints give a scroll view's content; `nil` where none concerns it.
+  /// Returns the size that constraints give the content of a scroll view; `nil` if there are none.
   static func solvedContentSize(of view: UIView) -> CGSize? {
     guard let guide = view.layoutStateStorage?.systemGuides.first(where: { $0.role == .scrollContent }),
       let engine = updatedEngine(of: view), let slot = engine.slot(of: guide.item)
@@ -108,7 +109,7 @@ enum ConstraintLayout {
     if view.center != center { view.center = center }
   }
 
-  // MARK: - Questions
+  // MARK: - Queries
 
   static func isAmbiguous(_ view: UIView) -> Bool {
     guard let item = view.layoutStateStorage?.item else { return false }
@@ -135,9 +136,9 @@ enum ConstraintLayout {
     view.superviewStorage?.setNeedsLayout()
   }
 
-  /// The size nearest to a target that the constraints within the view allow; nothing of the hierarchy is changed.
+  /// Returns the size nearest to a target that the constraints within the view allow, without changing the hierarchy.
   ///
-  /// Costs as much as the view's first layout.
+  /// It takes as much time as the view's first layout.
   static func fittingSize(
     of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -146,7 +147,7 @@ enum ConstraintLayout {
     let slot = engine.ensureSlot(of: view.layoutState.item)
     engine.update()
     let scale = view.traitCollection.displayScale
-    // Adding 0 turns the -0 that rounding up leaves into 0.
+    // Adding 0 turns a -0 that results from rounding up into 0.
     return CGSize(
       width: FrameRounding.roundUp(engine.value(of: slot.width) + slot.horizontalInsets, scale: scale) + 0,
       height: FrameRounding.roundUp(engine.value(of: slot.height) + slot.verticalInsets, scale: scale) + 0)

@@ -1,6 +1,6 @@
-/// How much a constraint matters: from just above 0 to 1000, which is required.
+/// The priority of a constraint, from just above 0 to 1000, which is required.
 ///
-/// Priorities are strict: no number of constraints of one priority outweighs a single one of a higher priority.
+/// Priorities are strict: a constraint of a higher priority outweighs any number of constraints of a lower one.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilayoutpriority
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
@@ -14,25 +14,25 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// 1000: the constraint has to hold.
+  /// The priority 1000 of constraints that must be satisfied.
   public static let required = UILayoutPriority(1000)
 
-  /// 750: how strongly a view by default refuses to become smaller than its content.
+  /// The priority 750, the default compression resistance of views.
   public static let defaultHigh = UILayoutPriority(750)
 
-  /// 250: how strongly a view by default refuses to become larger than its content.
+  /// The priority 250, the default content hugging of views.
   public static let defaultLow = UILayoutPriority(250)
 
-  /// 50: how strongly `systemLayoutSizeFitting(_:)` pulls towards its target.
+  /// The priority 50, with which `systemLayoutSizeFitting(_:)` approaches its target.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// 510: dragging may resize a scene's window.
+  /// The priority 510, at which dragging may resize a scene's window.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
 
-  /// 490: dragging doesn't resize a scene's window.
+  /// The priority 490, at which dragging doesn't resize a scene's window.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
 
-  /// 500: a scene's window keeps its size.
+  /// The priority 500, with which a scene's window keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
 }
 

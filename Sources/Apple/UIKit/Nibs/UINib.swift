@@ -1,11 +1,11 @@
 import Foundation
 import InterfaceBuilder
 
-/// The contents of an Interface Builder file, read once, from which objects can be made again and again.
+/// The contents of an Interface Builder file, which is read once and can be instantiated repeatedly.
 ///
-/// Here the file is a `.xib` as it lies in the project, among the bundle's resources. Custom classes are found by their module
-/// and name; outlets, actions and inspectable values of custom classes need their names exposed, since nothing has an
-/// Objective-C runtime to ask.
+/// The file is a `.xib` of the project, in the bundle's resources. Custom classes are found by their module and name.
+/// Outlets, actions and inspectable properties of custom classes must be exposed by name, since there is no Objective-C
+/// runtime.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinib
 @preconcurrency @MainActor
@@ -17,19 +17,19 @@ open class UINib: NSObject {
 
   private final var source: Source
 
-  /// A nib of a bundle, which is read when it is first used.
+  /// Creates a nib of a bundle, which is read on first use.
   ///
   /// - Parameters:
-  ///   - name: the file's name without `.xib`.
-  ///   - bundleOrNil: where it lies; `nil` for the main bundle.
+  ///   - name: The name of the file without `.xib`.
+  ///   - bundleOrNil: The bundle of the file; `nil` for the main bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     source = .named(name, bundleOrNil ?? .main)
     super.init()
   }
 
-  /// A nib from a file's content. Content that is no Interface Builder file stops the program when it is used.
+  /// Creates a nib from the contents of a file. The program stops on first use if it isn't an Interface Builder file.
   ///
-  /// - Parameter bundleOrNil: where images and colors of a name are looked up; `nil` for the main bundle.
+  /// - Parameter bundleOrNil: The bundle in which named images and colors are found; `nil` for the main bundle.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     do {
       let file = NibFile(try Document(data: data, path: "data"), bundle: bundleOrNil ?? .main)
@@ -41,7 +41,7 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// The nib of that name, if a bundle has one.
+  /// Returns the nib with a name if the bundle contains it.
   static func existing(_ name: String, in bundle: Bundle) -> UINib? {
     NibFile.path(of: name, kinds: fileKinds, in: bundle, idiom: UITraitCollection.current.userInterfaceIdiom) == nil
       ? nil : UINib(nibName: name, bundle: bundle)
@@ -49,7 +49,7 @@ open class UINib: NSObject {
 
   private static let fileKinds = ["xib"]
 
-  /// What messages call the nib.
+  /// The name of the nib in messages.
   final var name: String {
     switch source {
     case .named(let name, _): name
@@ -62,13 +62,13 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Makes the nib's objects and connects them.
+  /// Creates the nib's objects and connects them.
   ///
   /// - Parameters:
-  ///   - ownerOrNil: what the file calls its owner. Its outlets are set.
-  ///   - optionsOrNil: ``UINib/OptionsKey/externalObjects`` has objects for the file's other placeholders, by their
-  ///     identifiers.
-  /// - Returns: the top-level objects in the order of the file.
+  ///   - ownerOrNil: The file's owner, whose outlets are set.
+  ///   - optionsOrNil: The options. ``UINib/OptionsKey/externalObjects`` contains objects for other placeholders of the
+  ///     file, by identifier.
+  /// - Returns: The top-level objects in the order of the file.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     let file = readFile()
     let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
@@ -104,7 +104,7 @@ open class UINib: NSObject {
 }
 
 extension UINib {
-  /// Options of ``instantiate(withOwner:options:)``.
+  /// The options of ``instantiate(withOwner:options:)``.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -112,18 +112,18 @@ extension UINib {
       self.rawValue = rawValue
     }
 
-    /// A dictionary of objects for placeholders of the file, by their identifiers.
+    /// A dictionary of objects for placeholders of the file, by identifier.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 }
 
 extension Bundle {
-  /// Makes the objects of a `.xib` of the bundle and connects them. See ``UINib``, which reads the file once only.
+  /// Creates the objects of a `.xib` of the bundle and connects them. See ``UINib``, which reads the file only once.
   ///
   /// - Parameters:
-  ///   - name: the file's name without `.xib`. A file that is not there stops the program, as on iOS.
-  ///   - owner: what the file calls its owner.
-  /// - Returns: the top-level objects in the order of the file.
+  ///   - name: The name of the file without `.xib`. As on iOS, the program stops if it doesn't exist.
+  ///   - owner: The file's owner.
+  /// - Returns: The top-level objects in the order of the file.
   @preconcurrency @MainActor
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

@@ -1,36 +1,36 @@
 import Foundation
 
-/// What a `#Preview` describes: a name, traits, and how to make the view or view controller.
+/// A description of a `#Preview`: a name, traits, and a closure that creates the view or view controller.
 ///
-/// Code writes `#Preview("name") { ... }`; the macro calls these initializers.
+/// Code uses `#Preview("name") { ... }`, and the macro calls these initializers.
 ///
 /// - Source: developer.apple.com/documentation/developertoolssupport/preview
 @MainActor
 public struct Preview {
-  /// The kind of trait that views and view controllers take.
+  /// The type of traits for views and view controllers.
   ///
   /// - Source: developer.apple.com/documentation/developertoolssupport/preview/viewtraits
   public enum ViewTraits {}
 
-  /// What the body makes.
+  /// The content that the body creates.
   package enum Content {
     case view(UIView)
     case viewController(UIViewController)
   }
 
-  /// Nil where the preview has no name.
+  /// The name; `nil` for a preview without one.
   package let name: String?
-  /// As written: where two of one kind contradict each other, the last one counts.
+  /// The traits in their order. Of contradictory ones, the last one applies.
   package let traits: [PreviewTrait<ViewTraits>]
-  /// Makes the view or view controller, anew at each call.
+  /// A closure that creates a new view or view controller at each call.
   package let makeContent: @MainActor () -> Content
 
-  /// A preview of the view that `body` returns.
+  /// Creates a preview of the view that `body` returns.
   ///
-  /// - Parameters:
-  ///   - name: What the preview is called; nil (the default) has it called after its place in the source.
-  ///   - traits: How large and which way up it is shown; none (the default) is an upright device.
-  ///   - body: Makes the view. It runs when the preview is shown, once for each time.
+  /// - name: the name of the preview; `nil`, the default, to name it by its position in the source.
+  ///   - name: the name of the preview; `nil`, the default, to name it by its position in the source.
+  ///   - traits: the size and orientation of the preview; by default, none, which is an upright device.
+  ///   - body: a closure that creates the view. It is called each time the preview is displayed.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @PreviewMacroBodyBuilder<UIView> body: @escaping @MainActor () -> UIView
@@ -40,12 +40,12 @@ public struct Preview {
     self.makeContent = { .view(body()) }
   }
 
-  /// A preview of the view controller that `body` returns.
+  /// Creates a preview of the view controller that `body` returns.
   ///
-  /// - Parameters:
-  ///   - name: What the preview is called; nil (the default) has it called after its place in the source.
-  ///   - traits: How large and which way up it is shown; none (the default) is an upright device.
-  ///   - body: Makes the view controller. It runs when the preview is shown, once for each time.
+  /// - name: the name of the preview; `nil`, the default, to name it by its position in the source.
+  ///   - name: What the preview is called; `nil` (the default) has it called after its place in the source.
+  ///   - traits: the size and orientation of the preview; by default, none, which is an upright device.
+  ///   - body: a closure that creates the view controller. It is called each time the preview is displayed.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @PreviewMacroBodyBuilder<UIViewController> body: @escaping @MainActor () -> UIViewController
@@ -55,7 +55,8 @@ public struct Preview {
     self.makeContent = { .viewController(body()) }
   }
 
-  /// A preview of what code makes that may be either, as for a screen that no macro names. Anything else is a caller's bug.
+  /// Creates a preview of a view or view controller that code creates, such as a screen without a macro. Another result
+  /// is a programming error.
   package init(_ name: String?, making make: @escaping @MainActor () -> UIResponder) {
     self.name = name
     traits = []

@@ -6,17 +6,17 @@
 ///       return view
 ///     }
 ///
-/// The preview needs no list: a program finds the previews of all modules that it links, and of libraries that it
+/// The previews don't need to be listed: a program finds those of all modules that it links, and of libraries that it
 /// loads.
 ///
-/// Apple declares this macro twice, for views and for view controllers. One declaration for both has the compiler name
-/// what is wrong in a body of several statements, where of two it would only say that none fits. `Preview`'s
-/// initializers, which the macro calls, take nothing but these two.
+/// Apple declares this macro twice, for views and for view controllers. With one declaration for both, the compiler
+/// reports the actual error in a body of several statements; with two, it would only report that none matches.
+/// `Preview`'s initializers, which the macro calls, accept only these two types.
 ///
 /// - Parameters:
-///   - name: What the preview is called; without one it is called after its place in the source.
-///   - traits: How large and which way up it is shown; without any, on an upright device.
-///   - body: Makes the view or view controller: one expression, declarations before one expression, or
+///   - name: The name of the preview. Without one, it is named by its position in the source.
+///   - traits: The size and orientation of the preview. By default, an upright device.
+///   - body: A closure that creates the view or view controller: one expression, declarations before one expression, or
 ///     statements that end with `return`.
 /// - Source: developer.apple.com/documentation/uikit/preview(_:traits:body:)-c7kr
 @freestanding(declaration)
@@ -25,7 +25,7 @@ public macro Preview(
   @PreviewMacroBodyBuilder<UIResponder> body: @escaping @MainActor () -> UIResponder
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")
 
-/// Lets the body of a `#Preview` end with the view itself, without `return`, behind declarations.
+/// A result builder with which the body of a `#Preview` can end with the view without `return`, after declarations.
 ///
 /// - Source: developer.apple.com/documentation/developertoolssupport/previewmacrobodybuilder
 @resultBuilder

@@ -1,16 +1,16 @@
-/// What a `#Preview` becomes: a type that knows its place in the source and makes the preview.
+/// A type that the `#Preview` macro generates, with its position in the source and the preview.
 ///
-/// The macro writes it; nothing else conforms. A program's previews are the types that conform, in all modules that it links
-/// or loads.
+/// Only the macro generates it. The previews of a program are the conforming types in all modules that it links or
+/// loads.
 ///
 /// - Source: developer.apple.com/documentation/developertoolssupport/previewregistry
 public protocol PreviewRegistry {
-  /// The module and the file's name, as in "Examples/ProfileView.swift".
+  /// The module and the file name, such as "Examples/ProfileView.swift".
   static var fileID: String { get }
-  /// The line that the macro stands in; the first one is 1.
+  /// The line of the macro; the first line is 1.
   static var line: Int { get }
-  /// The column that the macro begins in; the first one is 1.
+  /// The column at which the macro begins; the first column is 1.
   static var column: Int { get }
-  /// The preview: its name and traits; the body has not run yet.
+  /// Returns the preview with its name and traits, without calling its body.
   @MainActor static func makePreview() throws -> Preview
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a preview is shown: the size of its container, or which way up the device is.
+/// A trait of a preview: the size of its container or the orientation of the device.
 ///
 /// - Source: developer.apple.com/documentation/developertoolssupport/previewtrait
 @MainActor
@@ -10,7 +10,7 @@ public struct PreviewTrait<T> {
     case sizeThatFits
     case fixed(CGSize)
     case orientation(Orientation)
-    /// What another framework's macro reads.
+    /// A trait for the macro of another framework.
     case custom(PreviewExtension)
   }
 
@@ -22,15 +22,15 @@ public struct PreviewTrait<T> {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// The container is as large as the device, and a view that asks for less lies in its middle. This is the default.
+  /// The container has the size of the device, with a smaller view at its center. This is the default.
   public static var defaultLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait(kind: .deviceSized) }
 
-  /// The container is as large as the preview wants to be when it is offered the size of the device.
+  /// The container has the size that the preview prefers when it is offered the size of the device.
   public static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait(kind: .sizeThatFits) }
 
-  /// The container has the given size, in points.
+  /// Returns a trait for a container with a fixed size, in points.
   ///
-  /// A width or height that is negative or no number stops the program.
+  /// The program stops for a negative or NaN width or height.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
     preconditionOfCaller(
       width >= 0 && height >= 0 && width.isFinite && height.isFinite,
@@ -41,15 +41,15 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// The device is upright. This is the default.
   public static var portrait: PreviewTrait<Preview.ViewTraits> { PreviewTrait(kind: .orientation(.portrait)) }
 
-  /// The device lies on its side, its top to the left.
+  /// The device is in landscape with its top at the left.
   public static var landscapeLeft: PreviewTrait<Preview.ViewTraits> { PreviewTrait(kind: .orientation(.landscapeLeft)) }
 
-  /// The device lies on its side, its top to the right.
+  /// The device is in landscape with its top at the right.
   public static var landscapeRight: PreviewTrait<Preview.ViewTraits> {
     PreviewTrait(kind: .orientation(.landscapeRight))
   }
 
-  /// The device is upright, its top below.
+  /// The device is upside down.
   public static var portraitUpsideDown: PreviewTrait<Preview.ViewTraits> {
     PreviewTrait(kind: .orientation(.portraitUpsideDown))
   }
@@ -65,10 +65,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 extension PreviewTrait {
-  /// Makes a trait that has an effect in another framework only.
+  /// Creates a trait that has an effect only in another framework.
   @_spi(Host) public init(_ value: PreviewExtension) { kind = .custom(value) }
 
-  /// The trait of another framework; nil for those of this one.
+  /// The trait of another framework; `nil` for one of this framework.
   @_spi(Host) public var custom: PreviewExtension? {
     if case .custom(let value) = kind { value } else { nil }
   }

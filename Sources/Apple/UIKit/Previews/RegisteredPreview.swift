@@ -1,13 +1,13 @@
 import RuntimeSupport
 
-/// A preview that the program's modules declare.
+/// A preview that a module of the program declares.
 @MainActor
 package struct RegisteredPreview {
-  /// What to call it: its name, or else its file's name, with the line where the file has other nameless ones.
+  /// The title: its name or else its file's name, with the line if the file has other unnamed previews.
   ///
-  /// Titles may repeat; `module` and `fileID` tell such previews apart.
+  /// Titles may not be unique; `module` and `fileID` distinguish such previews.
   package let title: String
-  /// "Module/File.swift".
+  /// The module and the file name, "Module/File.swift".
   package let fileID: String
   package let line: Int
   package let preview: Preview
@@ -16,10 +16,10 @@ package struct RegisteredPreview {
 }
 
 extension RegisteredPreview {
-  /// All previews of the program, ordered by module, file and line.
+  /// The previews of the program, sorted by module, file and line.
   ///
-  /// Those of libraries that the program has loaded are among them. No preview's body runs. Costs a search through all
-  /// conformances of the program, and a sort; keep the result.
+  /// They include those of loaded libraries. The body of a preview isn't called. Reading it searches all conformances
+  /// of the program and sorts the result, so callers should store it.
   package static var all: [RegisteredPreview] {
     var namelessInFile: [String: Int] = [:]
     var previews: [RegisteredPreview] = []
@@ -46,7 +46,7 @@ extension RegisteredPreview {
     }
   }
 
-  /// "Module/File.swift" without module and extension.
+  /// Returns the name of the file in "Module/File.swift", without its extension.
   private static func fileName(of fileID: String) -> String {
     let name = fileID.drop { $0 != "/" }.dropFirst()
     return String(name.hasSuffix(".swift") ? name.dropLast(".swift".count) : name)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the framework says what a developer should know: standard error, or whoever listens.
+/// The output of messages for developers: standard error or a listener.
 @MainActor
 package enum Diagnostics {
   package static func report(_ message: String) {
@@ -11,7 +11,7 @@ package enum Diagnostics {
     }
   }
 
-  /// `report` for what may be used on any thread: on the main one at once, from another one as soon as that is free.
+  /// Reports a message from any thread: at once on the main thread, otherwise as soon as it is free.
   nonisolated package static func reportFromAnyThread(_ message: String) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { report(message) }

@@ -1,13 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// The date of a host: fixed at its start, and moved on by its clock.
+/// The date of a host, which is fixed at its start and advanced by its clock.
 ///
-/// The machine's date would make every picture of a date picker a new one.
+/// With the date of the machine, every image of a date picker would be different.
 package final class HostDate {
-  /// The date at the time zero of the host's clock.
+  /// The date at time 0 of the host's clock.
   ///
-  /// - Default: that of the scope in which the host was made; without one 9 January 2024, 09:41 UTC.
+  /// - Default: that of the scope in which the host was created; without one, 9 January 2024, 09:41 UTC.
   package var atStart: Date {
     get { own ?? base?.atStart ?? Date(timeIntervalSince1970: 1_704_793_260) }
     set { own = newValue }

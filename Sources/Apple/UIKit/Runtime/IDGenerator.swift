@@ -1,8 +1,9 @@
 import Synchronization
 
-/// Numbers that tell objects of a process from each other, each greater than those before.
+/// The generator of increasing numbers that identify the objects of a process.
 ///
-/// They are one row for all hosts, as objects that two hosts' code has made may meet. UIKit takes UUIDs in their place.
+/// All hosts share the sequence, since objects from the code of two hosts may be used together. UIKit uses UUIDs
+/// instead.
 enum IDGenerator {
   private static let last = Atomic<Int>(0)
 

@@ -1,20 +1,20 @@
 import Foundation
 
-// Observers on the main queue, as most apps register for the keyboard's notifications.
+// Observers on the main queue, which most apps use for keyboard notifications.
 //
-// Foundation on Linux runs such a block at once only on the process's first thread, and else waits for the main queue.
-// Under an asynchronous `main`, and in Swift Testing, the main queue runs on other threads: a notification posted by
-// code of the main actor would wait for itself for ever.
+// Foundation on Linux calls such a block at once only on the first thread of the process, and otherwise waits for the
+// main queue. With an asynchronous `main`, and in Swift Testing, the main queue runs on other threads. A notification
+// that code of the main actor posts would then deadlock.
 
 extension NotificationCenter {
-  /// Calls a block for notifications, on an operation queue. On the main one it is called at once where the notification
+  /// Calls a block for notifications on an operation queue. On the main queue, it is called at once if the notification
   /// is posted there, and later otherwise.
   ///
   /// - Parameters:
-  ///   - name: the notification's name; `nil` for all.
-  ///   - object: what posts it; `nil` for anyone.
-  ///   - queue: where the block runs.
-  /// - Returns: what to hand to `removeObserver(_:)`.
+  ///   - name: The name of the notification; `nil` for all.
+  ///   - object: The sender of the notification; `nil` for all.
+  ///   - queue: The queue of the block.
+  /// - Returns: The observer for `removeObserver(_:)`.
   public func addObserver(
     forName name: NSNotification.Name?, object: Any?, queue: OperationQueue,
     using block: @Sendable @escaping (Notification) -> Void

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// UIKit's part of a host: the app that it shows, its device, and everything that is under way in it.
+/// The part of a host for UIKit: its app, its device, and the state of all activities.
 ///
-/// There is one for each `AppHost`; `UserInterface.current` is that of the host whose code runs.
+/// There is one for each `AppHost`; `UserInterface.current` is that of the current host.
 package final class UserInterface {
   private unowned let host: AppHost
 
@@ -13,12 +13,12 @@ package final class UserInterface {
 
   package static var current: UserInterface { AppHost.current.userInterface }
 
-  /// Where what code registers now belongs.
+  /// The interface to which registrations are currently added.
   static var registrar: UserInterface { AppHost.registrar.userInterface }
 
   fileprivate static func make(for host: AppHost) -> UserInterface { UserInterface(of: host) }
 
-  /// That of the host whose registrations hold here, too.
+  /// The interface of the host whose registrations also apply here.
   final var base: UserInterface? { host.base?.userInterface }
 
   // MARK: - Time
@@ -27,12 +27,12 @@ package final class UserInterface {
   let mainWork = MainWork()
   @MainActor package lazy var eventTimers = EventTimers(clock: host.clock)
 
-  /// Gets what the developer should know, instead of standard error.
+  /// The listener for messages to developers, in place of standard error.
   @MainActor package var diagnosticListener: ((String) -> Void)?
 
-  // MARK: - What others keep
+  // MARK: - Values of other modules
 
-  /// The screen, for which every new view asks: a look into the table of the others would take longer than what it asks for.
+  /// The screen. It is stored separately, since every new view reads it and a lookup in the table would be slower.
   @MainActor final var screenStorage: AnyObject?
 
   private final class Slot<Value> {
@@ -41,10 +41,10 @@ package final class UserInterface {
 
   private var slots: [ObjectIdentifier: AnyObject] = [:]
 
-  /// A value that a part of UIKit keeps for each host; nil until it is set.
+  /// The value that a part of UIKit stores for each host; `nil` until it is set.
   ///
-  /// The part declares a property of its own for it, in an extension of this class that lies beside the value's type. So what
-  /// lies here knows nothing of what lies above it.
+  /// Each part declares its own property in an extension of this class beside the type of the value, so that this file
+  /// doesn't depend on higher layers.
   final subscript<Value>(_ type: Value.Type) -> Value? {
     get { slots[ObjectIdentifier(type)].flatMap { unsafeDowncast($0, to: Slot<Value>.self).value } }
     set {
@@ -58,7 +58,7 @@ package final class UserInterface {
     }
   }
 
-  /// What a part of UIKit keeps for each host, made when it is first asked for.
+  /// Returns the object that a part of UIKit stores for each host, created on first use.
   final func part<Value>(_ make: () -> Value) -> Value {
     if let known = self[Value.self] { return known }
     let made = make()
@@ -68,7 +68,7 @@ package final class UserInterface {
 }
 
 extension AppHost {
-  /// UIKit's part, made where there is none yet.
+  /// The part for UIKit, created if there is none.
   package final var userInterface: UserInterface {
     if let interfaceStore { return unsafeDowncast(interfaceStore, to: UserInterface.self) }
     let made = UserInterface.make(for: self)

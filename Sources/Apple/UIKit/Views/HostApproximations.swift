@@ -1,10 +1,10 @@
-/// What views show in the place of what they would show on a phone: a box with a page's address for the page, say.
+/// The stand-ins that views display instead of their content on a device, such as a box with the address of a web page.
 @MainActor
 package final class HostApproximations {
   package struct Entry {
     /// The class that is approximated, such as "WKWebView".
     package let kind: String
-    /// What a phone would show, in words.
+    /// A description of the content on a device.
     package let detail: String
     package private(set) weak var view: UIView?
 
@@ -17,13 +17,13 @@ package final class HostApproximations {
 
   private var entries: [Entry] = []
 
-  /// Says what a view stands for, or what it stands for now.
+  /// Records the content that a view approximates, replacing an earlier record of the view.
   package func report(kind: String, detail: String, view: UIView) {
     entries.removeAll { $0.view == nil || $0.view === view }
     entries.append(Entry(kind: kind, detail: detail, view: view))
   }
 
-  /// Those that can be seen in a view and its subviews, in the order in which they were reported.
+  /// Returns the entries of the visible views among a view and its subviews, in the order in which they were reported.
   package func entries(in view: UIView) -> [Entry] {
     entries.filter { entry in
       var ancestor = entry.view

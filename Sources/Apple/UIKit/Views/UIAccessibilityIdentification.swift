@@ -1,9 +1,9 @@
-/// Something with a name for tests and tools.
+/// An object that has an identifier for tests and tools.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilityidentification
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// A name that tests and tools find the element by; users never hear it.
+  /// The identifier by which tests and tools find the element. It is never read to users.
   var accessibilityIdentifier: String? { get set }
 }
 

@@ -1,4 +1,4 @@
-/// What a view's content means for its mirroring in right-to-left languages.
+/// The meaning of a view's content, which decides whether it is mirrored in right-to-left languages.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisemanticcontentattribute
 public enum UISemanticContentAttribute: Int, Sendable {

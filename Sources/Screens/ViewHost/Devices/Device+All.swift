@@ -1,13 +1,14 @@
-/// The devices that screens can be made of.
+/// The devices whose screens can be created.
 ///
-/// Sizes and safe areas are those recorded from simulators by public projects (swift-snapshot-testing's and Tinder
-/// Layout's device tables); where no landscape was recorded (iPhone 16, iPad Pro 10.5) it follows from the device next
-/// of kin. Sizes of later devices are those of the Human Interface Guidelines' table of screens
-/// (developer.apple.com/design/human-interface-guidelines/layout), their safe areas those of their next of kin; the iPhone Air's
-/// top is what developers report, as are the two displays of the iPhone Duo, whose status bar stands at an edge; on its side the outer
-/// one is reported with that edge left or right, by how it is turned, and has it right here.
+/// Sizes and safe areas are those that public projects recorded from simulators (the device tables of
+/// swift-snapshot-testing and Tinder Layout). If no landscape was recorded (iPhone 16, iPad Pro 10.5), it is derived
+/// from the most similar device. The sizes of later devices are those in the Human Interface Guidelines
+/// (developer.apple.com/design/human-interface-guidelines/layout), with the safe areas of similar devices. The top of
+/// the iPhone Air is as reported by developers, as are the two displays of the iPhone Duo, whose status bar is at an
+/// edge. In landscape, that edge of the outer display is reported at the left or right depending on its rotation; here,
+/// it is at the right.
 extension Device {
-  /// Every known device, phones first, from old to new.
+  /// All known devices, phones first, from old to new.
   public static let all: [Device] = [
     Device(
       "iPhone SE (1st generation)", aliases: ["iPhone 5", "iPhone 5s"], idiom: .phone, width: 320, height: 568,

@@ -2,15 +2,15 @@ import UIKit
 
 @_spi(Host)
 extension Device {
-  /// A screen that no device has: for libraries that bring measures of their own.
+  /// Returns a custom screen, for libraries with their own measurements.
   ///
   /// - Parameters:
-  ///   - name: what it is called in files and messages.
-  ///   - size: points, as it is held.
-  ///   - scale: pixels of a point.
-  ///   - safeArea: what bars and corners take of it.
-  ///   - horizontal: the size class of its width.
-  ///   - vertical: the size class of its height.
+  ///   - name: The name in files and messages.
+  ///   - size: The size in points in the current orientation.
+  ///   - scale: The number of pixels per point.
+  ///   - safeArea: The insets that bars and corners cover.
+  ///   - horizontal: The horizontal size class.
+  ///   - vertical: The vertical size class.
   public static func custom(
     _ name: String, size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets = .zero, idiom: UIUserInterfaceIdiom = .phone,
     horizontal: UIUserInterfaceSizeClass = .compact, vertical: UIUserInterfaceSizeClass = .regular

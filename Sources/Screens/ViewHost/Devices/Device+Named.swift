@@ -1,11 +1,11 @@
 import UIKit
 
 extension Device {
-  /// The device of a name or alias, such as "iPhone 15", "iphone-15" or "iPhone 15 landscape".
+  /// Returns the device with a name or alias, such as "iPhone 15", "iphone-15" or "iPhone 15 landscape".
   ///
-  /// Case, spaces and punctuation don't matter.
+  /// Case, spaces and punctuation are ignored.
   ///
-  /// - Throws: ``UnknownNameError`` with the names nearest to it.
+  /// - Throws: An ``UnknownNameError`` with the most similar names.
   public static func named(_ name: String) throws(UnknownNameError) -> Device {
     var key = NearMatch.normalized(name)
     var orientation = Orientation.portrait

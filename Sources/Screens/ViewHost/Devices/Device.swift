@@ -1,16 +1,16 @@
 import UIKit
 
-/// A phone or tablet that a screen can be made of, in one of its orientations.
+/// A phone or tablet in an orientation, whose screen can be created.
 public struct Device: Sendable, Hashable {
-  /// How a device is held.
+  /// The orientation of a device.
   public enum Orientation: String, Sendable, CaseIterable {
     case portrait
     case landscape
   }
 
-  /// What depends on how a device is held.
+  /// The properties of a device that depend on its orientation.
   struct Side: Sendable, Hashable {
-    /// Top, left, bottom and right, in points.
+    /// The top, left, bottom and right insets, in points.
     let safeArea: [CGFloat]
     let horizontal: UIUserInterfaceSizeClass
     let vertical: UIUserInterfaceSizeClass
@@ -25,21 +25,21 @@ public struct Device: Sendable, Hashable {
     }
   }
 
-  /// The device's name, as Apple writes it.
+  /// The name of the device in Apple's spelling.
   public let name: String
 
-  /// Other devices with the same screen.
+  /// The names of other devices with the same screen.
   public let aliases: [String]
 
-  /// How the device is held.
+  /// The orientation of the device.
   ///
   /// - Default: `.portrait`.
   public var orientation = Orientation.portrait
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: CGFloat
 
-  /// Whether it is a phone or a tablet.
+  /// The interface idiom: phone or tablet.
   public let idiom: UIUserInterfaceIdiom
 
   private let portraitSize: CGSize
@@ -59,7 +59,7 @@ public struct Device: Sendable, Hashable {
     self.landscape = landscape
   }
 
-  /// The screen's size in points, as the device is held.
+  /// The size of the screen in points, in the current orientation.
   public var size: CGSize {
     switch orientation {
     case .portrait: portraitSize
@@ -67,27 +67,28 @@ public struct Device: Sendable, Hashable {
     }
   }
 
-  /// How far the notch, bars and corners reach in, in points, as the device is held.
+  /// The insets that the notch, bars and corners cover, in points, in the current orientation.
   public var safeAreaInsets: UIEdgeInsets {
     let insets = side.safeArea
     return UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
   }
 
-  /// The same device, held in another way.
+  /// Returns the device in another orientation.
   public func held(_ orientation: Orientation) -> Device {
     var device = self
     device.orientation = orientation
     return device
   }
 
-  /// What is cut out of the screen: an island where the safe area begins at 59 points or more, a notch where there is no home button.
+  /// The cutout of the screen: an island if the safe area begins at 59 points or more, otherwise a notch if there is no
+  /// home button.
   var cutout: ScreenCutout {
     guard idiom == .phone, portrait.safeArea[2] > 0, !name.hasPrefix("iPhone Duo") else { return .none }
     if portrait.safeArea[0] >= 59 { return .island }
     return Device.notched.contains(name) ? .notch : .smallNotch
   }
 
-  /// Those whose notch has the width of the iPhone X's.
+  /// The devices with a notch of the width of the iPhone X's.
   private static let notched: Set<String> = [
     "iPhone 11 Pro", "iPhone 11 Pro Max", "iPhone 11", "iPhone 12", "iPhone 12 Pro Max",
   ]
@@ -99,6 +100,6 @@ public struct Device: Sendable, Hashable {
     }
   }
 
-  /// The device that screens are made of where nobody names one: an iPhone 15.
+  /// The default device of screens: an iPhone 15.
   public static let standard = all.first { $0.name == "iPhone 15" }!
 }

@@ -1,11 +1,11 @@
-/// Finds names that are nearly the one that was typed.
+/// The search for names that are similar to a typed one.
 package enum NearMatch {
-  /// Letters and digits alone, in lower case.
+  /// Returns the letters and digits of a name in lowercase.
   package static func normalized(_ name: String) -> String {
     String(name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil })
   }
 
-  /// Up to three names that a few slips of the finger away, or that hold what was typed.
+  /// Returns up to three names that differ by a few letters or contain the typed text.
   package static func best(for name: String, among known: [String]) -> [String] {
     let key = normalized(name)
     guard !key.isEmpty else { return [] }
@@ -22,9 +22,9 @@ package enum NearMatch {
     return scored.sorted { ($0.score, $0.index) < ($1.score, $1.index) }.prefix(3).map { known[$0.index] }
   }
 
-  /// How many letters have to be put in, taken out or exchanged (Levenshtein's distance).
+  /// Returns the number of letters to insert, remove or replace (the Levenshtein distance).
   package static func distance(_ first: String, _ second: String) -> Int {
-    // Names are short; a long text is no name, and must not cost a table of its size.
+    // Names are short; the size of the table is limited for long texts.
     let (a, b) = (Array(first.unicodeScalars.prefix(100)), Array(second.unicodeScalars.prefix(100)))
     var row = Array(0...b.count)
     for (i, letter) in a.enumerated() {

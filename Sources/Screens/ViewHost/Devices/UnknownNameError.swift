@@ -1,15 +1,15 @@
-/// A name that nothing has, with those that come near it.
+/// An unknown name, with similar ones.
 public struct UnknownNameError: Error, CustomStringConvertible, Equatable {
-  /// What was looked for: "device", "preview".
+  /// The kind of object that was requested: "device", "preview".
   public let kind: String
 
-  /// The name as it was given.
+  /// The requested name.
   public let name: String
 
-  /// The names that come nearest, best first; empty where none does.
+  /// The most similar names, the best one first; empty if there are none.
   public let suggestions: [String]
 
-  /// Every name there is.
+  /// All known names.
   public let known: [String]
 
   init(kind: String, name: String, known: [String]) {

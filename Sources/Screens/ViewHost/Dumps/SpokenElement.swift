@@ -1,6 +1,6 @@
 import UIKit
 
-/// An element that a screen reader goes to, as plain data: what tests compare and tools read.
+/// An element for VoiceOver as plain data, which tests compare and tools read.
 public struct SpokenElement: Codable, Equatable, Sendable {
   /// The accessibility label.
   public var label: String?
@@ -11,10 +11,10 @@ public struct SpokenElement: Codable, Equatable, Sendable {
   /// The accessibility hint.
   public var hint: String?
 
-  /// The names of the traits, as `UIAccessibilityTraits` has them: "button", "header" and so on.
+  /// The names of the traits in `UIAccessibilityTraits`, such as "button" and "header".
   public var traits: [String]
 
-  /// x, y, width, height, in points, in the screen's coordinates.
+  /// The x, y, width and height, in points, in the screen's coordinates.
   public var frame: [Double]
 
   /// The accessibility identifier.
@@ -30,13 +30,13 @@ public struct SpokenElement: Codable, Equatable, Sendable {
     hint = element.hint
     traits = element.traits.names
     let rect = element.frame
-    // Thousandths of a point hide the noise of floating point.
+    // Rounding to thousandths of a point hides rounding errors.
     frame = [rect.minX, rect.minY, rect.width, rect.height].map { ((Double($0) * 1000).rounded() / 1000) + 0 }
     identifier = element.identifier
     customActions = element.customActions.map(\.name)
   }
 
-  /// One line: label, value, traits, hint, frame, identifier.
+  /// The element in one line: label, value, traits, hint, frame, identifier.
   public var text: String {
     var line = "\"\(SpokenElement.onOneLine(label ?? ""))\""
     if let value { line += " = \"\(SpokenElement.onOneLine(value))\"" }
@@ -63,6 +63,6 @@ public struct SpokenElement: Codable, Equatable, Sendable {
 }
 
 extension Sequence<SpokenElement> {
-  /// The elements as lines, for comparing with a stored text.
+  /// The elements as lines, for comparisons with stored text.
   public var text: String { map { $0.text + "\n" }.joined() }
 }

@@ -22,7 +22,7 @@ extension ViewDump {
     for subview in subviews { subview.write(into: &lines, depth: depth + 1) }
   }
 
-  /// A text on one line, cut after sixty characters.
+  /// Returns a text on one line, truncated to sixty characters.
   private static func quoted(_ text: String) -> String {
     var result = ""
     for (index, character) in text.enumerated() {
@@ -36,7 +36,7 @@ extension ViewDump {
     return "\"\(result)\""
   }
 
-  /// The tree as JSON with sorted keys, the same bytes for the same tree.
+  /// Returns the tree as JSON with sorted keys, with the same bytes for the same tree.
   public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

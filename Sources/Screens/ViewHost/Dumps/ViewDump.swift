@@ -1,73 +1,73 @@
 import UIKit
 
-/// A view with its subviews as plain data: what tests compare and tools read.
+/// A view with its subviews as plain data, which tests compare and tools read.
 ///
 /// Frames are in points, in the superview's coordinates.
 public struct ViewDump: Codable, Equatable, Sendable {
   /// The name of the view's class.
   public var className: String
 
-  /// x, y, width, height.
+  /// The x, y, width and height.
   public var frame: [Double]
 
-  /// The text that the view shows, where it shows one.
+  /// The displayed text of the view, if any.
   public var label: String?
 
   /// The view's accessibility identifier.
   public var identifier: String?
 
-  /// What is unusual about the view: "hidden", "clips", "ambiguous" and the like.
+  /// The unusual properties of the view, such as "hidden", "clips" and "ambiguous".
   public var flags: [String]
 
-  /// The view's opacity, where it is not 1.
+  /// The opacity of the view if it isn't 1.
   public var alpha: Double?
 
-  /// The corner radius, where it is not 0.
+  /// The corner radius if it isn't 0.
   public var cornerRadius: Double?
 
-  /// The background color as `#RRGGBB` or `#RRGGBBAA`, resolved for the view's traits.
+  /// The background color as `#RRGGBB` or `#RRGGBBAA`, resolved with the view's traits.
   public var backgroundColor: String?
 
-  /// The name and size of the font of the view's text, as "SFPro-Semibold 17".
+  /// The name and size of the font of the view's text, such as "SFPro-Semibold 17".
   public var font: String?
 
-  /// The color of the view's text, as ``backgroundColor`` has it.
+  /// The color of the view's text, in the format of ``backgroundColor``.
   public var textColor: String?
 
-  /// The name of the view's picture: the symbol's, or that of the catalog's entry or file.
+  /// The name of the view's image: that of the symbol, or of the catalog's asset or file.
   public var image: String?
 
-  /// The stored property of a view or controller above that holds the view, as `Header.follow`; `nil` where there is none, and where
-  /// ``Details/properties`` were not asked for.
+  /// The stored property of an ancestor view or controller that contains the view, such as `Header.follow`; `nil` if
+  /// there is none, and without ``Details/properties``.
   public var property: String?
 
-  /// The line that made the view: the nearest one of the developer's that is no initializer of the view's own class.
+  /// The line that created the view: the nearest one of the developer's code outside of the initializers of the view's
+  /// class.
   ///
-  /// `nil` where ``Details/origins`` were not asked for, for views that were made before ``ViewHost/notesOrigins`` was set, and for
-  /// those that only UIKit had to do with, as it lays out.
+  /// It is `nil` without ``Details/origins``, for views that were created before ``ViewHost/notesOrigins`` was set, and
+  /// for views that UIKit created without the developer's code, such as in its layout.
   public var madeAt: SourcePlace?
 
-  /// What else the view shows, by the name of the property, as in `textColor`: `#FF0000FF`. Empty where ``Details/looks`` were not
-  /// asked for.
+  /// Other visible properties of the view by name, such as `textColor`: `#FF0000FF`. Empty without ``Details/looks``.
   public var looks: [String: String] = [:]
 
   /// The subviews, from back to front.
   public var subviews: [ViewDump]
 
-  /// What can be asked for beside frames, texts and flags.
+  /// The optional details beside frames, texts and flags.
   public struct Details: OptionSet, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The properties that hold the views.
+    /// The properties that contain the views.
     public static let properties = Details(rawValue: 1 << 0)
 
-    /// The lines that made the views. Asking takes a tenth of a second the first time, as the program's tables for debuggers are
-    /// read by the toolchain's `llvm-symbolizer`; without that there are none.
+    /// The lines that created the views. The first use takes a tenth of a second, in which the toolchain's
+    /// `llvm-symbolizer` reads the program's debug information; without that tool there are none.
     public static let origins = Details(rawValue: 1 << 1)
 
-    /// Fonts, colors and images.
+    /// The fonts, colors and images.
     public static let looks = Details(rawValue: 1 << 2)
   }
 
@@ -78,15 +78,15 @@ public struct ViewDump: Codable, Equatable, Sendable {
     case subviews
   }
 
-  /// The line that made a view; see ``madeAt``.
+  /// Returns the line that created a view; see ``madeAt``.
   @MainActor
   package static func origin(of view: UIView) -> SourcePlace? { OriginFinder.place(of: view) }
 
-  /// Reads a tree of views as they are laid out now.
+  /// Creates a dump of a tree of views with the current layout.
   ///
   /// - Parameters:
-  ///   - view: the topmost view.
-  ///   - details: what is wanted beside frames, texts and flags. Default: nothing.
+  ///   - view: The topmost view.
+  ///   - details: The optional details. Default: none.
   @MainActor
   public init(of view: UIView, including details: Details = []) {
     self.init(of: view, details, PropertyNames())
@@ -165,7 +165,7 @@ public struct ViewDump: Codable, Equatable, Sendable {
     return flags
   }
 
-  /// Thousandths of a point are more than any screen shows, and hide the noise of floating point.
+  /// Returns a value rounded to thousandths of a point, which aren't visible on any screen, to hide rounding errors.
   static func rounded(_ value: CGFloat) -> Double {
     let result = (Double(value) * 1000).rounded() / 1000
     return result == 0 ? 0 : result

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a view shows beside its frame and text, by the names of UIKit's properties.
+/// The visible properties of a view other than its frame and text, by their names in UIKit.
 @MainActor
 enum ViewLooks {
   static func of(_ view: UIView) -> [String: String] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The font, the color and the picture of what a view shows itself; those of others are `nil`.
+/// The font, the color and the image of the view's own content; `nil` for those of other views.
 @MainActor
 struct ViewTextLooks {
   var font: UIFont?
@@ -13,7 +13,7 @@ struct ViewTextLooks {
     case let field as UITextField: (font, color) = (field.font, field.textColor)
     case let text as UITextView: (font, color) = (text.font, text.textColor)
     case let button as UIButton:
-      // The label of a button is a view of its own in the tree.
+      // The label of a button is a separate view in the tree.
       image = button.currentImage ?? button.configuration?.image
     case let picture as UIImageView: image = picture.image
     default: break

@@ -1,19 +1,19 @@
 import UIKit
 
-/// A view that shows something in the place of what a phone would show: a box with a page's address for the page, say.
+/// A view that displays a stand-in for its content on a device, such as a box with the address of a web page.
 public struct Approximation: Equatable, Sendable {
   /// The class that is approximated, such as "WKWebView".
   public let kind: String
 
-  /// What a phone would show, in words.
+  /// A description of the content on a device.
   public let detail: String
 
-  /// Where it lies on the screen, in points.
+  /// The frame on the screen, in points.
   public let frame: CGRect
 }
 
 extension ViewHost {
-  /// What is on the screen in the place of something else, after an update.
+  /// The approximations on the screen, after an update.
   public var approximations: [Approximation] {
     run {
       update()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the user switched on for better access, beside contrast, bold text and the size of text.
+/// The accessibility settings of the user other than contrast, bold text and text size.
 public struct AssistiveSettings: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -12,16 +12,16 @@ public struct AssistiveSettings: OptionSet, Hashable, Sendable {
     rawValue = settings.rawValue
   }
 
-  /// The screen is read to the user.
+  /// VoiceOver is running.
   public static let voiceOver = AssistiveSettings(.voiceOver)
-  /// The user moves through the screen with switches.
+  /// Switch Control is running.
   public static let switchControl = AssistiveSettings(.switchControl)
-  /// Less motion.
+  /// Motion is reduced.
   public static let reduceMotion = AssistiveSettings(.reduceMotion)
-  /// Screens fade in place of sliding.
+  /// Transitions fade rather than slide.
   public static let crossFadeTransitions = AssistiveSettings(.crossFadeTransitions)
-  /// Opaque backgrounds.
+  /// Backgrounds are opaque.
   public static let reduceTransparency = AssistiveSettings(.reduceTransparency)
-  /// Signs that don't rely on color.
+  /// Indicators don't rely on color.
   public static let differentiateWithoutColor = AssistiveSettings(.differentiateWithoutColor)
 }

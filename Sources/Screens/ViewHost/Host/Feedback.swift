@@ -1,12 +1,12 @@
 import UIKit
 
-/// How an app has the device answer a person's fingers.
+/// Haptic feedback of an app.
 public enum Feedback: Equatable, Sendable {
-  /// A knock of an intensity from 0 to 1.
+  /// An impact with an intensity from 0 to 1.
   case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
-  /// A tick, as of a wheel.
+  /// A change of a selection.
   case selection
-  /// The pattern for a success, a warning or an error.
+  /// A pattern for success, a warning or an error.
   case notification(UINotificationFeedbackGenerator.FeedbackType)
 
   init(_ kind: HostFeedback.Kind) {

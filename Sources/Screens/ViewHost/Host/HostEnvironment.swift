@@ -1,28 +1,28 @@
 import UIKit
 
-/// The user's settings that a screen starts with.
+/// The initial user settings of a screen.
 public struct HostEnvironment: Sendable {
-  /// Light or dark.
+  /// The light or dark style.
   public var style: UIUserInterfaceStyle = .light
 
-  /// Whether colors stand further apart.
+  /// The contrast between colors.
   public var contrast: UIAccessibilityContrast = .normal
 
-  /// The size of text.
+  /// The text size.
   public var contentSizeCategory: UIContentSizeCategory = .large
 
-  /// The direction of the language.
+  /// The layout direction of the language.
   public var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
 
-  /// Whether text is bold.
+  /// The weight of text.
   public var legibilityWeight: UILegibilityWeight = .regular
 
-  /// Assistive technologies and the like: what `UIAccessibility` answers.
+  /// The assistive technologies and settings for `UIAccessibility`.
   public var accessibility: AssistiveSettings = []
 
-  /// The SDK whose design is drawn. It is the app's and not the user's, but it changes screens as settings do.
+  /// The SDK whose design is used. It is a property of the app rather than the user, but affects screens like settings.
   public var sdk = SDKVersion.iOS18
 
-  /// The settings of a phone as it comes from the shop.
+  /// Creates the default settings of a phone.
   public init() {}
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The controller behind a view that is shown by itself: it holds it in the middle of the screen.
+/// The container controller of a view that is displayed on its own, which centers it on the screen.
 final class HostingController: UIViewController {
   let hosted: UIView
   private let sizing: Sizing
@@ -22,7 +22,7 @@ final class HostingController: UIViewController {
     hosted.removeFromSuperview()
     hosted.translatesAutoresizingMaskIntoConstraints = true
     hosted.autoresizingMask = []
-    // Its frame stands for constraints: it has to be right before the first layout sees it.
+    // The frame is translated into constraints, so it must be correct before the first layout.
     place()
     root.addSubview(hosted)
   }
@@ -39,7 +39,7 @@ final class HostingController: UIViewController {
   private func place() {
     let available = view.bounds.size
     let size = self.size(in: available)
-    // Whole pixels, so that what is sharp in the view stays sharp in the middle of the screen.
+    // The position is rounded to whole pixels, so that the content of the view remains sharp.
     let scale = traitCollection.displayScale
     func middle(_ container: CGFloat, _ length: CGFloat) -> CGFloat {
       ((container - length) / 2 * scale).rounded(.down) / scale
@@ -57,7 +57,7 @@ final class HostingController: UIViewController {
     case .fitting:
       return fitting(hosted, in: available)
     case .screen:
-      // As large as the screen as far as required constraints allow.
+      // The size of the screen, as far as required constraints allow it.
       let wish = UILayoutPriority.almostRequired
       let size = hosted.systemLayoutSizeFitting(
         available, withHorizontalFittingPriority: wish, verticalFittingPriority: wish)
@@ -68,19 +68,19 @@ final class HostingController: UIViewController {
   private func fitting(_ view: UIView, in available: CGSize) -> CGSize {
     var size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     if size.width <= 0 || size.height <= 0 {
-      // No constraints inside: the view's own idea of its size, as of a control or a label.
+      // Without constraints inside, the view determines its size, such as a control or a label.
       size = view.sizeThatFits(available)
     }
     return CGSize(width: min(max(size.width, 0), available.width), height: max(size.height, 0))
   }
 }
 
-/// How large a view is that a host shows by itself.
+/// The size of a view that a host displays on its own.
 public enum Sizing: Sendable, Equatable {
-  /// As wide and high as the screen, in each direction in which the view's constraints leave its size open.
+  /// The size of the screen, along each axis that the view's constraints don't determine.
   case screen
-  /// As small as its content allows.
+  /// The size that fits its content.
   case fitting
-  /// A size in points.
+  /// A fixed size in points.
   case fixed(CGSize)
 }

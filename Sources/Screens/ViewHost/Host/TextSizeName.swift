@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIContentSizeCategory {
-  /// The name of the category in the commands, such as `L` or `AX5`.
+  /// The name of the category in commands, such as `L` or `AX5`.
   package var shortName: String {
     switch self {
     case .extraSmall: "XS"

@@ -1,9 +1,9 @@
 import UIKit
 
 extension ViewHost {
-  /// What a screen reader goes through on the screen, in the order in which it is read, after an update.
+  /// Returns the elements of the screen for VoiceOver in the order in which they are read, after an update.
   ///
-  /// - Parameter view: where to look. Default: the whole window.
+  /// - Parameter view: The view whose elements are returned. Default: the whole window.
   public func accessibilityElements(in view: UIView? = nil) -> [SpokenElement] {
     run {
       update()
@@ -11,7 +11,7 @@ extension ViewHost {
     }
   }
 
-  /// Hears what the app tells assistive technologies with `UIAccessibility.post(notification:argument:)`.
+  /// The listener for the app's notifications with `UIAccessibility.post(notification:argument:)`.
   ///
   /// - Default: `nil`.
   public var accessibilityListener: ((UIAccessibility.Notification, Any?) -> Void)? {

@@ -1,17 +1,17 @@
 import Foundation
 import UIKit
 
-// What leads into an app beside its icon: the icon's menu, and activities that the user goes on with.
+// The entry points of an app other than its icon: the icon's menu and activities that the user continues.
 
 extension ViewHost {
-  /// The titles of the menu of the app's icon: Info.plist's entries, and those that the app has set.
+  /// The titles in the menu of the app's icon: the entries in Info.plist and those that the app added.
   public var shortcutTitles: [String] { run { UIApplication.shared.allShortcutItems.map(\.localizedTitle) } }
 
-  /// Chooses an entry of the menu of the app's icon, while the app runs.
+  /// Chooses an entry of the menu of the app's icon while the app is running.
   ///
-  /// - Parameter title: the entry's.
-  /// - Returns: whether the app says that it did what the entry is for.
-  /// - Throws: ``MenuError`` where there is no such entry.
+  /// - Parameter title: The title of the entry.
+  /// - Returns: Whether the app handled the entry.
+  /// - Throws: A ``MenuError`` if there is no such entry.
   @discardableResult
   public func chooseShortcut(_ title: String) throws(MenuError) -> Bool {
     let items = run { UIApplication.shared.allShortcutItems }
@@ -25,13 +25,13 @@ extension ViewHost {
     }
   }
 
-  /// What the user does, as it would be taken to another device: the activity of the first responder, or of the controller in
-  /// front, brought up to date; `nil` where there is none.
+  /// The current activity that another device could continue: that of the first responder or of the front-most
+  /// controller, updated; `nil` if there is none.
   public var userActivity: NSUserActivity? { run { ContinuedActivity.current(in: window) } }
 
-  /// Has the app go on with an activity.
+  /// Continues an activity in the app.
   ///
-  /// - Returns: whether the app takes it.
+  /// - Returns: Whether the app handles it.
   @discardableResult
   public func continueActivity(_ activity: NSUserActivity) -> Bool {
     run {
@@ -41,7 +41,7 @@ extension ViewHost {
     }
   }
 
-  /// The files outside of the app that its user can open: what document pickers show.
+  /// The files outside of the app that the user can open in document pickers.
   ///
   /// - Default: none.
   public var documents: [URL] {
@@ -49,6 +49,6 @@ extension ViewHost {
     set { host.userInterface.documents.files = newValue }
   }
 
-  /// What the app has had its user put outside of the app.
+  /// The files that the user exported from the app.
   public var exportedDocuments: [URL] { host.userInterface.documents.exported }
 }

@@ -1,13 +1,13 @@
 import QuartzCore
 import UIKit
 
-// Whether there is something to look at on the screen, and what may still change it.
+// The content of the screen, and the reasons for which it may still change.
 
 extension ViewHost {
-  /// Whether the app has no content: beside its bars, all pixels of its windows are of one color.
+  /// Whether the app displays no content: outside of its bars, all pixels of its windows have one color.
   ///
-  /// Views of the system, such as the status bar, do not count. A navigation bar counts up to the top edge of its
-  /// window, a tab bar and a toolbar down to the bottom edge, as their backgrounds do.
+  /// System views, such as the status bar, don't count. Like their backgrounds, a navigation bar extends to the top
+  /// edge of its window, a tab bar and a toolbar to the bottom edge.
   package var contentIsOfOneColor: Bool {
     run {
       guard let picture = try? Picture(ofScreenBehind: window, scale: 1, withSystemBars: false) else { return false }
@@ -15,7 +15,7 @@ extension ViewHost {
     }
   }
 
-  /// The parts of the screen that bars of the front window fill, in points.
+  /// The areas of the screen that bars of the front-most window fill, in points.
   private var barRegions: [CGRect] {
     var regions: [CGRect] = []
     func visit(_ view: UIView) {
@@ -27,7 +27,7 @@ extension ViewHost {
       let frame = view.convert(view.bounds, to: nil)
       let bounds = window.bounds
       guard frame.intersects(bounds), frame.height < bounds.height / 2 else { return }
-      // A hairline or a shadow lies beyond the edge of a bar.
+      // A hairline or a shadow is beyond the edge of a bar.
       if frame.midY < bounds.midY {
         let top = frame.minY <= window.safeAreaInsets.top + 1 ? bounds.minY : frame.minY
         regions.append(CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top + 1))
@@ -40,7 +40,7 @@ extension ViewHost {
     return regions
   }
 
-  /// Reasons why the screen may still change, as text: animations, and work that waits for the host's time.
+  /// The reasons for which the screen may still change, as text: animations, and work that waits for the host's time.
   package var pendingChanges: [String] {
     run {
       var classes: [String] = []

@@ -1,25 +1,25 @@
 import Foundation
 @_spi(Host) import UIKit
 
-/// What the device has beside its screen: other apps, a battery, a motor.
+/// The parts of the device other than its screen: other apps, the battery, haptic feedback.
 extension ViewHost {
-  /// What the app has asked other apps to open, in order.
+  /// The URLs that the app opened in other apps, in order.
   public var openedURLs: [URL] { log.openedURLs }
 
-  /// How the app has had the device answer fingers, in order.
+  /// The haptic feedback of the app, in order.
   public var feedback: [Feedback] { log.feedback }
 
-  /// The URL schemes of apps that are on the device beside the system's own.
+  /// The URL schemes of apps on the device other than the system's own.
   ///
-  /// - Default: none. Those of the web, mail, telephone, messages and settings are the system's.
+  /// - Default: none. The schemes for the web, mail, phone, messages and settings are the system's.
   public var schemesOfOtherApps: Set<String> {
     get { host.userInterface.links.schemesOfOtherApps }
     set { host.userInterface.links.schemesOfOtherApps = Set(newValue.map { $0.lowercased() }) }
   }
 
-  /// Gives the device a battery, or another charge; an app that watches it hears of it.
+  /// Sets the battery and its charge and notifies an app that monitors it.
   ///
-  /// - Parameter level: from 0 to 1; `nil` for a battery that nobody knows, as at the start.
+  /// - Parameter level: The charge from 0 to 1; `nil` if it is unknown, as initially.
   public func setBattery(level: Float?, state: UIDevice.BatteryState) {
     run {
       host.userInterface.deviceState.setBattery(level: level, state: state)
@@ -27,12 +27,11 @@ extension ViewHost {
     }
   }
 
-  /// Holds the device otherwise than straight, until it is held otherwise again: motion effects follow it.
+  /// Tilts the device until the next call. Motion effects follow it.
   ///
   /// - Parameters:
-  ///   - horizontal: how far it is turned to the side, from -1, to the left, to 1; 0 is straight. What lies beyond counts as the
-  ///     nearer end.
-  ///   - vertical: how far it is turned up or down, from -1 to 1.
+  ///   - horizontal: The horizontal tilt from -1, to the left, to 1; 0 is upright. Values beyond are limited.
+  ///   - vertical: The vertical tilt from -1 to 1.
   public func tilt(horizontal: Double, vertical: Double = 0) {
     func bounded(_ value: Double) -> CGFloat { value.isNaN ? 0 : CGFloat(min(1, max(-1, value))) }
     run {
@@ -44,7 +43,7 @@ extension ViewHost {
 }
 
 extension ViewHost {
-  /// Taps an Apple Pencil twice: the interactions of the views in the window hear of it.
+  /// Double-taps an Apple Pencil. The interactions of views in the window are notified of it.
   public func tapPencil() {
     run {
       func tell(_ view: UIView) {

@@ -2,13 +2,13 @@ import Foundation
 import UIKit
 
 extension ViewHost {
-  /// Makes the fonts of a file known to `UIFont(name:size:)` and font descriptors, before installed ones. For fonts that an
-  /// app ships and its Info.plist does not name under `UIAppFonts`, which are known anyway.
+  /// Registers the fonts of a file for `UIFont(name:size:)` and font descriptors, before installed ones. It is for
+  /// fonts of an app that its Info.plist doesn't list under `UIAppFonts`; those are registered automatically.
   ///
-  /// Registering a file again changes nothing.
+  /// Registering a file again has no effect.
   ///
-  /// - Returns: the PostScript names of the file's fonts: of a variable font those of its named instances.
-  /// - Throws: ``FontFileError`` where the file can't be read or is no font.
+  /// - Returns: The PostScript names of the file's fonts; for a variable font, those of its named instances.
+  /// - Throws: A ``FontFileError`` if the file can't be read or isn't a font.
   @discardableResult
   public static func registerFonts(at url: URL) throws(FontFileError) -> [String] {
     switch HostFonts.register(file: url.path) {
@@ -18,14 +18,14 @@ extension ViewHost {
   }
 }
 
-/// A font file can't be used.
+/// An error in a font file.
 public struct FontFileError: Error, Hashable, CustomStringConvertible {
-  /// The file, and what is wrong with it.
+  /// The file and its error.
   public let description: String
 }
 
-/// The system font's glyphs are not on this machine.
+/// The error that the glyphs of the system font aren't installed.
 public struct MissingFontError: Error, CustomStringConvertible, Equatable {
-  /// What was looked for, where, and the package to install.
+  /// The missing font, the searched locations, and the package to install.
   public let description: String
 }

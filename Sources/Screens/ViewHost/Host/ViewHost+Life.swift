@@ -1,13 +1,13 @@
 import UIKit
 
-/// What happens to an app and its screen beside what the user does in it.
+/// The events of an app and its screen other than user input.
 extension ViewHost {
-  /// Sends the app into the background: its delegate and observers of notifications hear of it.
+  /// Sends the app to the background and notifies its delegate and observers.
   public func enterBackground() {
     run { UIApplication.shared.enterBackground() }
   }
 
-  /// Brings the app back to the front.
+  /// Brings the app to the foreground.
   public func enterForeground() {
     run {
       UIApplication.shared.enterForeground()
@@ -15,13 +15,12 @@ extension ViewHost {
     }
   }
 
-  /// Tells the app that memory is short: its delegate, the controllers on the screen, observers of the notification.
+  /// Sends a memory warning to the app: its delegate, the controllers on the screen, and observers of the notification.
   public func warnOfMemory() {
     run { UIApplication.shared.warnOfMemory() }
   }
 
-  /// The ways in which the screen may be turned, as the root controller says. ``set(_:)-(Device)`` turns it all the
-  /// same.
+  /// The orientations that the root controller supports. ``set(_:)-(Device)`` ignores them.
   public var supportedOrientations: UIInterfaceOrientationMask {
     guard let controller = window.rootViewController else { return .all }
     if scene.isOrientationLocked { return device.orientation == .portrait ? .portrait : .landscape }
@@ -30,7 +29,7 @@ extension ViewHost {
   }
 }
 
-/// A program's entry point came back without having started an app.
+/// The error that the entry point of a program returned without launching an app.
 package struct AppStartError: Error, CustomStringConvertible {
   package var description: String {
     "the program's entry point came back and had started no UIKit app: neither UIApplicationMain nor a delegate's main() was called"

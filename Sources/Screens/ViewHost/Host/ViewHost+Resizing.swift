@@ -2,27 +2,29 @@ import UIKit
 
 /// Windows of any size.
 ///
-/// A window that is resized lies in the top left corner of its screen, and may be larger than that, as one that another computer shows
-/// is. `UIScreen.main.bounds` stays the screen's. The safe area stays the device's.
+/// A resized window is at the top left corner of its screen and may be larger than that, like one that is displayed on
+/// another computer. `UIScreen.main.bounds` remains that of the screen, and the safe area that of the device.
 extension ViewHost {
-  /// Gives the app's window another size, as a person does who drags its corner; layout is done when the call returns.
+  /// Resizes the app's window like a user who drags its corner. Layout is done when the call returns.
   ///
-  /// The root controller gets `viewWillTransition(to:with:)`, and the scene's delegate `windowScene(_:didUpdateEffectiveGeometry:)`. On
-  /// tablets the size class of the width follows (``Device/leastRegularWidth``), and controllers get `willTransition(to:with:)` where it
-  /// changes. On phones both size classes stay the device's, as since iOS 27.
+  /// The root controller gets `viewWillTransition(to:with:)`, and the scene's delegate
+  /// `windowScene(_:didUpdateEffectiveGeometry:)`. On tablets, the horizontal size class follows
+  /// (``Device/leastRegularWidth``), and controllers get `willTransition(to:with:)` if it changes. On phones, both size
+  /// classes remain those of the device, as since iOS 27.
   ///
-  /// Windows with a frame of their own keep it. ``set(_:animated:)`` has the window fill the screen again.
+  /// Windows with their own frame keep it. ``set(_:animated:)`` restores the size of the screen.
   ///
-  /// - Parameter size: points. Sizes beyond the app's own limits (`UIWindowScene.sizeRestrictions`) become the nearest within them;
-  ///   a width or height below 1, or none that is a number, becomes 1, and one beyond 10,000 becomes that.
+  /// - Parameter size: The size in points. It is limited to the app's own limits (`UIWindowScene.sizeRestrictions`) and
+  ///   to 1 to 10,000; NaN becomes 1.
   public func resize(to size: CGSize) {
     resize(to: size, isDragging: false)
   }
 
-  /// Drags the corner of the app's window through several sizes. At each of them but the end,
-  /// `UIWindowScene.Geometry.isInteractivelyResizing` is `true`; when the finger is lifted, the scene's delegate hears that it is not.
+  /// Drags the corner of the app's window through several sizes. `UIWindowScene.Geometry.isInteractivelyResizing` is
+  /// `true` at each of them until the end, when the scene's delegate is told that it is `false`.
   ///
-  /// - Parameter sizes: points; the last one stays. Limits are those of ``resize(to:)``. Nothing happens without a size.
+  /// - Parameter sizes: The sizes in points, the last one of which is final. The limits are those of ``resize(to:)``.
+  ///   Has no effect if it is empty.
   public func resize(through sizes: [CGSize]) {
     guard let last = sizes.last else { return }
     for size in sizes { resize(to: size, isDragging: true) }
@@ -42,15 +44,16 @@ extension ViewHost {
 }
 
 extension Device {
-  /// The least width of a window, in points, whose size class is regular on a tablet.
+  /// The minimum width of a window, in points, with a regular size class on a tablet.
   ///
-  /// Of the sizes of split views that Apple's guidelines list, 678 points are the narrowest regular one and 639 the widest compact one.
+  /// Among the split view sizes in Apple's guidelines, the smallest regular width is 678 points and the largest compact
+  /// one 639.
   ///
   /// - Source: developer.apple.com/design/human-interface-guidelines/layout
   public static let leastRegularWidth: CGFloat = 678
 
-  /// The size class of a window's width. On phones it does not depend on the window: it is the device's
-  /// (developer.apple.com/forums/thread/836088).
+  /// Returns the horizontal size class for a window's width. On phones it is that of the device, independent of the
+  /// window (developer.apple.com/forums/thread/836088).
   func horizontalSizeClass(ofWindowWithWidth width: CGFloat) -> UIUserInterfaceSizeClass {
     guard idiom == .pad, width != size.width else { return side.horizontal }
     return width < Device.leastRegularWidth ? .compact : .regular

@@ -1,19 +1,19 @@
 import UIKit
 
 extension ViewHost {
-  /// The rotors of an element and of what it lies in, by name, as a screen reader offers them. Those of the system have the name of their
-  /// type.
+  /// Returns the names of the rotors of an element and its ancestors, as VoiceOver offers them. Those of the system
+  /// have the name of their type.
   public func rotors(at element: UIResponder) -> [String] {
     run { ViewHost.rotors(from: element).map(ViewHost.name) }
   }
 
-  /// Goes on with a rotor, as a swipe up or down does.
+  /// Moves to another item with a rotor, like a swipe up or down.
   ///
   /// - Parameters:
-  ///   - rotor: its name.
-  ///   - element: where the screen reader is.
-  ///   - forward: whether to the next thing. Default: yes.
-  /// - Returns: the thing that it finds; `nil` where there is none, or no such rotor.
+  ///   - rotor: The name of the rotor.
+  ///   - element: The element that VoiceOver focuses.
+  ///   - forward: Whether to move to the next item. Default: `true`.
+  /// - Returns: The found item; `nil` if there is none, or no such rotor.
   public func moveRotor(
     _ rotor: String, at element: UIResponder, forward: Bool = true
   ) -> UIAccessibilityCustomRotorItemResult? {

@@ -3,36 +3,36 @@ import ImageCodecs
 import UIKit
 
 extension ViewHost {
-  /// Seconds that have passed on the clock of the host whose code runs; on other threads, of the latest one.
+  /// The time of the current host's clock in seconds; on other threads, of the latest host.
   package nonisolated static var currentTime: TimeInterval { CACurrentMediaTime() }
 
-  /// Seconds that have passed on the host's clock, which `CACurrentMediaTime()` tells its app.
+  /// The time of the host's clock in seconds, which `CACurrentMediaTime()` returns in its app.
   public var time: TimeInterval { host.clock.now }
 
-  /// Whether something changes on the screen with each frame: an animation runs, or code waits to be called for frames.
+  /// Whether the screen changes with each frame: an animation is running, or a display link is active.
   package var isMoving: Bool { !host.animations.isIdle || !host.displayLinks.isEmpty }
 
-  /// Lets time pass, frame by frame: animations go on, display links and timers are called.
+  /// Advances the time, frame by frame, with animations, display links and timers.
   ///
-  /// It takes as long as the frames take to make; nothing waits. The first frame is that of the present moment, and the
-  /// last one that of the end, also where that is no whole number of frames.
+  /// It takes as long as creating the frames, without waiting. The first frame is at the current time and the last one
+  /// at the end, even if that isn't a whole number of frames.
   ///
   /// - Parameters:
-  ///   - seconds: how long. With 0 it is an ``update()``.
-  ///   - frameRate: frames a second. Default: 60.
+  ///   - seconds: The duration. With 0, it is the same as ``update()``.
+  ///   - frameRate: The number of frames per second. Default: 60.
   public func advance(by seconds: TimeInterval, frameRate: Double = 60) {
     HostTime.advance(host, by: seconds, frameRate: frameRate) { update() }
   }
 }
 
 extension ViewHost {
-  /// Lets time pass, and takes pictures of the screen, or of one view, as it does.
+  /// Advances the time and records pictures of the screen or of one view.
   ///
   /// - Parameters:
-  ///   - seconds: how long. The first picture is of the present moment.
-  ///   - frameRate: pictures a second, from 1 to 60. Default: 30.
-  ///   - view: what to draw. Default: the whole window.
-  /// - Throws: ``PictureSizeError`` where the view has no pixel, or more than memory can hold.
+  ///   - seconds: The duration. The first picture is at the current time.
+  ///   - frameRate: The number of pictures per second, from 1 to 60. Default: 30.
+  ///   - view: The view to record. Default: the whole window.
+  /// - Throws: A ``PictureSizeError`` if the picture would have no pixels or exceed the available memory.
   public func record(
     seconds: TimeInterval, frameRate: Int = 30, of view: UIView? = nil
   ) throws(PictureSizeError) -> MovingPicture {
@@ -49,7 +49,7 @@ extension ViewHost {
         encoder?.add(
           UnsafeRawBufferPointer(start: pixels, count: bytesPerRow * image.height), bytesPerRow: bytesPerRow)
       }
-      // From the start, so that rounding does not add up.
+      // It is computed from the start, so that rounding errors don't accumulate.
       advance(by: max(start + Double(number) / Double(rate) - time, 0))
     }
     guard let encoder else { throw PictureSizeError(size: (view ?? window).bounds.size, scale: device.scale) }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Host) import UIKit
 
-/// A device without the device: shows a view or controller on a screen, lays it out, draws it, touches it.
+/// A virtual device: displays a view or controller on a screen, lays it out, draws it, and sends touches to it.
 ///
 /// ```swift
 /// let host = ViewHost(device: .standard)
@@ -10,15 +10,15 @@ import Foundation
 /// try host.picture().write(to: "profile.png")
 /// ```
 ///
-/// Several hosts stand side by side, each with its device, app, time and user; none sees another. What UIKit's statics say,
-/// such as `UIScreen.main`, `UIApplication.shared` and `CACurrentMediaTime()`, they say of the host whose code runs: that of the
-/// call of ``ViewHost`` that is under way, and between calls the one that was made last, unless ``run(_:)`` names another.
-/// Keep the host for as long as you use what is on its screen.
+/// Several isolated hosts can exist with their own devices, apps, times and users. UIKit's static members, such as
+/// `UIScreen.main`, `UIApplication.shared` and `CACurrentMediaTime()`, refer to the host whose code is running: that of
+/// the current ``ViewHost`` call or, between calls, the latest one, unless ``run(_:)`` specifies another. Retain the
+/// host as long as the contents of its screen are used.
 ///
-/// Nothing here reads a clock; time stands still until it is moved.
+/// Nothing here reads the machine's clock; time advances only when it is moved.
 @MainActor
 public final class ViewHost {
-  /// The device that the screen is one of.
+  /// The device of the screen.
   public private(set) var device: Device
 
   /// The user's settings.
@@ -29,18 +29,18 @@ public final class ViewHost {
 
   let scene: UIWindowScene
 
-  /// The size that the window was given, in points; nil while it fills the screen.
+  /// The size of the window in points; `nil` while it fills the screen.
   var windowSize: CGSize?
 
-  /// What UIKit keeps for this host.
+  /// The host with UIKit's state.
   let host: AppHost
 
   let log: DeviceLog
 
-  /// The pointer of a mouse or trackpad, once there is one.
+  /// The pointer of a mouse or trackpad, created on first use.
   private(set) lazy var pointer = HostPointer(in: window)
 
-  /// Makes a screen of a device with the user's settings, and an empty window on it.
+  /// Creates a screen of a device with the user's settings and an empty window.
   public init(device: Device = .standard, surroundings: HostEnvironment = HostEnvironment()) {
     self.device = device
     self.surroundings = surroundings
@@ -56,16 +56,16 @@ public final class ViewHost {
     letAppTurnDevice()
   }
 
-  /// Starts an app on a screen of a device: makes its delegates and calls them in the order in which an iPhone does.
+  /// Launches an app on a screen of a device: creates its delegates and calls them in the same order as an iPhone.
   ///
-  /// ``window`` is the app's own: the one that it made the key window, or else the last one that it made.
+  /// The ``window`` is the app's: its key window or else the last one that it created.
   ///
   /// - Parameters:
-  ///   - app: the class of the app's delegate. It has to be a class under `NSObject`, with `init()`.
-  ///   - sceneDelegate: the class of the scene's delegate, in apps with scenes whose Info.plist alone names it.
-  ///   - device: the device. Default: an iPhone 15.
-  ///   - surroundings: the user's settings.
-  ///   - urls: what the app is started with.
+  ///   - app: The class of the app's delegate, which must inherit from `NSObject` and have `init()`.
+  ///   - sceneDelegate: The class of the scene's delegate, for apps whose Info.plist isn't available.
+  ///   - device: The device. Default: an iPhone 15.
+  ///   - surroundings: The user's settings.
+  ///   - urls: The URLs that the app is launched with.
   public init(
     starting app: any UIApplicationDelegate.Type, sceneDelegate: (any UISceneDelegate.Type)? = nil,
     device: Device = .standard, surroundings: HostEnvironment = HostEnvironment(), urls: [URL] = []
@@ -85,12 +85,12 @@ public final class ViewHost {
     update()
   }
 
-  /// Starts an app by its own entry point: what `@main` or `main.swift` of its module became.
+  /// Launches an app with its own entry point: `@main` or `main.swift` of its module.
   ///
   /// - Parameters:
-  ///   - main: calls `UIApplicationMain`, or a delegate's `main()`.
-  ///   - notesOrigins: ``notesOrigins``, from the app's first view on.
-  /// - Throws: ``AppStartError`` where no app was started by it.
+  ///   - main: A closure that calls `UIApplicationMain` or a delegate's `main()`.
+  ///   - notesOrigins: ``notesOrigins``, from the first view of the app.
+  /// - Throws: An ``AppStartError`` if it launched no app.
   package init(
     callingMain main: () -> Void, device: Device = .standard, surroundings: HostEnvironment = HostEnvironment(),
     urls: [URL] = [], notesOrigins: Bool = false
@@ -118,7 +118,7 @@ public final class ViewHost {
     update()
   }
 
-  /// Turns the device where the app asks for another orientation: after what it does at the time.
+  /// Rotates the device when the app requests another orientation, after its current work.
   private func letAppTurnDevice() {
     run {
       host.userInterface.deviceState.turn = { [weak self] isLandscape in
@@ -134,32 +134,32 @@ public final class ViewHost {
     set(device, animated: true)
   }
 
-  // Another thread may hold the host last, such as that of a test's task.
+  // The last reference may be on another thread, such as that of a test's task.
   deinit { MainQueue.letGo(window, scene, host, log) }
 
-  /// Ends an app that was started: it hears of it.
+  /// Terminates an app and notifies it.
   public func end() {
     run { host.userInterface.launch.end() }
   }
 
-  /// Makes sure that text can be drawn on this machine. A command calls it first, to fail with a message and not in
-  /// the middle of its work.
+  /// Checks that text can be drawn on this machine. A command calls it first, so that it fails with a message before it
+  /// begins.
   ///
-  /// - Throws: ``MissingFontError`` where the system font's glyphs are not installed.
+  /// - Throws: A ``MissingFontError`` if the glyphs of the system font aren't installed.
   public static func checkFonts() throws(MissingFontError) {
     if let complaint = HostFonts.complaint { throw MissingFontError(description: complaint) }
   }
 
-  /// Runs code as this host's app: what it asks UIKit's statics, and what it animates, belongs to this host.
+  /// Calls a closure as this host's app. Its use of UIKit's static members and its animations belong to this host.
   ///
-  /// Calls of ``ViewHost`` do so themselves. It is for code between them in programs with several hosts.
+  /// Calls of ``ViewHost`` do so automatically. It is for code between them in programs with several hosts.
   public func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     try host.run(body)
   }
 
   // MARK: - Showing
 
-  /// Shows a controller as the window's root, and brings everything up to date.
+  /// Displays a controller as the root of the window and updates the screen.
   public func show(_ controller: UIViewController) {
     run {
       window.rootViewController = controller
@@ -168,19 +168,18 @@ public final class ViewHost {
     }
   }
 
-  /// Shows a view: of a given size, or as large as it wants to be, in the middle of the screen.
+  /// Displays a view with a given or preferred size at the center of the screen.
   ///
-  /// Without a size, a view fills the screen in each direction in which its constraints leave its size open, and has
-  /// the size that they fix in the other.
+  /// Without a size, a view fills the screen along each axis that its constraints don't determine.
   ///
   /// - Parameters:
-  ///   - view: the view. Its superview, if any, loses it.
-  ///   - sizing: how large it is. Default: ``Sizing/screen``.
+  ///   - view: The view, which is removed from its superview.
+  ///   - sizing: The size. Default: ``Sizing/screen``.
   public func show(_ view: UIView, sizing: Sizing = .screen) {
     run { show(HostingController(view, sizing: sizing)) }
   }
 
-  /// Shows a controller's view in a size of its own in the middle of the screen, as a child of the root.
+  /// Displays a controller's view with a given size at the center of the screen, as a child of the root.
   public func show(_ controller: UIViewController, sizing: Sizing) {
     run {
       let hosting = HostingController(controller.view, sizing: sizing)
@@ -190,26 +189,27 @@ public final class ViewHost {
     }
   }
 
-  // MARK: - Changing the surroundings
+  // MARK: - Changing the environment
 
-  /// Gives the user other settings; what is on the screen follows.
+  /// Sets the user's settings and updates the screen.
   public func set(_ surroundings: HostEnvironment) {
     let changesDesign = surroundings.sdk != self.surroundings.sdk
     self.surroundings = surroundings
     adopt(keepsDesign: !changesDesign)
   }
 
-  /// Holds the device in another way, or replaces it by another; what is on the screen follows, and fills it again after ``resize(to:)``.
+  /// Rotates the device or replaces it with another one and updates the screen, which the window fills again after
+  /// ``resize(to:)``.
   ///
-  /// - Parameter animated: whether the screen takes its time, as when a person turns the device: 0.4 seconds for a turn, 0.3
-  ///   for another size. Default: `false`, at once.
+  /// - Parameter animated: Whether the change is animated, as for a user who rotates the device: 0.4 seconds for a
+  ///   rotation, 0.3 for another size. Default: `false`.
   public func set(_ device: Device, animated: Bool = false) {
     self.device = device
     windowSize = nil
     adopt(animated: animated)
   }
 
-  /// - Parameter isResizing: whether a person is dragging a corner of the window.
+  /// - Parameter isResizing: Whether the user is dragging a corner of the window.
   func adopt(animated: Bool = false, keepsDesign: Bool = true, isResizing: Bool = false) {
     run {
       var configuration = ScreenConfiguration(device: device, surroundings: surroundings, windowSize: windowSize)
@@ -220,7 +220,7 @@ public final class ViewHost {
     }
   }
 
-  /// Shows what is on the screen in the design of another generation.
+  /// Displays the screen with the design of another generation.
   @_spi(Host) public func set(_ generation: DesignGeneration) {
     run {
       var configuration = window.screen.configuration
@@ -230,7 +230,7 @@ public final class ViewHost {
     }
   }
 
-  /// Brings the screen up to date: traits, constraints, layout, drawing, and controllers that appear.
+  /// Updates the screen: traits, constraints, layout, drawing, and the appearance of controllers.
   public func update() {
     run {
       WindowFrame.make(for: window)
@@ -238,13 +238,13 @@ public final class ViewHost {
     }
   }
 
-  // MARK: - Looking
+  // MARK: - Inspecting
 
-  /// The tree of views below the window's root, with frames, after an update.
+  /// Returns the tree of views below the window's root with frames, after an update.
   ///
   /// - Parameters:
-  ///   - view: where to begin. Default: the window's root view, or the view that was shown.
-  ///   - details: what is wanted beside frames, texts and flags. Default: nothing.
+  ///   - view: The topmost view. Default: the window's root view or the displayed view.
+  ///   - details: The optional details. Default: none.
   public func dump(of view: UIView? = nil, including details: ViewDump.Details = []) -> ViewDump {
     run {
       update()
@@ -252,27 +252,27 @@ public final class ViewHost {
     }
   }
 
-  /// Whether pictures of the whole screen show what the system shows of itself: the status bar with the time, the network and the
-  /// battery, the notch or island, and the line at the bottom of a screen without a home button.
+  /// Whether pictures of the whole screen include the system's bars: the status bar with time, network and battery, the
+  /// notch or island, and the home indicator of a screen without a home button.
   ///
-  /// Nothing of it changes what the app lays out: the safe area is there either way. The time is always 9:41, the date on a
-  /// tablet the host's.
+  /// It has no effect on layout, which always has the safe area. The time is always 9:41; the date on a tablet is the
+  /// host's.
   ///
   /// - Default: `false`.
   public var showsSystemBars = false
 
-  /// Whether views that code of this host makes from now on note which code that is, for ``ViewDump/madeAt``.
+  /// Whether views that code of this host creates from now on record their origin for ``ViewDump/madeAt``.
   ///
-  /// - Default: `false`. A note takes about a microsecond and some hundred bytes for each view.
+  /// - Default: `false`. It takes about a microsecond and some hundred bytes for each view.
   public var notesOrigins: Bool {
     get { host.notesOrigins }
     set { host.notesOrigins = newValue }
   }
 
-  /// The screen, or one view of it, as pixels, after an update.
+  /// Returns a picture of the screen or of one view, after an update.
   ///
-  /// - Parameter view: what to draw. Default: the whole screen: its windows and the keyboard.
-  /// - Throws: ``PictureSizeError`` where the view has no pixel, or more than memory can hold.
+  /// - Parameter view: The view to draw. Default: the whole screen with its windows and the keyboard.
+  /// - Throws: A ``PictureSizeError`` if the picture would have no pixels or exceed the available memory.
   public func picture(of view: UIView? = nil) throws(PictureSizeError) -> Picture {
     update()
     if let view { return try Picture(of: view, scale: device.scale) }
@@ -281,13 +281,13 @@ public final class ViewHost {
     }
   }
 
-  /// The view that was shown, or the root controller's.
+  /// The displayed view, or that of the root controller.
   public var shownView: UIView? {
     if let hosting = window.rootViewController as? HostingController { return hosting.hosted }
     return window.rootViewController?.viewIfLoaded
   }
 
-  /// The root controller, or the one that was shown in a size of its own; `nil` where a view was shown by itself.
+  /// The root controller, or the one that is displayed with its own size; `nil` for a view without a controller.
   package var shownController: UIViewController? {
     if let hosting = window.rootViewController as? HostingController { return hosting.children.first }
     return window.rootViewController
@@ -295,7 +295,7 @@ public final class ViewHost {
 }
 
 extension ScreenConfiguration {
-  /// - Parameter windowSize: the size of the window, in points; `nil` where it fills the screen.
+  /// - Parameter windowSize: The size of the window in points; `nil` if it fills the screen.
   package init(device: Device, surroundings: HostEnvironment, windowSize: CGSize? = nil) {
     let width = windowSize?.width ?? device.size.width
     self.init(
@@ -311,7 +311,7 @@ extension ScreenConfiguration {
     layoutDirection = surroundings.layoutDirection
     legibilityWeight = surroundings.legibilityWeight
     accessibility = AccessibilitySettings(rawValue: surroundings.accessibility.rawValue)
-    // Screens have the design of iOS 18 where none is named.
+    // The default design of screens is that of iOS 18.
     let design = surroundings.sdk.design(ofAppWith: Bundle.main.infoDictionary ?? [:])
     if design != .iOS13 { measures = design.measures }
   }

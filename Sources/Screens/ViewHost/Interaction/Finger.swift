@@ -1,6 +1,6 @@
 import UIKit
 
-/// A finger on the screen, for gestures of several fingers or of a shape of their own.
+/// A finger on the screen, for custom gestures and gestures with several fingers.
 ///
 /// ```swift
 /// let (thumb, index) = (host.putDown(at: a), host.putDown(at: b))
@@ -19,15 +19,15 @@ public final class Finger {
     self.window = window
   }
 
-  /// The view that the finger came down on, if any takes touches there.
+  /// The view that the touch hit, if any.
   public var view: UIView? { finger.view }
 
-  /// Moves the finger to a point of the screen, at once.
+  /// Moves the finger to a point of the screen at once.
   public func move(to point: CGPoint) { finger.move(to: window.convert(point, from: nil as UIWindow?)) }
 
-  /// Lifts the finger where it is.
+  /// Lifts the finger at its location.
   public func lift() { finger.lift() }
 
-  /// Has the system take the touch away, as when a call comes in.
+  /// Cancels the touch, as for an incoming call.
   public func cancel() { finger.cancel() }
 }

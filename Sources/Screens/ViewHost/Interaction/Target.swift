@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a person means to touch: a view, or the one that shows a text or has a name.
+/// The target of a touch: a view, or one with a text or a name.
 @MainActor
 public struct Target: CustomStringConvertible {
   enum Kind {
@@ -12,17 +12,17 @@ public struct Target: CustomStringConvertible {
 
   let kind: Kind
 
-  /// A view that is at hand.
+  /// Returns the target of a given view.
   public static func view(_ view: UIView) -> Target { Target(kind: .view(view)) }
 
-  /// The view that shows a text, or whose accessibility label it is: all of it, letter by letter. Of a label and a control that is
-  /// called like it, the control.
+  /// Returns the target of the view with a text or an accessibility label that matches completely. A control is
+  /// preferred over a label with the same text.
   public static func text(_ text: String) -> Target { Target(kind: .text(text)) }
 
-  /// What a screen reader calls by a name: a view, or a part of one that is no view.
+  /// Returns the target of the element with an accessibility label: a view or a part of one.
   public static func label(_ label: String) -> Target { Target(kind: .label(label)) }
 
-  /// The view with an `accessibilityIdentifier`.
+  /// Returns the target of the view with an `accessibilityIdentifier`.
   public static func identifier(_ identifier: String) -> Target { Target(kind: .identifier(identifier)) }
 
   public nonisolated var description: String {

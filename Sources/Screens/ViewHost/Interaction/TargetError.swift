@@ -1,38 +1,38 @@
 import UIKit
 
-/// Why a person can't touch what a test or tool means.
+/// An error that explains why a target can't be touched.
 public struct TargetError: Error, CustomStringConvertible, Equatable {
   /// The reason.
   public enum Reason: Equatable, Sendable {
-    /// No view on the screen is meant; these come near.
+    /// No view on the screen matches; similar ones are listed.
     case notFound(near: [String])
-    /// Several views are meant.
+    /// Several views match.
     case ambiguous([String])
-    /// The view is in no window.
+    /// The view isn't in a window.
     case notInWindow
-    /// A view is hidden: the one meant, or one around it.
+    /// The view or an ancestor is hidden.
     case hidden(String)
-    /// A view's alpha is below 0.01.
+    /// The alpha of the view or an ancestor is below 0.01.
     case transparent(String)
-    /// A view takes no touches.
+    /// The view or an ancestor receives no touches.
     case interactionDisabled(String)
     /// The view has no size.
     case empty
-    /// The view lies outside of one around it, which cuts it off or takes no touches there.
+    /// The view is outside of an ancestor, which clips it or receives no touches there.
     case clipped(by: String)
-    /// The view lies outside the screen: its frame in the window.
+    /// The view is outside of the screen, with its frame in the window.
     case offScreen(CGRect)
-    /// Another view lies in front of it.
+    /// Another view is in front of it.
     case covered(by: String)
-    /// No view takes a touch at the point.
+    /// No view receives a touch at the point.
     case nothingThere(CGPoint)
   }
 
-  /// What was meant.
+  /// The target.
   public let target: String
   public let reason: Reason
 
-  /// What was meant, and why it can't be touched.
+  /// The target and the reason that it can't be touched.
   public var description: String {
     switch reason {
     case .notFound(let near):

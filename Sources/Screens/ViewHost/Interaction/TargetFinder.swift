@@ -1,11 +1,11 @@
 import UIKit
 
-/// Finds what is meant among the views on the screen.
+/// The search for a target among the views on the screen.
 @MainActor
 struct TargetFinder {
   let screen: UIScreen
 
-  /// Every view of the windows that are shown, from back to front.
+  /// All views of the visible windows, from back to front.
   private var views: [UIView] {
     var found: [UIView] = []
     func collect(_ view: UIView) {
@@ -16,7 +16,7 @@ struct TargetFinder {
     return found
   }
 
-  /// The keyboard's keys: they are meant where nothing of the app's is.
+  /// Returns whether a view is a key of the keyboard, which matches only if no view of the app does.
   private func isOfKeyboard(_ view: UIView) -> Bool {
     HostHits.systemWindows(of: screen).contains { $0 === view.window }
       && view.accessibilityTraits.contains(.keyboardKey)
@@ -38,7 +38,7 @@ struct TargetFinder {
     }
   }
 
-  /// What a view shows, or is called.
+  /// Returns the displayed texts and labels of a view.
   private static func texts(of view: UIView) -> [String] {
     var texts: [String?] = [view.accessibilityLabel]
     switch view {
@@ -56,12 +56,12 @@ struct TargetFinder {
     var matches = views.filter { names($0).contains(name) }
     let own = matches.filter { !isOfKeyboard($0) }
     if !own.isEmpty { matches = own }
-    // A button and its label are one thing.
+    // A button and its label are the same target.
     let outermost = matches.filter { view in !matches.contains { $0 !== view && view.isDescendant(of: $0) } }
     if outermost.count == 1 { return outermost[0] }
     let reachable = outermost.filter { if case .point = HostHits.reach(of: $0) { true } else { false } }
     if reachable.count == 1 { return reachable[0] }
-    // A label beside a control that is called like it: a switch in a form.
+    // A control is preferred over a label beside it with the same name, such as a switch in a form.
     let controls = reachable.filter { $0 is UIControl }
     if controls.count == 1, reachable.allSatisfy({ $0 is UIControl || $0 is UILabel }) { return controls[0] }
     guard let first = outermost.first else {
@@ -72,14 +72,14 @@ struct TargetFinder {
       }
       throw TargetError(target: target.description, reason: .notFound(near: near.map { "\"\($0)\"" }))
     }
-    // None can be touched: the reason is the first one's.
+    // None can be touched; the reason of the first one is reported.
     if reachable.isEmpty { return first }
     throw TargetError(target: target.description, reason: .ambiguous(reachable.map(\.briefDescription)))
   }
 
   // MARK: - Elements
 
-  /// What a screen reader goes through, in all windows.
+  /// The accessibility elements in all windows.
   private var elements: [NSObject] {
     HostHits.visibleWindows(of: screen).flatMap { AccessibilityTree(of: $0).elements.map(\.object) }
   }
@@ -103,7 +103,7 @@ struct TargetFinder {
     throw TargetError(target: target.description, reason: .notFound(near: near.map { "\"\($0)\"" }))
   }
 
-  /// The view that an element is a part of.
+  /// Returns the view of an element.
   private static func container(of element: NSObject) -> UIView? {
     var current: Any? = (element as? UIAccessibilityElement)?.accessibilityContainer
     while let container = current {
@@ -113,7 +113,7 @@ struct TargetFinder {
     return nil
   }
 
-  /// Where a finger goes that means a target.
+  /// Returns the point at which a finger touches a target.
   func place(of target: Target) throws(TargetError) -> (point: CGPoint, window: UIWindow) {
     if case .label(let label) = target.kind {
       let element = try element(target, label)

@@ -1,12 +1,12 @@
 import UIKit
 
-// What a person does with a keyboard and a pointer.
+// Input with a keyboard and a pointer.
 
 extension ViewHost {
-  /// Types text into the first responder, letter by letter, through the calls to delegates that a keyboard makes. A newline
-  /// is the return key.
+  /// Types text into the first responder, letter by letter, with the delegate calls of a keyboard. A newline is the
+  /// return key.
   ///
-  /// - Throws: ``TypingError`` where nothing takes text.
+  /// - Throws: A ``TypingError`` if no text input is first responder.
   public func type(_ text: String) throws(TypingError) {
     try requireInput()
     run {
@@ -17,7 +17,7 @@ extension ViewHost {
 
   /// Presses the backspace key.
   ///
-  /// - Throws: ``TypingError`` where nothing takes text.
+  /// - Throws: A ``TypingError`` if no text input is first responder.
   public func deleteBackward(times: Int = 1) throws(TypingError) {
     try requireInput()
     run {
@@ -26,11 +26,12 @@ extension ViewHost {
     }
   }
 
-  /// Presses a key of a hardware keyboard and lets it go: shortcuts of the app's, those of editing, or typing.
+  /// Presses and releases a key of a hardware keyboard: shortcuts of the app, editing shortcuts, or typing.
   ///
   /// - Parameters:
-  ///   - input: what the key types without modifiers, as `"s"`, or a name such as `UIKeyCommand.inputEscape`.
-  ///   - modifiers: the keys that are held.
+  ///   - input: The character that the key types without modifiers, such as `"s"`, or a constant such as
+  ///     `UIKeyCommand.inputEscape`.
+  ///   - modifiers: The held modifier keys.
   public func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) {
     run {
       HostKeys(for: keyWindow).press(input, modifiers)
@@ -38,10 +39,10 @@ extension ViewHost {
     }
   }
 
-  /// Whether a keyboard of keys is connected to the device, so that none comes up on the screen.
+  /// Whether a hardware keyboard is connected to the device, so that no keyboard is displayed on the screen.
   ///
-  /// What the app shows in the keyboard's place, or on top of it, comes all the same. Without it the keyboard comes up by
-  /// itself for a first responder that takes text, as on a device, and goes with it.
+  /// Views in place of the keyboard or on top of it are displayed anyway. Without a hardware keyboard, the keyboard is
+  /// displayed automatically for a first responder that takes text, as on a device.
   ///
   /// - Default: `false`.
   public var hasHardwareKeyboard: Bool {
@@ -54,8 +55,8 @@ extension ViewHost {
     }
   }
 
-  /// Brings the keyboard on the screen up, or changes its height, in points; `nil` takes it away. It does so at once, and holds until
-  /// another first responder comes.
+  /// Displays the keyboard or changes its height, in points; `nil` hides it. The change is immediate and applies until
+  /// the first responder changes.
   public func setKeyboard(height: CGFloat?) {
     run {
       if let height {
@@ -74,7 +75,7 @@ extension ViewHost {
 
   private var keyWindow: UIWindow { window.windowScene?.keyWindow ?? window }
 
-  /// Moves a pointer over the screen without pressing; `nil` takes it away.
+  /// Moves a pointer over the screen without pressing; `nil` removes it.
   public func hover(at point: CGPoint?) {
     run {
       update()
@@ -83,12 +84,12 @@ extension ViewHost {
     }
   }
 
-  /// Registers what a selector does, as the Objective-C runtime knows by itself: `addTarget(_:action:for:)`, gesture
-  /// recognizers, timers and the like then find it.
+  /// Registers the implementation of a selector, which the Objective-C runtime does automatically, for
+  /// `addTarget(_:action:for:)`, gesture recognizers, timers and others.
   ///
   /// - Parameters:
-  ///   - type: the class whose instances, and those of classes below it, answer.
-  ///   - body: gets the object and as many arguments as the selector has colons.
+  ///   - type: The class whose instances, including those of subclasses, respond to it.
+  ///   - body: A closure that gets the object and as many arguments as the selector has colons.
   public static func register<T: NSObject>(
     _ selector: Selector, of type: T.Type, perform body: @escaping @MainActor (T, _ arguments: [Any?]) -> Any?
   ) {
@@ -96,9 +97,9 @@ extension ViewHost {
   }
 }
 
-/// Nothing on the screen takes text.
+/// The error that no text input is first responder.
 public struct TypingError: Error, CustomStringConvertible, Equatable {
-  /// What has the keyboard, if anything.
+  /// The description of the first responder, if any.
   public let firstResponder: String?
 
   public var description: String {

@@ -1,17 +1,17 @@
 import UIKit
 
-// The menu that is open can be read as data, and chosen from without a finger.
+// The open menu as data, whose entries can be chosen without a finger.
 
 extension ViewHost {
-  /// The menu that is open: a control's, after a tap on it, a context menu, or an edit menu that the app presented.
+  /// The open menu: that of a control after a tap, a context menu, or an edit menu that the app presented.
   public var openMenu: UIMenu? { host.userInterface.openMenu?.menu }
 
-  /// The titles of the open menu's entries, those of menus inside it included; none where no menu is open.
+  /// The titles of the open menu's entries, including those of submenus; empty if no menu is open.
   public var menuTitles: [String] { host.userInterface.openMenu?.leaves.map(\.title) ?? [] }
 
   /// Chooses an entry of the open menu by its title.
   ///
-  /// - Throws: ``MenuError`` where no menu is open, the entry is not there, or it is disabled.
+  /// - Throws: A ``MenuError`` if no menu is open, or if the entry doesn't exist or is disabled.
   public func choose(_ title: String) throws(MenuError) {
     guard let menu = host.userInterface.openMenu else { throw MenuError(title: title, titles: nil, isDisabled: false) }
     guard let leaf = menu.leaves.first(where: { $0.title == title }) else {
@@ -26,7 +26,7 @@ extension ViewHost {
     }
   }
 
-  /// Closes the open menu, as a tap beside it does.
+  /// Closes the open menu, like a tap outside of it.
   public func closeMenu() {
     run {
       OpenMenu.close()
@@ -35,13 +35,13 @@ extension ViewHost {
   }
 }
 
-/// Why an entry of a menu can't be chosen.
+/// The error that an entry of a menu can't be chosen.
 public struct MenuError: Error, CustomStringConvertible, Equatable {
-  /// The title that was asked for.
+  /// The requested title.
   public let title: String
-  /// The titles of the open menu; `nil` where none is open.
+  /// The titles of the open menu; `nil` if none is open.
   public let titles: [String]?
-  /// Whether the entry is there, and disabled.
+  /// Whether the entry exists and is disabled.
   public let isDisabled: Bool
 
   public var description: String {

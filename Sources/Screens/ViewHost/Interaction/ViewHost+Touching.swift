@@ -1,18 +1,18 @@
 import Foundation
 import UIKit
 
-// What a person does with one finger. Points are the screen's; time passes as the finger needs it, frame by frame, and the
-// screen is up to date afterwards.
+// Input with one finger. Points are in the screen's coordinates. Time advances frame by frame as the finger needs it,
+// and the screen is updated afterwards.
 
 extension ViewHost {
-  /// Seconds that the finger of a tap is down.
+  /// The duration of a tap in seconds.
   private static var tapDuration: TimeInterval { 0.05 }
 
   // MARK: - Finding
 
-  /// The view that is meant.
+  /// Returns the view of a target.
   ///
-  /// - Throws: ``TargetError`` where there is none, or more than one.
+  /// - Throws: A ``TargetError`` if there is none or more than one.
   public func find(_ target: Target) throws(TargetError) -> UIView {
     try run { () throws(TargetError) in
       update()
@@ -20,9 +20,9 @@ extension ViewHost {
     }
   }
 
-  /// Where a finger goes that means a target: the middle of what is in sight of it.
+  /// Returns the point at which a finger touches a target: the center of its visible part.
   ///
-  /// - Throws: ``TargetError`` with the reason where a person could not touch it.
+  /// - Throws: A ``TargetError`` with the reason that it can't be touched.
   public func place(of target: Target) throws(TargetError) -> CGPoint {
     try run { () throws(TargetError) in
       update()
@@ -33,9 +33,9 @@ extension ViewHost {
 
   // MARK: - Tapping
 
-  /// Puts a finger down, where it stays until it is moved or lifted.
+  /// Puts a finger down, which remains until it is moved or lifted.
   ///
-  /// - Parameter tapCount: how many taps in a row this is.
+  /// - Parameter tapCount: The number of consecutive taps.
   public func putDown(at point: CGPoint, tapCount: Int = 1) -> Finger {
     run {
       update()
@@ -45,14 +45,14 @@ extension ViewHost {
     }
   }
 
-  /// Taps a point of the screen, whatever is there.
+  /// Taps a point of the screen, regardless of its content.
   public func tap(at point: CGPoint) {
     tap(at: point, count: 1)
   }
 
   /// Taps a view.
   ///
-  /// - Throws: ``TargetError`` with the reason where a person could not.
+  /// - Throws: A ``TargetError`` with the reason that it can't be touched.
   public func tap(_ target: Target) throws(TargetError) {
     tap(at: try place(of: target))
   }
@@ -60,25 +60,25 @@ extension ViewHost {
   /// Taps a view; see ``tap(_:)``.
   public func tap(on view: UIView) throws(TargetError) { try tap(.view(view)) }
 
-  /// Taps the view that shows a text; see ``tap(_:)``.
+  /// Taps the view with a text; see ``tap(_:)``.
   public func tap(text: String) throws(TargetError) { try tap(.text(text)) }
 
-  /// Taps what a screen reader calls by a name; see ``tap(_:)``.
+  /// Taps the element with an accessibility label; see ``tap(_:)``.
   public func tap(label: String) throws(TargetError) { try tap(.label(label)) }
 
   /// Taps the view with an accessibility identifier; see ``tap(_:)``.
   public func tap(identifier: String) throws(TargetError) { try tap(.identifier(identifier)) }
 
-  /// Taps a point of the screen twice, quickly.
+  /// Double-taps a point of the screen.
   public func doubleTap(at point: CGPoint) {
     tap(at: point, count: 1)
     advance(by: ViewHost.tapDuration)
     tap(at: point, count: 2)
   }
 
-  /// Taps a view twice, quickly.
+  /// Double-taps a view.
   ///
-  /// - Throws: ``TargetError`` with the reason where a person could not.
+  /// - Throws: A ``TargetError`` with the reason that it can't be touched.
   public func doubleTap(_ target: Target) throws(TargetError) {
     doubleTap(at: try place(of: target))
   }
@@ -90,9 +90,9 @@ extension ViewHost {
     update()
   }
 
-  /// Holds a finger on a point of the screen.
+  /// Presses and holds a point of the screen.
   ///
-  /// - Parameter duration: seconds. Default: 0.6, which a long press needs.
+  /// - Parameter duration: The duration in seconds. Default: 0.6, sufficient for a long press.
   public func longPress(at point: CGPoint, duration: TimeInterval = 0.6) {
     let finger = putDown(at: point)
     advance(by: duration)
@@ -100,14 +100,14 @@ extension ViewHost {
     update()
   }
 
-  /// Holds a finger on a view.
+  /// Presses and holds a view.
   ///
-  /// - Throws: ``TargetError`` with the reason where a person could not.
+  /// - Throws: A ``TargetError`` with the reason that it can't be touched.
   public func longPress(_ target: Target, duration: TimeInterval = 0.6) throws(TargetError) {
     longPress(at: try place(of: target), duration: duration)
   }
 
-  /// Taps the status bar: what scrolls goes to its top.
+  /// Taps the status bar, which scrolls to the top.
   public func tapStatusBar() {
     run {
       update()
@@ -118,11 +118,11 @@ extension ViewHost {
 
   // MARK: - Dragging
 
-  /// Drags a finger along a straight line at an even speed.
+  /// Drags a finger along a straight line with constant speed.
   ///
   /// - Parameters:
-  ///   - duration: seconds from coming down to the end of the line.
-  ///   - rest: seconds that the finger rests there before it is lifted; with 0 what it drags is thrown.
+  ///   - duration: The duration of the movement in seconds.
+  ///   - rest: The time in seconds that the finger rests at the end before it is lifted; with 0, it flicks.
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.5, rest: TimeInterval = 0.2) {
     let finger = putDown(at: start)
     glide(duration) { share in
@@ -133,9 +133,9 @@ extension ViewHost {
     update()
   }
 
-  /// Drags a view by some way, in points.
+  /// Drags a view by a distance in points.
   ///
-  /// - Throws: ``TargetError`` with the reason where a person could not.
+  /// - Throws: A ``TargetError`` with the reason that it can't be touched.
   public func drag(
     _ target: Target, by way: CGVector, duration: TimeInterval = 0.5, rest: TimeInterval = 0.2
   ) throws(TargetError) {
@@ -143,7 +143,7 @@ extension ViewHost {
     drag(from: start, to: CGPoint(x: start.x + way.dx, y: start.y + way.dy), duration: duration, rest: rest)
   }
 
-  /// Where a finger swipes.
+  /// The direction of a swipe.
   public enum SwipeDirection: Sendable, CaseIterable {
     case up
     case down
@@ -151,9 +151,9 @@ extension ViewHost {
     case right
   }
 
-  /// Swipes quickly across half the size of a view, which scrolls it the other way.
+  /// Swipes quickly across half the size of a view, which scrolls it in the opposite direction.
   ///
-  /// - Throws: ``TargetError`` with the reason where a person could not.
+  /// - Throws: A ``TargetError`` with the reason that it can't be touched.
   public func swipe(_ direction: SwipeDirection, on target: Target) throws(TargetError) {
     let start = try place(of: target)
     let size = try find(target).bounds.size
@@ -162,7 +162,7 @@ extension ViewHost {
     swipe(direction, around: start, reach: CGSize(width: width, height: height))
   }
 
-  /// Swipes quickly across half the screen, which scrolls what is there the other way.
+  /// Swipes quickly across half the screen, which scrolls its content in the opposite direction.
   public func swipe(_ direction: SwipeDirection) {
     let shown = window.screen.sceneBounds
     swipe(
@@ -183,7 +183,7 @@ extension ViewHost {
       to: CGPoint(x: middle.x + way.dx, y: middle.y + way.dy), duration: 0.15, rest: 0)
   }
 
-  /// Runs a movement in frames of a sixtieth of a second.
+  /// Performs a movement in frames of a sixtieth of a second.
   func glide(_ duration: TimeInterval, _ step: (CGFloat) -> Void) {
     let frames = max(1, Int(saturating: (duration * 60).rounded()))
     for frame in 1...frames {

@@ -1,17 +1,17 @@
 import Foundation
 import UIKit
 
-// What a person does with two fingers, or with the device.
+// Input with two fingers, or with the device.
 
 extension ViewHost {
-  /// Half of the distance between the fingers, in points, unless a gesture begins closer together.
+  /// Half of the distance between the fingers, in points, unless a gesture begins with a smaller one.
   private static var halfDistance: CGFloat { 50 }
 
-  /// Pulls two fingers apart, or together.
+  /// Pinches with two fingers.
   ///
   /// - Parameters:
-  ///   - middle: the point between them, on the screen.
-  ///   - scale: how far they end up apart, as a multiple of where they began.
+  ///   - middle: The point between them on the screen.
+  ///   - scale: The final distance of the fingers as a multiple of the initial one.
   public func pinch(at middle: CGPoint, scale: CGFloat, duration: TimeInterval = 0.5) {
     let start = scale < 1 ? ViewHost.halfDistance : ViewHost.halfDistance / max(1, scale / 2)
     twoFingers(around: middle, duration) { share in
@@ -19,23 +19,23 @@ extension ViewHost {
     }
   }
 
-  /// Pulls two fingers apart, or together, on a view.
+  /// Pinches a view with two fingers.
   ///
-  /// - Throws: ``TargetError`` with the reason where a person could not.
+  /// - Throws: A ``TargetError`` with the reason that it can't be touched.
   public func pinch(_ target: Target, scale: CGFloat, duration: TimeInterval = 0.5) throws(TargetError) {
     pinch(at: try place(of: target), scale: scale, duration: duration)
   }
 
-  /// Turns two fingers about the point between them.
+  /// Rotates two fingers around the point between them.
   ///
-  /// - Parameter angle: in radians, clockwise for positive values.
+  /// - Parameter angle: The angle in radians, clockwise if positive.
   public func turn(at middle: CGPoint, by angle: CGFloat, duration: TimeInterval = 0.5) {
     twoFingers(around: middle, duration) { share in (ViewHost.halfDistance, angle * share) }
   }
 
-  /// Turns two fingers on a view.
+  /// Rotates two fingers on a view.
   ///
-  /// - Throws: ``TargetError`` with the reason where a person could not.
+  /// - Throws: A ``TargetError`` with the reason that it can't be touched.
   public func turn(_ target: Target, by angle: CGFloat, duration: TimeInterval = 0.5) throws(TargetError) {
     turn(at: try place(of: target), by: angle, duration: duration)
   }
@@ -60,12 +60,12 @@ extension ViewHost {
     update()
   }
 
-  /// Turns the device; what is on the screen follows within 0.4 seconds, of which none has passed yet.
+  /// Rotates the device. The screen follows within 0.4 seconds, which haven't elapsed yet.
   public func rotate(to orientation: Device.Orientation) {
     set(device.held(orientation), animated: true)
   }
 
-  /// Shakes the device: responders hear of the motion.
+  /// Shakes the device. Responders are notified of the motion.
   public func shake() {
     run {
       HostShake.shake(window)
@@ -73,7 +73,7 @@ extension ViewHost {
     }
   }
 
-  /// Presses a button of a headset, such as `.remoteControlTogglePlayPause`: an app that asked for it hears of it.
+  /// Presses a button of a headset, such as `.remoteControlTogglePlayPause`, for an app that enabled these events.
   public func remoteControl(_ request: UIEvent.EventSubtype) {
     run {
       HostRemoteControl.send(request, to: window)
@@ -81,14 +81,14 @@ extension ViewHost {
     }
   }
 
-  /// Switches the screen to light or dark.
+  /// Sets the light or dark style of the screen.
   public func set(_ style: UIUserInterfaceStyle) {
     var surroundings = surroundings
     surroundings.style = style
     set(surroundings)
   }
 
-  /// Sets the size of text that the user wants.
+  /// Sets the text size that the user prefers.
   public func set(_ category: UIContentSizeCategory) {
     var surroundings = surroundings
     surroundings.contentSizeCategory = category

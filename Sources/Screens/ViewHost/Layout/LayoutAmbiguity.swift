@@ -1,23 +1,23 @@
 import UIKit
 
-/// A view or guide for which constraints leave more than one place or size along an axis.
+/// A view or guide with an ambiguous position or size along an axis.
 public struct LayoutAmbiguity: Sendable, Equatable, Codable {
-  /// The view: its property's name, identifier or class.
+  /// The name of the view: that of its property, its identifier or its class.
   public let view: String
 
-  /// `horizontal` or `vertical`.
+  /// The axis, `horizontal` or `vertical`.
   public let axis: String
 
-  /// The place along the axis is ambiguous.
+  /// Whether the position along the axis is ambiguous.
   public let isPositionAmbiguous: Bool
 
-  /// The size along the axis is ambiguous.
+  /// Whether the size along the axis is ambiguous.
   public let isSizeAmbiguous: Bool
 
-  /// Changes of which each settles it. All were tried.
+  /// The changes, each of which resolves the ambiguity. All of them have been tried.
   public let changes: [String]
 
-  /// The finding as people read it.
+  /// The finding as readable text.
   public let text: String
 
   init(_ ambiguity: AmbiguousLayout) {

@@ -1,38 +1,40 @@
 import UIKit
 
-/// Required constraints that can't hold together: the smallest such set, why, and what would mend it.
+/// A conflict of required constraints: the minimal set, the reason, and the changes that resolve it.
 public struct LayoutConflict: Sendable, Equatable, Codable {
   /// A constraint of the set.
   public struct Constraint: Sendable, Equatable, Codable {
     /// The constraint as an equation with names: `title.leading == card.leading + 16`.
     public let equation: String
 
-    /// Module and file of the line that made it (`Cards/Card.swift`), and the line; `nil` where none is known.
+    /// The module and the file of the line that created it (`Cards/Card.swift`), and the line; `nil` if they are
+    /// unknown.
     public let file: String?
     public let line: Int?
 
-    /// Where it comes from, as text: the line, or what of the framework made it.
+    /// The origin as text: the line, or the part of the framework that created it.
     public let origin: String
 
-    /// It was left out, so that layout could go on.
+    /// Whether the constraint was broken, so that layout could continue.
     public let isBroken: Bool
   }
 
-  /// The set, in the order in which it was made, the broken one last. Without any one of them the others can hold.
+  /// The constraints in the order in which they were created, the broken one last. Without any one of them, the others
+  /// can be satisfied.
   ///
-  /// Empty where so many conflicts came up at once that this one was not explained.
+  /// Empty if there were too many conflicts at once for this one to be explained.
   public let constraints: [Constraint]
 
-  /// The reason in words and numbers; `nil` where the conflict was not explained.
+  /// The reason in words and numbers; `nil` if the conflict wasn't explained.
   public let reason: String?
 
-  /// Changes of which each mends it, those that are the least surprise first. All were tried.
+  /// The changes, each of which resolves the conflict, the least surprising one first. All of them have been tried.
   public let changes: [String]
 
-  /// The report in Apple's familiar form.
+  /// The report in Apple's format.
   public let message: String
 
-  /// The explanation as people read it, or ``message`` where there is none.
+  /// The explanation as readable text, or ``message`` if there is none.
   public let text: String
 
   @MainActor

@@ -1,18 +1,18 @@
 import UIKit
 
-/// Makes texts twice as long, as a language may.
+/// The doubling of texts, to simulate longer languages.
 ///
-/// It remembers what it has made, so that only what an app has set since then is made longer where it is asked again.
+/// It stores the doubled texts, so that a repeated call only changes those that the app set since then.
 @MainActor
 package final class LongTexts {
   private var known: [ObjectIdentifier: (view: UIView, text: String)] = [:]
 
   package init() {}
 
-  /// Doubles the texts of labels, buttons, fields and text views at and below a view. Bars are left as they are: their titles are laid out
-  /// by the system.
+  /// Doubles the texts of labels, buttons, fields and text views at and below a view. The titles of bars, which the
+  /// system lays out, don't change.
   ///
-  /// - Returns: whether a text has changed.
+  /// - Returns: Whether a text changed.
   @discardableResult
   package func double(in view: UIView) -> Bool {
     var hasChanged = false
@@ -45,7 +45,8 @@ package final class LongTexts {
     for subview in view.subviews { visit(subview, &hasChanged) }
   }
 
-  /// Whether a text has words, which are longer in other languages. Numbers, signs and initials are as long in each.
+  /// Returns whether a text contains words, which may be longer in other languages. Numbers, symbols and initials
+  /// aren't.
   package static func isOfWords(_ text: String) -> Bool {
     text.contains(where: \.isLetter) && (text.count > 3 || text.contains(where: \.isLowercase))
   }
@@ -56,7 +57,7 @@ package final class LongTexts {
     set(double)
     known[ObjectIdentifier(view)] = (view, double)
     hasChanged = true
-    // Views that place their texts themselves do so where they set them.
+    // Views that position their texts themselves do so when they set them.
     var around = view.superview
     while let current = around {
       current.setNeedsLayout()
@@ -66,7 +67,7 @@ package final class LongTexts {
 }
 
 extension UILabel {
-  /// Shows its text twice, each time as it looks now.
+  /// Displays a text twice with its current attributes.
   fileprivate func double(_ text: String) {
     guard let attributed = attributedText, attributed.hasSeveralLooks else {
       self.text = text

@@ -1,9 +1,10 @@
 import UIKit
 
 extension ViewHost {
-  /// What is wrong with the screen's layout, after an update: conflicts and ambiguities, with what would mend them.
+  /// Returns a report of the screen's layout, after an update: conflicts and ambiguities with the changes that resolve
+  /// them.
   ///
-  /// Each finding costs some solvings of the screen's constraints; a screen without findings costs next to nothing.
+  /// Each finding solves the screen's constraints several times; a screen without findings has hardly any cost.
   public func layoutReport() -> LayoutReport {
     run {
       update()
@@ -13,8 +14,8 @@ extension ViewHost {
     }
   }
 
-  /// The tree of views in the form of UIKit's trace of Auto Layout, after an update: who is laid out by constraints,
-  /// and what is ambiguous.
+  /// Returns the tree of views in the format of UIKit's Auto Layout trace, after an update: the views that constraints
+  /// lay out, and the ambiguous ones.
   public func layoutTrace() -> String {
     run {
       update()

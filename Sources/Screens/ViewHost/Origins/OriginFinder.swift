@@ -3,9 +3,9 @@ import RuntimeSupport
 import Synchronization
 import UIKit
 
-/// Finds the line of the developer's code that made a view, from the calls that were noted when it was made.
+/// The search for the line of the developer's code that created a view, in the call stack that was recorded.
 enum OriginFinder {
-  /// What is known of addresses: the process's own, as its code stays where it is.
+  /// The cached information about addresses of the process, whose code doesn't move.
   private struct Known: ~Copyable {
     var symbolizer: Symbolizer?
     var isMissing = false
@@ -15,7 +15,7 @@ enum OriginFinder {
 
   private static let known = Mutex(Known())
 
-  /// Where UIKit's code lies, and this package's sources: what is made in there was made for somebody.
+  /// The image with UIKit's code, and this package's sources. Views that are created there belong to a caller.
   private static let ownImage = CallStack.ownImage
   private static let ownSources =
     #filePath.components(separatedBy: "/Sources/Screens/ViewHost/").first.map {
@@ -23,15 +23,15 @@ enum OriginFinder {
     }
     ?? []
 
-  /// Libraries of the system and of Swift, by the beginnings of their names.
+  /// The prefixes of the names of system and Swift libraries.
   private static let systemLibraries = [
     "libswift", "libFoundation", "lib_Foundation", "libdispatch", "libBlocksRuntime", "libc.so", "ld-linux",
     "libstdc++",
     "libm.so", "libXCTest", "libTesting", "lib_Testing", "libViewCode",
   ]
 
-  /// The nearest call in code that is neither UIKit's nor an initializer of the view's own class; where all calls in such code are
-  /// initializers of it, the innermost of them.
+  /// Returns the nearest call in code other than UIKit's and the initializers of the view's class. If all calls in such
+  /// code are its initializers, it is the innermost of them.
   @MainActor
   static func place(of view: UIView) -> SourcePlace? {
     guard let stack = view.origin else { return nil }
@@ -40,7 +40,7 @@ enum OriginFinder {
 
   @MainActor
   private static func classNames(of view: UIView) -> [String] {
-    // What an object shows of itself by choice need not be its classes.
+    // A custom mirror may not contain its classes.
     guard !(view is any CustomReflectable) else { return [String(reflecting: type(of: view))] }
     var names: [String] = []
     var mirror: Mirror? = Mirror(reflecting: view)
@@ -77,7 +77,8 @@ enum OriginFinder {
     return !systemLibraries.contains { name.hasPrefix($0) }
   }
 
-  /// The calls of properties' plain initial values (`let title = UILabel()`) have no line of their own: that of the initializer counts.
+  /// Returns the line of a call. The calls of properties' initial values (`let title = UILabel()`) have no line of
+  /// their own, so that the line of the initializer is used.
   private static func lineNumber(of frame: Symbolizer.Frame) -> Int {
     frame.line > 0 ? frame.line : frame.startLine ?? 0
   }
@@ -89,7 +90,8 @@ enum OriginFinder {
     return !ownSources.contains { frame.path.hasPrefix($0) }
   }
 
-  /// `Profile.ProfileView.init(frame: …) -> …` is one of `Profile.ProfileView`.
+  /// Returns whether a function is an initializer of one of some classes: `Profile.ProfileView.init(frame: …) -> …` is
+  /// one of `Profile.ProfileView`.
   static func isInitializer(_ name: String, of classes: [String]) -> Bool {
     let name = withoutContexts(name)
     return classes.map(withoutContexts).contains {
@@ -97,14 +99,15 @@ enum OriginFinder {
     }
   }
 
-  /// Private types are called `(Name in _5B3F…)` in symbols, and `(unknown context at $55d…).Name` by reflection.
+  /// Returns a name without contexts. Private types have the form `(Name in _5B3F…)` in symbols and `(unknown context
+  /// at $55d…).Name` in reflection.
   private static func withoutContexts(_ name: String) -> String {
-    // A regular expression is made anew each time.
+    // The regular expressions are created at each call.
     guard name.contains("(unknown context at ") || name.contains(" in _") else { return name }
     return name.replacing(#/\(unknown context at [^)]*\)\./#, with: "").replacing(#/\((\w+) in [^)]*\)/#) { $0.1 }
   }
 
-  /// The module is that of the function, as it stands in its symbol, or the one that has the extension.
+  /// Returns the file ID. The module is that in the function's symbol, or that of the extension.
   static func fileID(path: String, symbol: String, name: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     if name.contains("(extension in "), let extended = name.firstMatch(of: #/\(extension in (\w+)\):/#) {

@@ -2,22 +2,22 @@ import Foundation
 
 /// A line of source code.
 public struct SourcePlace: Codable, Equatable, Hashable, Sendable, CustomStringConvertible {
-  /// Module and file, as `#fileID` has them: `Profile/Header.swift`.
+  /// The module and the file as in `#fileID`: `Profile/Header.swift`.
   public var file: String
 
-  /// The line in the file, from 1.
+  /// The line in the file, beginning with 1.
   public var line: Int
 
-  /// Where the file lay when it was compiled; `nil` where that is not known.
+  /// The path of the file when it was compiled; `nil` if it is unknown.
   public var path: String?
 
-  /// A line of a file.
+  /// Creates a position in a file.
   public init(file: String, line: Int, path: String? = nil) {
     self.file = file
     self.line = line
     self.path = path
   }
 
-  /// `Profile/Header.swift:41`.
+  /// The file and the line: `Profile/Header.swift:41`.
   public var description: String { "\(file):\(line)" }
 }

@@ -1,16 +1,16 @@
 import Foundation
 import RuntimeSupport
 
-/// The toolchain's `llvm-symbolizer`, which reads the tables that compilers leave for debuggers: it is started when it is first
-/// asked, answers a line for a line, and ends with this program.
+/// The toolchain's `llvm-symbolizer`, which reads debug information. It is launched on first use, answers each line
+/// with one, and ends with this program.
 final class Symbolizer {
-  /// One of the functions that an address lies in: of a call that was inlined, and of those that it was inlined into.
+  /// One of the functions at an address: an inlined call, or one that it was inlined into.
   struct Frame: Decodable {
     let function: String
     let path: String
-    /// 0 for what the compiler made of itself.
+    /// The line; 0 for code that the compiler generated.
     let line: Int
-    /// Where the function begins: 0 where that is not known.
+    /// The first line of the function; 0 if it is unknown.
     let startLine: Int?
 
     private enum CodingKeys: String, CodingKey {
@@ -29,16 +29,16 @@ final class Symbolizer {
     }
   }
 
-  /// It reads large tables at its first answer.
+  /// The timeout in milliseconds, since the first answer requires reading large tables.
   private static let patience: Int32 = 20_000
-  /// No answer is longer.
+  /// The maximum length of an answer.
   private static let longestAnswer = 1 << 20
 
   private let process: pid_t
   private var channel: Int32
   private var unread: [UInt8] = []
 
-  /// - Returns: `nil` where there is no such program.
+  /// - Returns: The symbolizer; `nil` if it isn't installed.
   init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
     guard let program = Symbolizer.program(environment), let (process, channel) = Symbolizer.start(program) else {
       return nil
@@ -48,7 +48,8 @@ final class Symbolizer {
 
   deinit { end() }
 
-  /// Where it lies: where `VIEWCODE_SYMBOLIZER` says, beside the Swift compiler on the path, or on the path itself.
+  /// Returns the path of the program: that in `VIEWCODE_SYMBOLIZER`, beside the Swift compiler in the path, or in the
+  /// path itself.
   static func program(_ environment: [String: String]) -> String? {
     if let chosen = environment["VIEWCODE_SYMBOLIZER"] {
       return FileManager.default.isExecutableFile(atPath: chosen) ? chosen : nil
@@ -71,8 +72,8 @@ final class Symbolizer {
     posix_spawn_file_actions_adddup2(&actions, pair[1], 0)
     posix_spawn_file_actions_adddup2(&actions, pair[1], 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    // It outlives what the app has open: whoever waits for the end of a pipe would wait for this program as well. Numbers that no file
-    // has are passed over; those that other threads open meanwhile are the next ones.
+    // Its files are closed in the child, which would otherwise keep the app's pipes open. Numbers without a file are
+    // ignored; files that other threads open in the meantime have the next ones.
     for file in 3..<(highestOpenFile + 64) { posix_spawn_file_actions_addclose(&actions, file) }
     var arguments: [UnsafeMutablePointer<CChar>?] =
       [program, "--output-style=JSON", "--no-demangle"].map { (text: String) in strdup(text) } + [nil]
@@ -90,14 +91,15 @@ final class Symbolizer {
     return names.compactMap { Int32($0) }.max() ?? 1024
   }
 
-  /// `SOCK_CLOEXEC` of <sys/socket.h>: programs that are started meanwhile must not hold the channel.
+  /// `SOCK_CLOEXEC` of <sys/socket.h>, so that programs that are launched in the meantime don't inherit the channel.
   private static let closeOnExec: Int32 = 0o2000000
 
-  /// The functions at a place, the innermost first; none where no table tells. `nil` where it can't be asked any more.
+  /// Returns the functions at a place, the innermost first; empty without debug information. `nil` if the program isn't
+  /// available any more.
   func frames(at place: CallStack.Place) -> [Frame]? {
     guard channel >= 0 else { return nil }
     let file = place.image.isEmpty ? "/proc/\(getpid())/exe" : place.image
-    // What the program takes for the end of the name.
+    // The program treats these characters as the end of the name.
     guard !file.contains("\""), !file.contains("\n") else { return [] }
     guard send("CODE \"\(file)\" 0x\(String(place.offset, radix: 16))\n"), let line = readLine() else {
       end()
@@ -109,7 +111,7 @@ final class Symbolizer {
   private func send(_ text: String) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      // A program that has died must not take this one with it.
+      // If the program has ended, writing to it must not end this one.
       let count = rest.withUnsafeBytes { Foundation.send(channel, $0.baseAddress!, $0.count, Int32(MSG_NOSIGNAL)) }
       if count < 0 {
         if errno == EINTR { continue }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Writes files that are there whole or not at all.
+/// The atomic writing of files.
 package enum AtomicFile {
-  /// Writes bytes beside the file and moves them into its place, making folders if need be.
+  /// Writes bytes to a temporary file and replaces the file with it, creating folders if needed.
   ///
-  /// By the system's own calls: Foundation's errors on Linux don't say why. What is no file but a device or a pipe (`/dev/null`,
-  /// `/dev/stdout`) is written to, and stays what it is.
+  /// It uses system calls, since Foundation's errors on Linux have no reason. A device or a pipe (`/dev/null`,
+  /// `/dev/stdout`) is written to directly.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileWritingError) {
     if isDevice(path) { return try writeThrough(bytes, to: path) }
     let unfinished = "\(path).unfinished-\(getpid())"
@@ -13,7 +13,7 @@ package enum AtomicFile {
     let file = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard file >= 0 else { throw error(path) }
     let isWritten = writeAll(bytes, to: file)
-    // The first error is the one to tell; closing may say of a full disk too.
+    // The first error is reported; closing may also report a full disk.
     let firstError = errno
     let isClosed = close(file) == 0
     if !isWritten { errno = firstError }
@@ -51,7 +51,7 @@ package enum AtomicFile {
     }
   }
 
-  /// Makes the folder of a file and those above it, as far as they are missing.
+  /// Creates the folder of a file and its parents if they don't exist.
   private static func makeFolder(of path: String) -> Bool {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return true }
     let folder = String(path[..<slash])
@@ -65,12 +65,12 @@ package enum AtomicFile {
   }
 }
 
-/// A file that could not be written.
+/// The error that a file can't be written.
 public struct FileWritingError: Error, CustomStringConvertible, Equatable {
-  /// The file.
+  /// The path of the file.
   public let path: String
 
-  /// Why, in the system's words.
+  /// The reason in the system's words.
   public let reason: String
 
   public var description: String { "can't write \(path): \(reason)" }

@@ -1,12 +1,12 @@
 import ImageCodecs
 import UIKit
 
-/// What a view looks like over a stretch of time, as an animated PNG.
+/// A recording of a view over time, as an animated PNG.
 public struct MovingPicture: Sendable {
-  /// How many seconds it shows.
+  /// The duration in seconds.
   public let duration: TimeInterval
 
-  /// How many of its frames differ from those before them.
+  /// The number of frames that differ from the previous ones.
   public let frameCount: Int
 
   private let bytes: [UInt8]
@@ -17,12 +17,12 @@ public struct MovingPicture: Sendable {
     bytes = encoder.file()
   }
 
-  /// The file, which browsers and most viewers play: the same bytes for the same pixels.
+  /// Returns the file, which browsers and most viewers can play. The same pixels result in the same bytes.
   public func png() -> [UInt8] { bytes }
 
-  /// Writes the file, whole or not at all.
+  /// Writes the file atomically.
   ///
-  /// - Throws: ``FileWritingError``.
+  /// - Throws: A ``FileWritingError``.
   public func write(to path: String) throws(FileWritingError) {
     try AtomicFile.write(bytes, to: path)
   }

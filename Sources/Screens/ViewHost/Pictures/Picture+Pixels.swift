@@ -1,14 +1,14 @@
 import UIKit
 
 extension Picture {
-  /// A color as it stands in the picture: 8 bits, not premultiplied.
+  /// A color in the picture: 8 bits per component, not premultiplied.
   public struct Pixel: Equatable, Sendable, CustomStringConvertible {
     public var red: UInt8
     public var green: UInt8
     public var blue: UInt8
     public var alpha: UInt8
 
-    /// A color of four parts from 0 to 255.
+    /// Creates a color from four components from 0 to 255.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green
@@ -19,9 +19,9 @@ extension Picture {
     public var description: String { "(\(red), \(green), \(blue), \(alpha))" }
   }
 
-  /// The color at a point of the view, in points from its top left corner: that of the pixel in which the point lies.
+  /// Returns the color of the pixel at a point of the view, in points from its top left corner.
   ///
-  /// A point outside the picture is a programming error.
+  /// A point outside of the picture is a programming error.
   public func pixel(x: CGFloat, y: CGFloat) -> Pixel {
     let (column, row) = (Int(saturating: (x * scale).rounded(.down)), Int(saturating: (y * scale).rounded(.down)))
     guard (0..<image.width).contains(column), (0..<image.height).contains(row) else {

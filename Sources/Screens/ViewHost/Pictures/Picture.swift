@@ -2,21 +2,21 @@ import Foundation
 import ImageCodecs
 import UIKit
 
-/// What a view looks like, as pixels.
+/// A picture of a view.
 public struct Picture: Sendable {
   /// The pixels.
   public let image: CGImage
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: CGFloat
 
-  /// A picture that was drawn already.
+  /// Creates a picture from an image.
   package init(image: CGImage, scale: CGFloat) {
     self.image = image
     self.scale = scale
   }
 
-  /// Draws a view with its subviews as they are laid out now.
+  /// Draws a view with its subviews with the current layout.
   @MainActor
   package init(of view: UIView, scale: CGFloat) throws(PictureSizeError) {
     self.scale = scale
@@ -26,7 +26,7 @@ public struct Picture: Sendable {
     self.image = image
   }
 
-  /// Draws the whole screen that a window is on.
+  /// Draws the whole screen of a window.
   @MainActor
   package init(ofScreenBehind window: UIWindow, scale: CGFloat, withSystemBars: Bool) throws(PictureSizeError) {
     self.scale = scale
@@ -37,7 +37,7 @@ public struct Picture: Sendable {
     self.image = image
   }
 
-  /// The picture as a PNG file: the same bytes for the same pixels.
+  /// Returns the picture as a PNG file. The same pixels result in the same bytes.
   public func png() -> [UInt8] {
     image.withPixels { pixels, bytesPerRow in
       PNGEncoder.encode(
@@ -46,22 +46,22 @@ public struct Picture: Sendable {
     }
   }
 
-  /// Writes the picture as a PNG file, whole or not at all.
+  /// Writes the picture atomically as a PNG file.
   ///
-  /// - Throws: ``FileWritingError``.
+  /// - Throws: A ``FileWritingError``.
   public func write(to path: String) throws(FileWritingError) {
     try AtomicFile.write(png(), to: path)
   }
 }
 
 extension Picture {
-  /// Whether all of its pixels are the same.
+  /// Whether all pixels are the same.
   package var isOfOneColor: Bool { isOfOneColor(outside: []) }
 
-  /// Whether all of its pixels are the same that lie in none of some regions.
+  /// Returns whether all pixels outside of some regions are the same.
   ///
-  /// - Parameter regions: in points. A pixel that a region touches lies in it. Where they cover the picture, it is of
-  ///   one color.
+  /// - Parameter regions: The regions in points, which include the pixels that they touch. If they cover the picture,
+  ///   the result is `true`.
   package func isOfOneColor(outside regions: [CGRect]) -> Bool {
     image.withPixels { pixels, bytesPerRow in
       guard image.height > 0, image.width > 0 else { return true }

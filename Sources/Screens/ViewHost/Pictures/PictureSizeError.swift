@@ -1,11 +1,11 @@
 import UIKit
 
-/// A view of which no picture can be made: it has no pixel, or more than memory can hold.
+/// The error that a picture would have no pixels or exceed the available memory.
 public struct PictureSizeError: Error, CustomStringConvertible, Equatable {
-  /// The view's size in points.
+  /// The size of the view in points.
   public let size: CGSize
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: CGFloat
 
   public var description: String {

@@ -1,26 +1,26 @@
 import UIKit
 
-/// A `#Preview` of the program's modules that a host can show.
+/// A `#Preview` of the program's modules that a host can display.
 @MainActor
 public struct HostedPreview {
-  /// What to call it: the name it was given, else one after its file.
+  /// The name: the given one or one from its file.
   public let name: String
 
-  /// The module that declares it.
+  /// The module of the preview.
   public let module: String
 
-  /// The module and file, as in "Examples/ProfileView.swift".
+  /// The module and the file, such as "Examples/ProfileView.swift".
   public let fileID: String
 
   /// The line in the file.
   public let line: Int
 
-  /// What it is, where it is no `#Preview`: "controller", "view", "scene".
+  /// The kind of a stand-in for a `#Preview`: "controller", "view", "scene".
   package let kind: String
 
   private let preview: Preview
 
-  /// Something to show that is no `#Preview`.
+  /// Creates a stand-in for a `#Preview`.
   package init(
     kind: String, name: String, module: String, file: String, make: @escaping @MainActor () -> UIResponder
   ) {
@@ -32,8 +32,7 @@ public struct HostedPreview {
     preview = Preview(name, making: make)
   }
 
-  /// The file that its author knows: projects' files are compiled as copies where something in them was rewritten or
-  /// left out.
+  /// Returns the author's file, since projects' files are compiled as copies if they were changed.
   nonisolated package static func authorsFile(_ fileID: String) -> String {
     for ending in [".rewritten.swift", ".stubbed.swift"] where fileID.hasSuffix(ending) {
       return fileID.dropLast(ending.count) + ".swift"
@@ -50,17 +49,17 @@ public struct HostedPreview {
     preview = registered.preview
   }
 
-  /// Every `#Preview` of the modules linked into the program, in the order of modules, files and lines.
+  /// The previews in all modules of the program, in the order of modules, files and lines.
   public static var all: [HostedPreview] { RegisteredPreview.all.map(HostedPreview.init) }
 
-  /// The preview of a name; where several have it, the first. "Module/name" tells them apart.
+  /// Returns the preview with a name, the first one of several. "Module/name" distinguishes them.
   ///
-  /// - Throws: ``UnknownNameError`` with the names nearest to it.
+  /// - Throws: An ``UnknownNameError`` with the most similar names.
   public static func named(_ name: String) throws(UnknownNameError) -> HostedPreview {
     try named(name, among: all)
   }
 
-  /// The preview of a name among those given, as ``named(_:)`` finds it.
+  /// Returns the preview with a name among the given ones, the same as ``named(_:)``.
   package static func named(
     _ name: String, among previews: [HostedPreview]
   ) throws(UnknownNameError) -> HostedPreview {
@@ -71,7 +70,7 @@ public struct HostedPreview {
     throw UnknownNameError(kind: "preview", name: name, known: previews.map(\.name))
   }
 
-  /// How the preview wants the device held, where its traits say so.
+  /// The orientation of the device that the preview's traits specify.
   public var orientation: Device.Orientation? {
     for trait in preview.traits.reversed() {
       if case .orientation(let orientation) = trait.kind {
@@ -84,7 +83,7 @@ public struct HostedPreview {
     return nil
   }
 
-  /// How large the preview's traits make its view.
+  /// The size of the view that the preview's traits specify.
   public var sizing: Sizing {
     for trait in preview.traits.reversed() {
       switch trait.kind {
@@ -97,11 +96,11 @@ public struct HostedPreview {
     return .screen
   }
 
-  /// Makes the view or controller anew and shows it on a host.
+  /// Creates the view or controller and displays it on a host.
   ///
   /// - Parameters:
-  ///   - host: the host. It is turned where the preview's traits ask for it.
-  ///   - size: a size of the view in points that goes before the traits'. Default: none.
+  ///   - host: The host, which is rotated as the preview's traits specify.
+  ///   - size: The size of the view in points, in place of that of the traits. Default: none.
   public func show(on host: ViewHost, size: CGSize? = nil) {
     if let orientation, orientation != host.device.orientation { host.set(host.device.held(orientation)) }
     let sizing = size.map(Sizing.fixed) ?? self.sizing

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a change of layout moves: `.spring()`, `.easeInOut(duration: 0.3)`, `.linear(duration: 1)`.
+/// An animation of a layout change: `.spring()`, `.easeInOut(duration: 0.3)`, `.linear(duration: 1)`.
 public struct LayoutAnimation: Sendable {
   enum Pacing: Sendable {
     case curve
@@ -12,32 +12,32 @@ public struct LayoutAnimation: Sendable {
   let pacing: Pacing
   var options: UIView.AnimationOptions
 
-  /// Starts slowly and ends slowly. Duration in seconds, default: 0.3.
+  /// Returns an animation that starts and ends slowly. The default duration is 0.3 seconds.
   public static func easeInOut(duration: TimeInterval = 0.3) -> LayoutAnimation {
     LayoutAnimation(duration: duration, pacing: .curve, options: .curveEaseInOut)
   }
 
-  /// Starts slowly. Duration in seconds, default: 0.3.
+  /// Returns an animation that starts slowly. The default duration is 0.3 seconds.
   public static func easeIn(duration: TimeInterval = 0.3) -> LayoutAnimation {
     LayoutAnimation(duration: duration, pacing: .curve, options: .curveEaseIn)
   }
 
-  /// Ends slowly. Duration in seconds, default: 0.3.
+  /// Returns an animation that ends slowly. The default duration is 0.3 seconds.
   public static func easeOut(duration: TimeInterval = 0.3) -> LayoutAnimation {
     LayoutAnimation(duration: duration, pacing: .curve, options: .curveEaseOut)
   }
 
-  /// Always as fast. Duration in seconds, default: 0.3.
+  /// Returns a linear animation. The default duration is 0.3 seconds.
   public static func linear(duration: TimeInterval = 0.3) -> LayoutAnimation {
     LayoutAnimation(duration: duration, pacing: .curve, options: .curveLinear)
   }
 
-  /// Moves as if on a spring, which is at rest when `duration` is over.
+  /// Returns a spring animation that is at rest after `duration`.
   ///
   /// - Parameters:
-  ///   - duration: In seconds. Default: 0.5.
-  ///   - bounce: 0 arrives without swinging, towards 1 it swings more. Default: 0.
-  ///   - velocity: The speed at the beginning, in ways a second. Default: 0.
+  ///   - duration: The duration in seconds. Default: 0.5.
+  ///   - bounce: 0 for no oscillation, up to 1 for more. Default: 0.
+  ///   - velocity: The initial velocity, in distances per second. Default: 0.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, velocity: CGFloat = 0
   ) -> LayoutAnimation {
@@ -45,14 +45,14 @@ public struct LayoutAnimation: Sendable {
       duration: duration, pacing: .spring(dampingRatio: max(1 - bounce, 0.01), velocity: velocity), options: [])
   }
 
-  /// The same after a wait, in seconds.
+  /// Returns the animation with a delay in seconds.
   public func delayed(by seconds: TimeInterval) -> LayoutAnimation {
     var animation = self
     animation.delay = seconds
     return animation
   }
 
-  /// The same with more of UIKit's options: `.easeInOut().with(.allowUserInteraction)`.
+  /// Returns the animation with additional options of UIKit: `.easeInOut().with(.allowUserInteraction)`.
   public func with(_ options: UIView.AnimationOptions) -> LayoutAnimation {
     var animation = self
     animation.options.formUnion(options)

@@ -1,18 +1,18 @@
 import UIKit
 
 extension UIView {
-  /// Changes state, constraints, groups, and animates what moves by it:
-  /// `view.animateLayout(.spring()) { card.isOpen = true }`.
+  /// Changes state, constraints or groups and animates the resulting layout: `view.animateLayout(.spring()) {
+  /// card.isOpen = true }`.
   ///
-  /// What is due is laid out before, so that it does not move along; what `changes` set and what layout makes of it is
-  /// animated. A view that is added meanwhile moves from the frame that it has then, so give it one, or add it before.
+  /// Pending layout is done first without an animation. The changes by `changes` and the resulting layout are animated.
+  /// A view that is added in the closure moves from its current frame, so set that frame or add the view earlier.
   ///
-  /// Call it on the view that holds everything that moves: a controller's `view`, mostly.
+  /// Call it on the common ancestor of all views that move, usually a controller's `view`.
   ///
   /// - Parameters:
-  ///   - animation: How it moves. Default: 0.3 seconds, slow at both ends.
-  ///   - changes: Changes state; runs right now.
-  ///   - completion: Runs when all is over; gets `false` where the animation was taken away before its end.
+  ///   - animation: The animation. Default: 0.3 seconds, slow at both ends.
+  ///   - changes: A closure that changes state, called at once.
+  ///   - completion: A closure that is called at the end, with `false` if the animation was removed before.
   public func animateLayout(
     _ animation: LayoutAnimation = .easeInOut(), _ changes: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -27,7 +27,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The same for all of the controller's view.
+  /// Changes state and animates the resulting layout of the controller's view.
   public func animateLayout(
     _ animation: LayoutAnimation = .easeInOut(), _ changes: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil

@@ -1,10 +1,10 @@
 #if DEBUG
   import UIKit
 
-  /// What debug builds look for while a view is built.
+  /// The checks of debug builds while a view is built.
   @MainActor
   enum DevelopmentChecks {
-    /// Finds lines of layout whose constraints were thrown away, neither activated nor kept.
+    /// Reports lines of layout whose constraints were discarded without being activated.
     static func watch(_ owner: UIResponder, _ build: () -> Void) {
       for (file, line) in MadeConstraints.forgotten(during: build) {
         Warning.report(
@@ -15,7 +15,7 @@
       }
     }
 
-    /// Finds views that were added to stacks with `addSubview`, which does not arrange them.
+    /// Reports views that were added to stacks with `addSubview`, which doesn't arrange them.
     static func checkStacks(_ hierarchy: Hierarchy, _ owner: UIResponder) {
       for node in hierarchy.nodes {
         guard case .view(let view) = node.item else { continue }

@@ -1,7 +1,7 @@
 #if DEBUG
   import UIKit
 
-  /// Constraints that lines of layout made while a view was built, to find those that nobody kept or activated.
+  /// The constraints that lines of layout create while a view is built, to find those that are discarded.
   @MainActor
   enum MadeConstraints {
     private struct Made {
@@ -18,7 +18,7 @@
       made.append(Made(constraint: constraint, file: file, line: line))
     }
 
-    /// Builds a view and answers the lines whose constraints have been thrown away.
+    /// Builds a view and returns the lines whose constraints were discarded.
     static func forgotten(during build: () -> Void) -> [(file: StaticString, line: UInt)] {
       let outer = made
       made = []

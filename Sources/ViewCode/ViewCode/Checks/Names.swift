@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views and constraints in an author's words.
+/// The names of views and constraints in the author's code.
 @MainActor
 enum Names {
   static func of(_ item: AnyObject?) -> String {

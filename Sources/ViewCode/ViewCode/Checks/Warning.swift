@@ -1,24 +1,24 @@
 import Foundation
 import UIKit
 
-/// A mistake in view code that can go on, with its line: an update of a constraint that does not exist, a view added
+/// A warning about a recoverable error in view code, with its line: an update of a missing constraint, or a view added
 /// to a stack with `addSubview`.
 public struct Warning: Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// The message, with a suggestion.
   public let message: String
-  /// Module and file: `"Cards/CardView.swift"`; empty where it is not known.
+  /// The module and the file, such as `"Cards/CardView.swift"`; empty if it is unknown.
   public let file: String
   /// The line in ``file``.
   public let line: UInt
 
-  /// As compilers print it: `Cards/CardView.swift:41: warning: …`.
+  /// The warning in the format of compilers: `Cards/CardView.swift:41: warning: …`.
   public var description: String {
     file.isEmpty ? "ViewCode: warning: \(message)" : "\(file):\(line): warning: \(message)"
   }
 
-  /// Gets each warning.
+  /// The handler of warnings.
   ///
-  /// - Default: Writes it to standard error. Tests set it to collect what is said.
+  /// - Default: writes them to standard error. Tests set it to collect warnings.
   @MainActor public static var handler: (Warning) -> Void = { warning in
     FileHandle.standardError.write(Data("\(warning)\n".utf8))
   }

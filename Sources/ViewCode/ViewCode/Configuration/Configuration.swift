@@ -1,11 +1,10 @@
 import UIKit
 
-/// What is set on views beside hierarchy and constraints: the third step of ``ViewCoding``, as data.
+/// The properties of views other than hierarchy and constraints: the third step of ``ViewCoding``, as data.
 ///
-/// A list of ``Setting``s, of ``Run`` for what no property says, and of ``Once`` for what is done only when
-/// the view is built. Since it is data, the pipeline knows what changed:
-/// when the state that it was made from changes, only settings with another value are set again, and those that are
-/// gone are taken back.
+/// It is a list of ``Setting``s, of ``Run`` for code, and of ``Once`` for code that runs only when the view is built.
+/// Since it is data, the pipeline finds the differences: after a change of its state, only settings with other values
+/// are set again, and removed ones are reverted.
 ///
 /// ```swift
 /// var configuration: Configuration {
@@ -24,7 +23,7 @@ public struct Configuration: ConfigurationLine {
 
   init() {}
 
-  /// Joins what lines say.
+  /// Creates a configuration from lines.
   init(_ lines: [any ConfigurationLine]) {
     entries.reserveCapacity(lines.count)
     for line in lines { line.add(to: &self) }
@@ -35,12 +34,13 @@ public struct Configuration: ConfigurationLine {
     configuration.hasCode = configuration.hasCode || hasCode
   }
 
-  /// When the view is built.
+  /// Applies the entries when the view is built.
   func applyFirst() {
     for entry in entries { entry.applyFirst() }
   }
 
-  /// What the next configuration is compared with. Code that ran is not kept, nor what it refers to.
+  /// The settings for the comparison with the next configuration. Code isn't stored, nor are the objects that it refers
+  /// to.
   var settings: Configuration {
     guard hasCode else { return self }
     var settings = Configuration()
@@ -48,7 +48,7 @@ public struct Configuration: ConfigurationLine {
     return settings
   }
 
-  /// When the state has changed.
+  /// Applies the entries after a change of the state.
   func apply(replacing old: Configuration) {
     if hasSameKeys(as: old) {
       applyInOrder(after: old)
@@ -57,7 +57,7 @@ public struct Configuration: ConfigurationLine {
     }
   }
 
-  /// Whether every setting has the place that it had: nearly always, since conditions change seldom.
+  /// Returns whether all settings are at the same positions, which is common since conditions change rarely.
   private func hasSameKeys(as old: Configuration) -> Bool {
     var index = 0
     for entry in entries where entry.object != nil {
@@ -87,7 +87,7 @@ public struct Configuration: ConfigurationLine {
       if let key = entry.key { previous[key] = entry }
     }
     let kept = Set(entries.compactMap(\.key))
-    // What is gone goes first, so that a setting of the same property by another path has the last word.
+    // Removed settings are reverted first, so that a setting of the same property with another path takes precedence.
     for entry in old.entries.reversed() {
       if let key = entry.key, !kept.contains(key) { entry.takeBack() }
     }
@@ -97,5 +97,5 @@ public struct Configuration: ConfigurationLine {
   }
 }
 
-/// ``Configuration`` where another type of that name is nearer: in a subclass of `UIButton`, say.
+/// Another name of ``Configuration``, for classes such as `UIButton` with a nested type of that name.
 public typealias ViewConfiguration = Configuration

@@ -1,4 +1,4 @@
-/// Reads a ``Configuration`` from a list of ``Setting``s and ``Run``s, with conditions and loops.
+/// A result builder of a ``Configuration`` from ``Setting``s and ``Run``s, with conditions and loops.
 @MainActor
 @resultBuilder
 public enum ConfigurationBuilder {

@@ -1,7 +1,7 @@
-/// What a line of a ``Configuration`` does.
+/// An entry of a ``Configuration``.
 ///
-/// How it is done is a function and not a method to override: a program then has it for its own types, where a method
-/// of a generic class would look types up at run time.
+/// The action is a closure rather than an overridable method, so that it is specialized at compile time. A method of a
+/// generic class would look types up at run time.
 @MainActor
 @usableFromInline
 class ConfigurationEntry {
@@ -9,16 +9,16 @@ class ConfigurationEntry {
   enum Occasion {
     /// The view is built.
     case first
-    /// The state has changed; an earlier entry for the same key comes along where there is one.
+    /// The state changed. The earlier entry for the same key is passed if there is one.
     case again
-    /// The entry is gone: restore what was there before the first one for the key.
+    /// The entry was removed. The value before the first entry for the key is restored.
     case last
   }
 
   @usableFromInline
   typealias Action = @MainActor (ConfigurationEntry, Occasion, ConfigurationEntry?) -> Void
 
-  /// The object whose property the entry sets; `nil` where it is carried out each time.
+  /// The object whose property the entry sets; `nil` if the entry is always applied.
   let object: ObjectIdentifier?
   let keyPath: AnyKeyPath?
   private let action: Action
@@ -54,9 +54,9 @@ struct ConfigurationKey: Hashable {
   let keyPath: AnyKeyPath
 }
 
-/// What can be a line of a ``Configuration``: settings, code, configurations.
+/// A line of a ``Configuration``: a setting, code, or a configuration.
 @MainActor
 public protocol ConfigurationLine {
-  /// Adds what the line says to a configuration. Only ``ConfigurationBuilder`` has one to add to.
+  /// Adds the line to a configuration. Only ``ConfigurationBuilder`` calls it.
   func add(to configuration: inout Configuration)
 }

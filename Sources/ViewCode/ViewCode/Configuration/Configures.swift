@@ -1,4 +1,5 @@
-/// State that a view's ``ViewCoding/configuration`` is made from: setting it brings the view up to date.
+/// A property wrapper for state that a view's ``ViewCoding/configuration`` depends on. Setting it updates the
+/// configuration.
 ///
 /// ```swift
 /// final class ProfileView: CodedView {
@@ -6,19 +7,19 @@
 ///   @Configures var viewModel: ViewModel
 /// ```
 ///
-/// For properties of ``CodedView``s and ``CodedViewController``s. Before the view is built, and in its initializer,
-/// setting it only stores the value.
+/// It is for properties of ``CodedView``s and ``CodedViewController``s. Before the view is built, and in its
+/// initializer, setting it only stores the value.
 @MainActor
 @propertyWrapper
 public struct Configures<Value> {
   private var value: Value
 
-  /// Keeps the first value.
+  /// Creates the state with an initial value.
   public init(wrappedValue: Value) {
     value = wrappedValue
   }
 
-  /// Not for use: the property belongs to a class, and is reached through it.
+  /// Unavailable, since the value is accessed through the class of the property.
   @available(*, unavailable, message: "@Configures is for properties of CodedView and CodedViewController subclasses")
   public var wrappedValue: Value {
     get { fatalError("@Configures is for properties of classes") }

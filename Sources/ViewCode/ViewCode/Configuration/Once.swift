@@ -1,11 +1,11 @@
-/// Code in a ``Configuration`` that runs only when the view is built: adding actions, registering cells.
+/// Code in a ``Configuration`` that runs only when the view is built, such as adding actions or registering cells.
 ///
-/// In a condition that comes true later it does not run.
+/// It doesn't run in a condition that becomes true later.
 @MainActor
 public struct Once: ConfigurationLine {
   private let action: () -> Void
 
-  /// Describes code to run once.
+  /// Creates a line with code that runs once.
   public init(_ action: @escaping () -> Void) {
     self.action = action
   }

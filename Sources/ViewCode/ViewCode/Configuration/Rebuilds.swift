@@ -1,5 +1,5 @@
-/// State that a view's ``ViewCoding/hierarchy`` and ``ViewCoding/layout`` are made from: setting it brings all three
-/// steps up to date.
+/// A property wrapper for state that a view's ``ViewCoding/hierarchy`` and ``ViewCoding/layout`` depend on. Setting it
+/// updates all three steps.
 ///
 /// ```swift
 /// final class NoteView: CodedView {
@@ -11,20 +11,20 @@
 ///   }
 /// ```
 ///
-/// Views and constraints that both evaluations have are left alone. For state that only the configuration reads,
-/// ``Configures`` does less. For properties of ``CodedView`` and its like; before the view is built, and in its
+/// Views and constraints that don't differ aren't changed. For state that only the configuration uses, ``Configures``
+/// is more efficient. It is for properties of ``CodedView`` and similar classes. Before the view is built, and in its
 /// initializer, setting it only stores the value.
 @MainActor
 @propertyWrapper
 public struct Rebuilds<Value> {
   private var value: Value
 
-  /// Keeps the first value.
+  /// Creates the state with an initial value.
   public init(wrappedValue: Value) {
     value = wrappedValue
   }
 
-  /// Not for use: the property belongs to a class, and is reached through it.
+  /// Unavailable, since the value is accessed through the class of the property.
   @available(*, unavailable, message: "@Rebuilds is for properties of CodedView and its like")
   public var wrappedValue: Value {
     get { fatalError("@Rebuilds is for properties of classes") }
@@ -43,12 +43,12 @@ public struct Rebuilds<Value> {
   }
 }
 
-/// A base class of this library, which can bring its steps up to date.
+/// A base class of this library, which can update its steps.
 @MainActor
 protocol Configurable: AnyObject {
-  /// The third step.
+  /// Updates the third step.
   func reconfigure()
 
-  /// All three steps.
+  /// Updates all three steps.
   func rebuild()
 }

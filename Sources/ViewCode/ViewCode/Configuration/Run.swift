@@ -1,7 +1,7 @@
-/// Code in a ``Configuration`` for what no property says.
+/// Code in a ``Configuration`` that can't be expressed as a setting.
 ///
-/// It runs when the view is built, and again each time the configuration is brought up to date. A view that sets itself
-/// up in statements has a single line here, and keeps the step to itself:
+/// It runs when the view is built and at each update of the configuration. A view that is configured with statements
+/// has only one such line and keeps the step private:
 ///
 /// ```swift
 /// var configuration: Configuration {
@@ -13,12 +13,12 @@
 /// }
 /// ```
 ///
-/// What the code refers to is kept no longer than it runs.
+/// The objects that the code refers to are retained only while it runs.
 @MainActor
 public struct Run: ConfigurationLine {
   private let action: () -> Void
 
-  /// Describes code to run.
+  /// Creates a line with code.
   public init(_ action: @escaping () -> Void) {
     self.action = action
   }

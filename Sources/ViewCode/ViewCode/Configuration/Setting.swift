@@ -1,12 +1,12 @@
-/// A property with its value, in a ``Configuration``: `Setting(\.text, of: nameLabel, to: viewModel.name)`.
+/// A property with its value in a ``Configuration``: `Setting(\.text, of: nameLabel, to: viewModel.name)`.
 ///
-/// The value is set when the view is built, and again when it is another one than before. A setting that is not in a
-/// later configuration any more gives the property back the value that it had before the first time.
+/// The value is set when the view is built, and again when it changes. If a later configuration doesn't contain the
+/// setting, the property gets its original value back.
 @MainActor
 public struct Setting<Target: AnyObject, Value>: ConfigurationLine {
   @usableFromInline let entry: SettingEntry<Target, Value>
 
-  /// Describes a property of an object and its value.
+  /// Creates a setting of an object's property with a value.
   @inlinable
   public init(_ keyPath: ReferenceWritableKeyPath<Target, Value>, of target: Target, to value: Value) {
     entry = SettingEntry(keyPath, target, value) { entry, occasion, previous in
@@ -21,7 +21,7 @@ public struct Setting<Target: AnyObject, Value>: ConfigurationLine {
 }
 
 extension Setting where Value: Equatable {
-  /// Describes a property of an object and its value.
+  /// Creates a setting of an object's property with a value.
   @inlinable
   public init(_ keyPath: ReferenceWritableKeyPath<Target, Value>, of target: Target, to value: Value) {
     entry = SettingEntry(keyPath, target, value) { entry, occasion, previous in

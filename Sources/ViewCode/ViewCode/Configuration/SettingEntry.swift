@@ -1,13 +1,13 @@
-/// Sets a property.
+/// An entry that sets a property.
 @MainActor
 @usableFromInline
 final class SettingEntry<Target: AnyObject, Value>: ConfigurationEntry {
-  /// Not kept: most settings are of the view that keeps the configuration.
+  /// The object, which isn't retained, since it is usually the view that owns the configuration.
   @usableFromInline weak var target: Target?
   @usableFromInline let path: ReferenceWritableKeyPath<Target, Value>
   @usableFromInline let value: Value
 
-  /// The value from before the first setting, handed on from one configuration to the next.
+  /// The value before the first setting, passed on from one configuration to the next.
   @usableFromInline var original: Value?
 
   @inlinable
@@ -41,7 +41,7 @@ final class SettingEntry<Target: AnyObject, Value>: ConfigurationEntry {
     }
   }
 
-  /// Values that can't be compared count as changed.
+  /// Returns whether two values are equal. Values that can't be compared are considered changed.
   @inlinable
   static func areEqual(_ first: Value, _ second: Value) -> Bool {
     guard let first = first as? any Equatable else { return false }

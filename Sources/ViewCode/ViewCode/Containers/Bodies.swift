@@ -1,6 +1,6 @@
 import UIKit
 
-/// Which body shows which kind of view model.
+/// The registry of bodies by kind of view model.
 ///
 /// ```swift
 /// static let bodies = Bodies<any ActivityFeedViewable>()
@@ -8,34 +8,35 @@ import UIKit
 ///   .register(nib: UINib(nibName: "PhotoBody", bundle: nil), as: PhotoBody.self, for: PhotoActivity.self)
 /// ```
 ///
-/// A body registered for a kind that it does not show does not compile. New kinds need a line here, and no change in
-/// the shell or in the table. `Model` is what all view models are: a protocol, an enumeration, a class.
+/// A body that is registered for a kind that it doesn't display doesn't compile. New kinds only need a registration,
+/// and no change of the shell or the table. `Model` is the common type of all view models: a protocol, an enumeration
+/// or a class.
 @MainActor
 public final class Bodies<Model> {
-  /// A body with the way to show a model in it.
+  /// A body with the closure that displays a model in it.
   struct Made {
     let view: UIView
     let configure: (Model) -> Void
   }
 
   struct Registration {
-    /// Whether the body shows the model.
+    /// Returns whether the body can display the model.
     let fits: (Model) -> Bool
     let make: () -> Made?
   }
 
   private(set) var registrations: [Registration] = []
 
-  /// Knows no bodies yet.
+  /// Creates an empty registry.
   public init() {}
 
-  /// Has view models of a type shown by a body written in code.
+  /// Registers a body in code for a type of view model.
   ///
-  /// Where several registrations fit, the first one counts.
+  /// If several registrations match, the first one is used.
   ///
   /// - Parameters:
-  ///   - body: Makes a body. It is evaluated once for each shell that needs one.
-  ///   - kind: The type of view model; it has to be the body's.
+  ///   - body: A closure that creates a body. It is called once for each shell that needs one.
+  ///   - kind: The type of view model, which must be the body's.
   @discardableResult
   public func register<Body: BodyView, Content>(
     _ body: @autoclosure @escaping () -> Body, for kind: Content.Type
@@ -43,7 +44,7 @@ public final class Bodies<Model> {
     add({ $0 as? Content }, body)
   }
 
-  /// Has view models of a type shown by a body from a nib: the first of its top-level objects that is one.
+  /// Registers a body in a nib for a type of view model: the first one among its top-level objects.
   @discardableResult
   public func register<Body: BodyView, Content>(
     nib: UINib, as body: Body.Type, for kind: Content.Type, file: StaticString = #fileID, line: UInt = #line
@@ -56,11 +57,11 @@ public final class Bodies<Model> {
     return add({ $0 as? Content }, make)
   }
 
-  /// Has view models shown by a body where something can be made of them that it shows: a case of an enumeration, say.
+  /// Registers a body for view models whose content it can display, such as a case of an enumeration.
   ///
   /// - Parameters:
-  ///   - body: Makes a body. It is evaluated once for each shell that needs one.
-  ///   - content: What the body shows of a view model; `nil` where it does not show it.
+  ///   - body: A closure that creates a body. It is called once for each shell that needs one.
+  ///   - content: A closure that returns the content of a view model; `nil` if the body can't display it.
   @discardableResult
   public func register<Body: BodyView>(
     _ body: @autoclosure @escaping () -> Body, with content: @escaping (Model) -> Body.Content?

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Puts the right body into a container, pinned to its edges.
+/// An object that adds the appropriate body to a container and pins it to the edges.
 ///
-/// A shell has one: see ``Shell``. Bodies that are not shown are kept for the next view model of their kind.
+/// A shell has one: see ``Shell``. Bodies that aren't displayed are cached for the next view model of their kind.
 @MainActor
 public final class BodyHost<Model> {
   private weak var container: UIView?
@@ -12,15 +12,15 @@ public final class BodyHost<Model> {
   /// The body in the container; `nil` before the first view model.
   public private(set) var currentBody: UIView?
 
-  /// Shows bodies in a container, which holds nothing else.
+  /// Creates a host for a container without other contents.
   public init(_ container: UIView, _ bodies: Bodies<Model>) {
     self.container = container
     self.bodies = bodies
   }
 
-  /// Shows a view model in the body registered for it.
+  /// Displays a view model in its registered body.
   ///
-  /// Where none is, the container is empty, and a warning says so.
+  /// If none is registered, the container is empty and a warning is reported.
   public func show(_ model: Model) {
     guard let index = bodies.registrations.firstIndex(where: { $0.fits(model) }),
       let body = made[index] ?? bodies.registrations[index].make()
@@ -42,7 +42,7 @@ public final class BodyHost<Model> {
     body.translatesAutoresizingMaskIntoConstraints = false
     container.addSubview(body)
     body.pin(.edges(except: .bottom)).activate()
-    // Until a table has measured a cell with its new body, the cell has the height of the old one.
+    // The cell has the height of the old body until a table measures it again.
     body.pin(.bottom).priority(999).activate()
   }
 }

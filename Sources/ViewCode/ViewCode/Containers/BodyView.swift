@@ -1,6 +1,6 @@
 import UIKit
 
-/// What lies inside a shell: a view that shows one kind of view model, and knows nothing of the shell.
+/// The contents of a shell: a view that displays one kind of view model and doesn't depend on the shell.
 ///
 /// ```swift
 /// final class QuoteBody: CodedView, BodyView {
@@ -14,12 +14,12 @@ import UIKit
 /// }
 /// ```
 ///
-/// A shell shows one body after the other, and uses a body again for the next view model of its kind.
+/// A shell displays one body at a time and reuses it for the next view model of its kind.
 @MainActor
 public protocol BodyView: UIView {
-  /// The kind of view model.
+  /// The type of view model.
   associatedtype Content
 
-  /// Shows a view model, whatever it showed before.
+  /// Displays a view model, regardless of the previous one.
   func configure(for content: Content)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view with the looks that all view models share, and a body for what is each one's own.
+/// A view with the common appearance of all view models, and a body for their differences.
 ///
 /// ```swift
 /// final class FeedCell: CodedTableViewCell, Shell {
@@ -21,23 +21,23 @@ import UIKit
 /// cell.show(activity)
 /// ```
 ///
-/// Any view can be one: cells of tables and collections, plain views, with any superclass.
+/// Any view can be one, with any superclass: cells of tables and collections, and plain views.
 @MainActor
 public protocol Shell: UIView {
-  /// What all view models are.
+  /// The common type of all view models.
   associatedtype Model
 
-  /// Shows bodies in the shell's container.
+  /// The host that displays bodies in the shell's container.
   var bodyHost: BodyHost<Model> { get }
 
-  /// Gives what is the shell's the looks of a view model. Default: nothing.
+  /// Configures the shell itself for a view model. The default does nothing.
   func decorate(for model: Model)
 }
 
 extension Shell {
   public func decorate(for model: Model) {}
 
-  /// Shows a view model: the shell's part, then the body's.
+  /// Displays a view model in the shell and then in the body.
   public func show(_ model: Model) {
     decorate(for: model)
     bodyHost.show(model)

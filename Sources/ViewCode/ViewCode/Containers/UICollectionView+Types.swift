@@ -1,12 +1,12 @@
 import UIKit
 
 extension UICollectionView {
-  /// Registers a class of cells, to dequeue by its type: `collection.register(TileCell.self)`.
+  /// Registers a class of cells for dequeuing by type: `collection.register(TileCell.self)`.
   public func register<Cell: UICollectionViewCell>(_ cell: Cell.Type) {
     register(cell, forCellWithReuseIdentifier: String(reflecting: cell))
   }
 
-  /// A cell of a class that was registered by its type: `collection.dequeue(TileCell.self, for: indexPath)`.
+  /// Returns a cell of a registered class: `collection.dequeue(TileCell.self, for: indexPath)`.
   public func dequeue<Cell: UICollectionViewCell>(_ cell: Cell.Type, for indexPath: IndexPath) -> Cell {
     let cell = dequeueReusableCell(withReuseIdentifier: String(reflecting: cell), for: indexPath)
     guard let typed = cell as? Cell else {
@@ -15,12 +15,12 @@ extension UICollectionView {
     return typed
   }
 
-  /// Registers a class of supplementary views of a kind: headers, footers.
+  /// Registers a class of supplementary views of a kind, such as headers and footers.
   public func register<View: UICollectionReusableView>(_ view: View.Type, ofKind kind: String) {
     register(view, forSupplementaryViewOfKind: kind, withReuseIdentifier: String(reflecting: view))
   }
 
-  /// A supplementary view of a class that was registered by its type.
+  /// Returns a supplementary view of a registered class.
   public func dequeue<View: UICollectionReusableView>(
     _ view: View.Type, ofKind kind: String, for indexPath: IndexPath
   ) -> View {

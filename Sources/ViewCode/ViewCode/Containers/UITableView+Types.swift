@@ -1,12 +1,12 @@
 import UIKit
 
 extension UITableView {
-  /// Registers a class of cells, to dequeue by its type: `table.register(FeedCell.self)`.
+  /// Registers a class of cells for dequeuing by type: `table.register(FeedCell.self)`.
   public func register<Cell: UITableViewCell>(_ cell: Cell.Type) {
     register(cell, forCellReuseIdentifier: String(reflecting: cell))
   }
 
-  /// A cell of a class that was registered by its type: `table.dequeue(FeedCell.self, for: indexPath)`.
+  /// Returns a cell of a registered class: `table.dequeue(FeedCell.self, for: indexPath)`.
   public func dequeue<Cell: UITableViewCell>(_ cell: Cell.Type, for indexPath: IndexPath) -> Cell {
     let cell = dequeueReusableCell(withIdentifier: String(reflecting: cell), for: indexPath)
     guard let typed = cell as? Cell else {
@@ -15,12 +15,12 @@ extension UITableView {
     return typed
   }
 
-  /// Registers a class of headers and footers, to dequeue by its type.
+  /// Registers a class of headers and footers for dequeuing by type.
   public func register<View: UITableViewHeaderFooterView>(_ view: View.Type) {
     register(view, forHeaderFooterViewReuseIdentifier: String(reflecting: view))
   }
 
-  /// A header or footer of a class that was registered by its type.
+  /// Returns a header or footer of a registered class.
   public func dequeue<View: UITableViewHeaderFooterView>(_ view: View.Type) -> View {
     guard let view = dequeueReusableHeaderFooterView(withIdentifier: String(reflecting: view)) as? View else {
       fatalError("\(View.self) is not registered: call register(\(View.self).self) first")

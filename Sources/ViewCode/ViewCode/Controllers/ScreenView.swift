@@ -1,6 +1,6 @@
 import UIKit
 
-/// The view of a whole screen: a view model goes in, events come out.
+/// The view of a whole screen, with a view model as its input and events as its output.
 ///
 /// ```swift
 /// final class UserView: CodedView, ScreenView {
@@ -15,18 +15,18 @@ import UIKit
 /// ```
 @MainActor
 public protocol ScreenView: UIView {
-  /// What the view shows.
+  /// The type of the view model.
   associatedtype ViewModel
 
-  /// What the view tells; `Never` for a view that tells nothing.
+  /// The type of the events; `Never` for a view without events.
   associatedtype Event
 
-  /// Makes the view.
+  /// Creates the view with a view model.
   init(viewModel: ViewModel)
 
-  /// What it shows now. Setting it brings the view up to date.
+  /// The current view model. Setting it updates the view.
   var viewModel: ViewModel { get set }
 
-  /// Gets what happens in the view.
+  /// The handler of the view's events.
   var onEvent: (Event) -> Void { get set }
 }

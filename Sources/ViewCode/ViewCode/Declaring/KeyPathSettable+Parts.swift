@@ -1,7 +1,7 @@
 import UIKit
 
 extension KeyPathSettable {
-  /// Does something with a part of the object, and answers the object.
+  /// Calls a closure with a part of the object and returns the object.
   ///
   /// ```swift
   /// UIView().setup(\.layer) {
@@ -15,7 +15,7 @@ extension KeyPathSettable {
     return self
   }
 
-  /// Sets a property where a condition holds, and answers the object.
+  /// Sets a property if a condition is true and returns the object.
   @discardableResult
   public func setting<Value>(
     _ keyPath: ReferenceWritableKeyPath<Self, Value>, to value: @autoclosure () -> Value, if condition: Bool

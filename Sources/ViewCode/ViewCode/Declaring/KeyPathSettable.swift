@@ -1,10 +1,10 @@
 import Foundation
 
-/// Objects whose properties can be set in the expression that makes them. Every `NSObject` is one.
+/// An object whose properties can be set in the expression that creates it. Every `NSObject` is one.
 public protocol KeyPathSettable: AnyObject {}
 
 extension KeyPathSettable {
-  /// Sets a property and answers the object, so that calls can be chained.
+  /// Sets a property and returns the object, so that calls can be chained.
   ///
   /// ```swift
   /// UILabel()
@@ -17,7 +17,7 @@ extension KeyPathSettable {
     return self
   }
 
-  /// Does with the object what no single property says, and answers it.
+  /// Calls a closure with the object and returns the object.
   ///
   /// ```swift
   /// UIStackView().setup { $0.setCustomSpacing(20, after: title) }

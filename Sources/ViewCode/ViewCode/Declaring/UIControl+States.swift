@@ -2,7 +2,7 @@ import UIKit
 
 @MainActor
 extension KeyPathSettable where Self: UIControl {
-  /// Sets what a control has for each of its states, and answers the control.
+  /// Sets a value of a control for a state and returns the control.
   ///
   /// ```swift
   /// UIButton(type: .system)
@@ -11,9 +11,9 @@ extension KeyPathSettable where Self: UIControl {
   /// ```
   ///
   /// - Parameters:
-  ///   - setter: A method that takes a value and a state: `UIButton.setImage`, `UISlider.setThumbImage`.
+  ///   - setter: A method with a value and a state: `UIButton.setImage`, `UISlider.setThumbImage`.
   ///   - value: The value.
-  ///   - state: For which state. Default: normal.
+  ///   - state: The state. Default: normal.
   @discardableResult
   public func setting<Value>(
     _ setter: @MainActor (Self) -> @MainActor (Value, UIControl.State) -> Void, to value: Value,
@@ -23,10 +23,9 @@ extension KeyPathSettable where Self: UIControl {
     return self
   }
 
-  /// Does something when the control is used, and answers the control: `button.on(.touchUpInside) { … }`.
+  /// Adds an action to a control and returns the control: `button.on(.touchUpInside) { … }`.
   ///
-  /// The control keeps the closure: what it refers to `self` by should be `[weak self]` or `[unowned self]` where that
-  /// holds the control.
+  /// The control retains the closure. Capture `self` as `[weak self]` or `[unowned self]` if it owns the control.
   @discardableResult
   public func on(_ events: UIControl.Event, _ action: @escaping @MainActor (Self) -> Void) -> Self {
     addAction(

@@ -1,9 +1,9 @@
 import UIKit
 
-// From one evaluation of a hierarchy to the next: what stays is not touched.
+// The update from one evaluation of a hierarchy to the next, which doesn't change the common parts.
 
 extension Hierarchy {
-  /// Adds, moves and removes what differs from an earlier hierarchy in the same view.
+  /// Adds, moves and removes the differences from an earlier hierarchy in the same view.
   func update(in root: UIView, from old: Hierarchy) {
     guard !hasSameTree(as: old) else { return }
     var ids: Set<ObjectIdentifier> = []
@@ -24,7 +24,8 @@ extension Hierarchy {
     }
   }
 
-  /// Removes what is gone. A view that goes takes its children with it, so that it comes back whole.
+  /// Removes the views that aren't in the new hierarchy. A removed view keeps its children, so that it can be added
+  /// again.
   private func removeAll(but ids: Set<ObjectIdentifier>) {
     for node in nodes {
       switch node.item {
@@ -35,7 +36,7 @@ extension Hierarchy {
     }
   }
 
-  /// Puts everything into its place among what may be there already.
+  /// Inserts everything at its position among the existing views.
   private func place(in outer: UIView) {
     let parent = Self.holder(in: outer)
     var previous: UIView?

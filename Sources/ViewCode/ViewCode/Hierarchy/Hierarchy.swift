@@ -1,9 +1,9 @@
 import UIKit
 
-/// Which views belong to which: the first step of ``ViewCoding``, as data.
+/// The hierarchy of views: the first step of ``ViewCoding``, as data.
 ///
-/// Written as a list of views and layout guides; a view followed by braces holds what stands in them. In a stack view,
-/// views become arranged subviews in the order written; in an effect view, subviews of its content view.
+/// It is a list of views and layout guides; a view followed by braces contains those in them. In a stack view, views
+/// become arranged subviews in their order; in an effect view, subviews of its content view.
 ///
 /// ```swift
 /// var hierarchy: Hierarchy {
@@ -16,10 +16,11 @@ import UIKit
 /// }
 /// ```
 ///
-/// Views added this way are laid out by constraints: their `translatesAutoresizingMaskIntoConstraints` becomes `false`.
+/// Views that are added this way are laid out by constraints: their `translatesAutoresizingMaskIntoConstraints` is set
+/// to `false`.
 @MainActor
 public struct Hierarchy {
-  /// A view or guide and what it holds.
+  /// A view or guide with its children.
   @MainActor
   struct Node {
     enum Item {
@@ -30,7 +31,7 @@ public struct Hierarchy {
     let item: Item
     let children: Hierarchy
 
-    /// Where it is named.
+    /// The position in the source.
     let file: StaticString
     let line: UInt
 
@@ -65,17 +66,17 @@ public struct Hierarchy {
     }
   }
 
-  /// The view that takes a view's subviews: an effect view has them in its content view.
+  /// Returns the view that contains a view's subviews; for an effect view, its content view.
   static func holder(in view: UIView) -> UIView { (view as? UIVisualEffectView)?.contentView ?? view }
 
-  /// Puts everything into its place below a view.
+  /// Adds everything to a view.
   func build(in outer: UIView) {
     let parent = Self.holder(in: outer)
     for node in nodes {
       switch node.item {
       case .view(let view):
         view.translatesAutoresizingMaskIntoConstraints = false
-        // What it holds goes in first: within another one it would tell all views above of each that it gets.
+        // Children are added first. In a hierarchy, every addition would notify all ancestors.
         if !node.children.nodes.isEmpty { node.children.build(in: view) }
         if let stack = parent as? UIStackView {
           stack.addArrangedSubview(view)

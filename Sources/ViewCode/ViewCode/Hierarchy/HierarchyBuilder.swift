@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads a ``Hierarchy`` from a list of views and guides, with conditions and loops.
+/// A result builder of a ``Hierarchy`` from views and guides, with conditions and loops.
 @MainActor
 @resultBuilder
 public enum HierarchyBuilder {
@@ -73,9 +73,9 @@ public enum HierarchyBuilder {
 }
 
 extension UIView {
-  /// This view, holding others: `card { title }` in a ``Hierarchy``.
+  /// Returns this view with children: `card { title }` in a ``Hierarchy``.
   ///
-  /// It only describes; nothing is added before the pipeline runs.
+  /// It is only a description; nothing is added before the pipeline runs.
   public func callAsFunction(
     file: StaticString = #fileID, line: UInt = #line, @HierarchyBuilder _ content: () -> Hierarchy
   ) -> Hierarchy {

@@ -1,14 +1,15 @@
 import UIKit
 
 extension UIStackView {
-  /// Views below each other: `UIStackView.vertical(spacing: 8) { title; details }`.
+  /// Returns a vertical stack of views: `UIStackView.vertical(spacing: 8) { title; details }`.
   ///
   /// - Parameters:
-  ///   - spacing: Points between them. Default: 0.
-  ///   - alignment: Across. Default: as wide as the stack.
-  ///   - distribution: Along. Default: their own heights.
-  ///   - margins: Points between them and the stack's edges. Default: none.
-  ///   - content: Views, with conditions and loops; those in the braces of another view or stack are added to that.
+  ///   - spacing: The spacing in points. Default: 0.
+  ///   - alignment: The horizontal alignment. Default: the width of the stack.
+  ///   - distribution: The vertical distribution. Default: the views' own heights.
+  ///   - margins: The margins to the stack's edges in points. Default: none.
+  ///   - content: The views, with conditions and loops. Those in the braces of another view or stack are added to that
+  ///     one.
   public static func vertical(
     spacing: CGFloat = 0, alignment: Alignment = .fill, distribution: Distribution = .fill,
     margins: NSDirectionalEdgeInsets? = nil, @HierarchyBuilder _ content: () -> Hierarchy
@@ -16,14 +17,16 @@ extension UIStackView {
     make(.vertical, spacing, alignment, distribution, margins, content())
   }
 
-  /// Views beside each other, in the direction of text: `UIStackView.horizontal(alignment: .center) { icon; title }`.
+  /// Returns a horizontal stack of views, in the direction of text: `UIStackView.horizontal(alignment: .center) { icon;
+  /// title }`.
   ///
   /// - Parameters:
-  ///   - spacing: Points between them. Default: 0.
-  ///   - alignment: Across. Default: as high as the stack.
-  ///   - distribution: Along. Default: their own widths.
-  ///   - margins: Points between them and the stack's edges. Default: none.
-  ///   - content: Views, with conditions and loops; those in the braces of another view or stack are added to that.
+  ///   - spacing: The spacing in points. Default: 0.
+  ///   - alignment: The vertical alignment. Default: the height of the stack.
+  ///   - distribution: The horizontal distribution. Default: the views' own widths.
+  ///   - margins: The margins to the stack's edges in points. Default: none.
+  ///   - content: The views, with conditions and loops. Those in the braces of another view or stack are added to that
+  ///     one.
   public static func horizontal(
     spacing: CGFloat = 0, alignment: Alignment = .fill, distribution: Distribution = .fill,
     margins: NSDirectionalEdgeInsets? = nil, @HierarchyBuilder _ content: () -> Hierarchy

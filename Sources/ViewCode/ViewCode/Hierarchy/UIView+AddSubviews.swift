@@ -1,12 +1,12 @@
 import UIKit
 
 extension UIView {
-  /// Adds views in order, the last one in front.
+  /// Adds views in order, the last one at the front.
   public func addSubviews(_ views: [UIView]) {
     for view in views { addSubview(view) }
   }
 
-  /// Adds views in order, the last one in front.
+  /// Adds views in order, the last one at the front.
   public func addSubviews(_ views: UIView...) {
     addSubviews(views)
   }

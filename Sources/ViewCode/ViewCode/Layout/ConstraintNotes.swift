@@ -1,11 +1,11 @@
 import UIKit
 
-/// Whether constraints carry the file and line that made them, as `identifier`: `"Cards/CardView.swift:41"`.
+/// The setting for recording the file and line of constraints in their `identifier`: `"Cards/CardView.swift:41"`.
 ///
-/// UIKit prints identifiers when constraints conflict, so that the message says which lines disagree.
+/// UIKit prints identifiers of conflicting constraints, so that the message contains the lines.
 @MainActor
 public enum ConstraintNotes {
-  /// - Default: `true` in debug builds, `false` in release builds, where it would cost a text for each constraint.
+  /// - Default: `true` in debug builds, `false` in release builds, to avoid creating a text for each constraint.
   public static var areOn: Bool = {
     #if DEBUG
       true

@@ -1,9 +1,8 @@
 import UIKit
 
-/// The constraints between the views of a hierarchy: the second step of ``ViewCoding``, as data.
+/// The constraints of a hierarchy: the second step of ``ViewCoding``, as data.
 ///
-/// Written as a list of lines, with conditions and loops; they become active all at once, after every view has its
-/// place.
+/// It is a list of lines, with conditions and loops, which are activated together after all views were added.
 ///
 /// ```swift
 /// var layout: Layout {
@@ -18,7 +17,7 @@ import UIKit
 /// }
 /// ```
 ///
-/// See ``Anchored`` for the lines there are. Plain constraints, made from anchors, are lines as well.
+/// See ``Anchored`` for the available lines. Plain constraints that are created from anchors are lines as well.
 @MainActor
 public struct Layout {
   var constraints: [NSLayoutConstraint]
@@ -29,7 +28,7 @@ public struct Layout {
     self.parts = parts
   }
 
-  /// Joins what lines say. One by one they would make an array each.
+  /// Creates a layout from lines. Adding them separately would create an array for each.
   init(_ lines: [any LayoutLine]) {
     self.init()
     constraints.reserveCapacity(lines.count)

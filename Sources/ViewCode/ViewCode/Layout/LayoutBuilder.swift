@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads a ``Layout`` from a list of lines, with conditions and loops.
+/// A result builder of a ``Layout`` from lines, with conditions and loops.
 @MainActor
 @resultBuilder
 public enum LayoutBuilder {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Finds constraints that UIKit would refuse with an exception, and says in the author's words what is missing. In
-/// debug builds; others leave it to UIKit.
+/// The check for constraints for which UIKit would throw an exception, with messages in terms of the author's code. It
+/// is active in debug builds; others leave it to UIKit.
 @MainActor
 enum LayoutCheck {
   static func run(_ layout: Layout, of owner: UIResponder, in root: UIView) {
@@ -9,7 +9,7 @@ enum LayoutCheck {
       guard let secondItem = constraint.secondItem, let second = view(of: secondItem),
         let first = view(of: constraint.firstItem), !areNear(first, second), top(of: first) !== top(of: second)
       else { continue }
-      // The one that is not below the root is the one that was forgotten.
+      // The view that isn't below the root wasn't added.
       let stray = first.isDescendant(of: root) ? second : first
       fatalError(
         """
@@ -20,7 +20,7 @@ enum LayoutCheck {
     }
   }
 
-  /// Most constraints are between a view and its superview or a sibling.
+  /// Returns whether two views are a view and its superview or siblings, as for most constraints.
   private static func areNear(_ first: UIView, _ second: UIView) -> Bool {
     guard first !== second else { return true }
     let (above, aboveSecond) = (first.superview, second.superview)

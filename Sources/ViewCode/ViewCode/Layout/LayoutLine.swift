@@ -1,12 +1,12 @@
 import UIKit
 
-/// What can be a line of a ``Layout``: constraints, conditions, groups, priorities.
+/// A line of a ``Layout``: constraints, conditions, groups or priorities.
 ///
-/// One protocol, and so one way to read a line: with a way for each kind the compiler would try them all for every
-/// line.
+/// There is one protocol, so that each line is type-checked in only one way. With several, the compiler would try all
+/// of them for each line.
 @MainActor
 public protocol LayoutLine {
-  /// Adds what the line says to a layout. Only ``LayoutBuilder`` has one to add to.
+  /// Adds the line to a layout. Only ``LayoutBuilder`` calls it.
   func add(to layout: inout Layout)
 }
 

@@ -1,14 +1,14 @@
 import UIKit
 
-/// What a layout holds beside constraints: priorities, layouts with a condition, groups.
+/// A part of a layout other than a constraint: priorities, layouts with a condition, groups.
 @MainActor
 protocol LayoutPart: AnyObject {
-  /// Takes effect. `root` is the view whose size and traits decide what conditions say.
+  /// Activates the part. `root` is the view whose size and traits determine the conditions.
   func activate(in root: UIView?)
 
-  /// Leaves everything as it was.
+  /// Deactivates the part and restores the previous state.
   func deactivate()
 
-  /// Looks at its conditions again.
+  /// Evaluates the conditions again.
   func adapt(to root: UIView)
 }

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A controller that keeps its coordinator alive.
+/// A controller that retains its coordinator.
 ///
-/// ``ContentViewController`` and ``BaseViewController`` are ones. Any other controller becomes one with a property.
+/// ``ContentViewController`` and ``BaseViewController`` conform to it. Other controllers can conform with a property.
 @MainActor
 public protocol CoordinatedScreen: UIViewController {
-  /// The coordinator that made the screen. The screen owns it; set by ``Coordinator``.
+  /// The coordinator that created the screen. The screen retains it; ``Coordinator`` sets it.
   ///
-  /// It has this name so that a controller's own `coordinator`, of the type it needs, does not get in its way.
+  /// The name leaves `coordinator` available for a controller's own property with a specific type.
   var screenCoordinator: AnyObject? { get set }
 }
 
-/// A navigation controller that keeps its coordinator: the first screen of one that begins with a stack of its own.
+/// A navigation controller that retains its coordinator, as the first screen of one that begins with its own stack.
 ///
 /// ```swift
 /// override func start() -> any CoordinatedScreen {
@@ -22,7 +22,7 @@ open class CoordinatedNavigationController: UINavigationController, CoordinatedS
   public var screenCoordinator: AnyObject?
 }
 
-/// A tab bar controller that keeps its coordinator: the first screen of one that begins with several stacks.
+/// A tab bar controller that retains its coordinator, as the first screen of one that begins with several stacks.
 open class CoordinatedTabBarController: UITabBarController, CoordinatedScreen {
   public var screenCoordinator: AnyObject?
 }

@@ -1,15 +1,15 @@
 import UIKit
 
-// The two ways in which most children come and go. Both are animated where UIKit animates at all: tests say
-// `UIView.setAnimationsEnabled(false)`, and everything happens at once.
+// The two ways of displaying most children. Both are animated if UIKit's animations are enabled; with
+// `UIView.setAnimationsEnabled(false)` in tests, everything happens at once.
 
 extension Coordinator {
-  /// Has a child begin, and pushes its first screen onto this coordinator's stack.
+  /// Begins a child and pushes its first screen onto this coordinator's stack.
   ///
-  /// When the child finishes, its screens are popped, then `onFinish` gets the result. When the user goes back before,
-  /// the child goes with its screen, and nothing is called.
+  /// When the child finishes, its screens are popped, and `onFinish` gets the result. If the user goes back before, the
+  /// child is released with its screen, and nothing is called.
   ///
-  /// - Returns: The child's first screen.
+  /// - Returns: The first screen of the child.
   @discardableResult
   public final func push<Result>(
     _ child: Coordinator<Result>, file: StaticString = #fileID, line: UInt = #line,
@@ -34,12 +34,12 @@ extension Coordinator {
     return first
   }
 
-  /// Has a child begin, and presents its first screen over this coordinator's.
+  /// Begins a child and presents its first screen over this coordinator's.
   ///
-  /// When the child finishes, its screen is dismissed, and when that is done, `onFinish` gets the result. When the user
-  /// pulls the sheet down before, the child goes with its screen, and nothing is called.
+  /// When the child finishes, its screen is dismissed, and `onFinish` gets the result afterwards. If the user dismisses
+  /// the sheet before, the child is released with its screen, and nothing is called.
   ///
-  /// - Returns: The child's first screen. Say how it is presented before you return it from ``start()``.
+  /// - Returns: The first screen of the child. Set its presentation style before returning it from ``start()``.
   @discardableResult
   public final func present<Result>(
     _ child: Coordinator<Result>, file: StaticString = #fileID, line: UInt = #line,

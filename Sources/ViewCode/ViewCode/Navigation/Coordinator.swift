@@ -1,6 +1,6 @@
 import UIKit
 
-/// Decides which screen comes next, so that no screen has to know another one.
+/// An object that determines the next screen, so that screens don't depend on each other.
 ///
 /// ```swift
 /// final class CheckoutCoordinator: Coordinator<Receipt> {
@@ -16,36 +16,36 @@ import UIKit
 /// navigationController.pushViewController(screen, animated: true)
 /// ```
 ///
-/// **Who keeps whom.** The first screen keeps its coordinator; the coordinator keeps no screen, and a parent keeps no
-/// child. So a coordinator goes with its screen, whichever way that goes: back button, swipe, dismissal, a stack that
-/// is replaced. Nothing has to be told, and nothing can be forgotten. Closures that a screen gets should refer to the
-/// coordinator weakly, since the screen keeps it already.
+/// **Ownership.** The first screen retains its coordinator. A coordinator retains no screens, and a parent no children.
+/// Therefore, a coordinator is released with its screen in every case: the back button, a swipe, dismissal, or
+/// replacement of a stack. No cleanup is required. Closures that a screen gets should capture the coordinator weakly,
+/// since the screen already retains it.
 @MainActor
 open class Coordinator<Outcome>: AnyCoordinator {
-  /// The coordinator's first screen, while there is one.
+  /// The first screen of the coordinator while it exists.
   public private(set) weak var screen: (any CoordinatedScreen)?
 
   private var onFinish: ((Outcome) -> Void)?
   private var isFinished = false
   private var weakChildren: [WeakCoordinator] = []
 
-  /// Makes a coordinator that has not begun.
+  /// Creates a coordinator that hasn't begun.
   public init() {}
 
-  /// Makes the first screen. Every subclass overrides it, and nobody but ``begin(onFinish:)`` calls it.
+  /// Creates the first screen. Every subclass overrides it, and only ``begin(onFinish:)`` calls it.
   open func start() -> any CoordinatedScreen {
     fatalError("\(type(of: self)) does not override start()")
   }
 
-  /// Goes to a place, where this coordinator knows the way.
+  /// Opens a link if this coordinator supports it.
   ///
-  /// - Returns: Whether it does. Default: `false`.
+  /// - Returns: Whether the coordinator opened it. Default: `false`.
   open func follow(_ link: any DeepLink) -> Bool { false }
 
-  /// Begins: an app does this with its first coordinator, and shows the screen in its window.
+  /// Begins the coordinator. An app calls it for its first coordinator and displays the screen in its window.
   ///
-  /// - Parameter onFinish: Gets what comes out, at most once.
-  /// - Returns: The first screen, which keeps the coordinator from now on.
+  /// - Parameter onFinish: A closure that gets the result, called at most once.
+  /// - Returns: The first screen, which retains the coordinator.
   public final func begin(onFinish: @escaping (Outcome) -> Void = { _ in }) -> any CoordinatedScreen {
     self.onFinish = onFinish
     isFinished = false
@@ -55,12 +55,12 @@ open class Coordinator<Outcome>: AnyCoordinator {
     return first
   }
 
-  /// Has another coordinator begin, as a child of this one.
+  /// Begins another coordinator as a child of this one.
   ///
   /// - Parameters:
-  ///   - child: The child. Its first screen keeps it.
-  ///   - onFinish: Gets what comes out of it, at most once; never when its screens go away before.
-  /// - Returns: The child's first screen, to be shown by this coordinator.
+  ///   - child: The child, retained by its first screen.
+  ///   - onFinish: A closure that gets the result, called at most once, and never if its screens are removed before.
+  /// - Returns: The first screen of the child, which this coordinator displays.
   public final func begin<Result>(
     _ child: Coordinator<Result>, onFinish: @escaping (Result) -> Void = { _ in }
   ) -> any CoordinatedScreen {
@@ -69,9 +69,9 @@ open class Coordinator<Outcome>: AnyCoordinator {
     return child.begin(onFinish: onFinish)
   }
 
-  /// Ends with a result. The parent takes the screens away.
+  /// Finishes with a result. The parent removes the screens.
   ///
-  /// Only the first call counts; a warning tells of another one.
+  /// Only the first call has an effect; others are reported as a warning.
   public final func finish(
     _ outcome: Outcome, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -85,12 +85,12 @@ open class Coordinator<Outcome>: AnyCoordinator {
     tell?(outcome)
   }
 
-  /// The children whose screens are there, in the order in which they began.
+  /// The children whose screens exist, in the order in which they began.
   public final var children: [AnyObject] { weakChildren.compactMap(\.coordinator) }
 
-  /// Opens a deep link: children are asked before their parent, those that began last before others.
+  /// Opens a deep link. Children are asked before their parent, the latest ones first.
   ///
-  /// - Returns: Whether a coordinator knew the way.
+  /// - Returns: Whether a coordinator opened it.
   public final func open(_ link: any DeepLink) -> Bool {
     for child in weakChildren.reversed() {
       if let child = child.coordinator, child.open(link) { return true }
@@ -99,7 +99,7 @@ open class Coordinator<Outcome>: AnyCoordinator {
   }
 }
 
-/// A coordinator, whatever comes out of it.
+/// A coordinator with any type of result.
 @MainActor
 protocol AnyCoordinator: AnyObject {
   func open(_ link: any DeepLink) -> Bool
@@ -109,7 +109,7 @@ struct WeakCoordinator {
   weak var coordinator: (any AnyCoordinator)?
 }
 
-/// A place in an app, as a value: what a URL, a notification or a shortcut is turned into.
+/// A destination in an app as a value, for a URL, a notification or a shortcut.
 ///
 /// ```swift
 /// enum Link: DeepLink {

@@ -1,24 +1,25 @@
 import UIKit
 
-/// A header, footer or ornament of a collection, written in code: derive from it, and write ``ViewCoding/hierarchy``
-/// and ``ViewCoding/layout``.
+/// A header, footer or decoration of a collection view in code. Subclass it and implement ``ViewCoding/hierarchy`` and
+/// ``ViewCoding/layout``.
 public typealias CodedCollectionReusableView = BaseCollectionReusableView & ViewCoding
 
-/// The superclass behind ``CodedCollectionReusableView``: its initializer runs the pipeline, subclasses never call it.
+/// The superclass of ``CodedCollectionReusableView``. Its initializer runs the pipeline, so that subclasses don't call
+/// it.
 ///
-/// Collections make views, so properties that the steps read have first values of their own. A view model is set when
-/// the view is configured: `@Configures var viewModel: ViewModel?`. A subclass that overrides `layoutSubviews()` or
-/// `traitCollectionDidChange(_:)` calls `super`.
+/// Collection views create the views, so that properties that the steps use need initial values. A view model is set
+/// when the view is configured: `@Configures var viewModel: ViewModel?`. Overrides of `layoutSubviews()` and
+/// `traitCollectionDidChange(_:)` must call `super`.
 open class BaseCollectionReusableView: UICollectionReusableView, Configurable {
   private let pipeline = Pipeline()
 
-  /// Makes the view and builds it. Collections call it for the class registered with them.
+  /// Creates the view and builds it. Collection views call it for registered classes.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     pipeline.build(coded)
   }
 
-  /// Views written in code don't come from archives.
+  /// Unavailable, since views in code aren't archived.
   @available(*, unavailable, message: "a view written in code does not come from an archive")
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) of \(type(of: self)): a view written in code does not come from an archive")

@@ -1,27 +1,25 @@
 import UIKit
 
-/// A cell of a collection, written in code: derive from it, and write ``ViewCoding/hierarchy`` and
-/// ``ViewCoding/layout``.
+/// A cell of a collection view in code. Subclass it and implement ``ViewCoding/hierarchy`` and ``ViewCoding/layout``.
 ///
-/// Both are about the cell's `contentView`: views that are not in another one are in that, and what is pinned to the
-/// superview is pinned to it.
+/// Both refer to the cell's `contentView`: it contains the top-level views and is the superview for pins.
 public typealias CodedCollectionViewCell = BaseCollectionViewCell & ViewCoding
 
-/// The superclass behind ``CodedCollectionViewCell``: its initializer runs the pipeline, subclasses never call it.
+/// The superclass of ``CodedCollectionViewCell``. Its initializer runs the pipeline, so that subclasses don't call it.
 ///
-/// Collections make cells, so properties that the steps read have first values of their own. A view model is set when
-/// the cell is configured: `@Configures var viewModel: ViewModel?`. A subclass that overrides `layoutSubviews()` or
-/// `traitCollectionDidChange(_:)` calls `super`.
+/// Collection views create the cells, so that properties that the steps use need initial values. A view model is set
+/// when the cell is configured: `@Configures var viewModel: ViewModel?`. Overrides of `layoutSubviews()` and
+/// `traitCollectionDidChange(_:)` must call `super`.
 open class BaseCollectionViewCell: UICollectionViewCell, Configurable {
   private let pipeline = Pipeline()
 
-  /// Makes the cell and builds it. Collections call it for the class registered with them.
+  /// Creates the cell and builds it. Collection views call it for registered classes.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     pipeline.build(coded)
   }
 
-  /// Views written in code don't come from archives.
+  /// Unavailable, since views in code aren't archived.
   @available(*, unavailable, message: "a view written in code does not come from an archive")
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) of \(type(of: self)): a view written in code does not come from an archive")

@@ -1,26 +1,27 @@
 import UIKit
 
-/// A header or footer of a table's section, written in code: derive from it, and write ``ViewCoding/hierarchy`` and
+/// A header or footer of a table's section in code. Subclass it and implement ``ViewCoding/hierarchy`` and
 /// ``ViewCoding/layout``.
 ///
-/// Both are about its `contentView`.
+/// Both refer to its `contentView`.
 public typealias CodedTableHeaderFooterView = BaseTableHeaderFooterView & ViewCoding
 
-/// The superclass behind ``CodedTableHeaderFooterView``: its initializer runs the pipeline, subclasses never call it.
+/// The superclass of ``CodedTableHeaderFooterView``. Its initializer runs the pipeline, so that subclasses don't call
+/// it.
 ///
-/// Tables make views, so properties that the steps read have first values of their own. A view model is set when the
-/// view is configured: `@Configures var viewModel: ViewModel?`. A subclass that overrides `layoutSubviews()` or
-/// `traitCollectionDidChange(_:)` calls `super`.
+/// Tables create the views, so that properties that the steps use need initial values. A view model is set when the
+/// view is configured: `@Configures var viewModel: ViewModel?`. Overrides of `layoutSubviews()` and
+/// `traitCollectionDidChange(_:)` must call `super`.
 open class BaseTableHeaderFooterView: UITableViewHeaderFooterView, Configurable {
   private let pipeline = Pipeline()
 
-  /// Makes the view and builds it. Tables call it for the class registered with them.
+  /// Creates the view and builds it. Tables call it for registered classes.
   public override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
     pipeline.build(coded)
   }
 
-  /// Views written in code don't come from archives.
+  /// Unavailable, since views in code aren't archived.
   @available(*, unavailable, message: "a view written in code does not come from an archive")
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) of \(type(of: self)): a view written in code does not come from an archive")

@@ -1,26 +1,25 @@
 import UIKit
 
-/// A table cell written in code: derive from it, and write ``ViewCoding/hierarchy`` and ``ViewCoding/layout``.
+/// A table cell in code. Subclass it and implement ``ViewCoding/hierarchy`` and ``ViewCoding/layout``.
 ///
-/// Both are about the cell's `contentView`: views that are not in another one are in that, and what is pinned to the
-/// superview is pinned to it.
+/// Both refer to the cell's `contentView`: it contains the top-level views and is the superview for pins.
 public typealias CodedTableViewCell = BaseTableViewCell & ViewCoding
 
-/// The superclass behind ``CodedTableViewCell``: its initializer runs the pipeline, subclasses never call it.
+/// The superclass of ``CodedTableViewCell``. Its initializer runs the pipeline, so that subclasses don't call it.
 ///
-/// Tables make cells, so properties that the steps read have first values of their own. A view model is set when the
-/// cell is configured: `@Configures var viewModel: ViewModel?`. A subclass that overrides `layoutSubviews()` or
-/// `traitCollectionDidChange(_:)` calls `super`.
+/// Tables create the cells, so that properties that the steps use need initial values. A view model is set when the
+/// cell is configured: `@Configures var viewModel: ViewModel?`. Overrides of `layoutSubviews()` and
+/// `traitCollectionDidChange(_:)` must call `super`.
 open class BaseTableViewCell: UITableViewCell, Configurable {
   private let pipeline = Pipeline()
 
-  /// Makes the cell and builds it. Tables call it for the class registered with them.
+  /// Creates the cell and builds it. Tables call it for registered classes.
   public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     pipeline.build(coded)
   }
 
-  /// Views written in code don't come from archives.
+  /// Unavailable, since views in code aren't archived.
   @available(*, unavailable, message: "a view written in code does not come from an archive")
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) of \(type(of: self)): a view written in code does not come from an archive")

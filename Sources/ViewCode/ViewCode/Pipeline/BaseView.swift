@@ -1,26 +1,26 @@
 import UIKit
 
-/// A view written in code: derive from it, and write ``ViewCoding/hierarchy`` and ``ViewCoding/layout``.
+/// A view in code. Subclass it and implement ``ViewCoding/hierarchy`` and ``ViewCoding/layout``.
 ///
 /// ```swift
 /// final class ProfileView: CodedView { … }
 /// ```
 public typealias CodedView = BaseView & ViewCoding
 
-/// The superclass behind ``CodedView``: its initializer runs the pipeline, subclasses never call it.
+/// The superclass of ``CodedView``. Its initializer runs the pipeline, so that subclasses don't call it.
 ///
-/// Properties that the steps read must have their values before `super.init`; `lazy` ones always have. A subclass that
-/// overrides `layoutSubviews()` or `traitCollectionDidChange(_:)` calls `super`.
+/// Properties that the steps use must be initialized before `super.init`, as `lazy` ones are. Overrides of
+/// `layoutSubviews()` and `traitCollectionDidChange(_:)` must call `super`.
 open class BaseView: UIView, Configurable {
   private let pipeline = Pipeline()
 
-  /// Makes the view and builds it.
+  /// Creates the view and builds it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     pipeline.build(coded)
   }
 
-  /// Views written in code don't come from archives.
+  /// Unavailable, since views in code aren't archived.
   @available(*, unavailable, message: "a view written in code does not come from an archive")
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) of \(type(of: self)): a view written in code does not come from an archive")

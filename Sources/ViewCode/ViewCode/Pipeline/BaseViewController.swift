@@ -1,23 +1,23 @@
 import UIKit
 
-/// A view controller written in code: derive from it, and write ``ViewCoding/hierarchy`` and ``ViewCoding/layout``.
+/// A view controller in code. Subclass it and implement ``ViewCoding/hierarchy`` and ``ViewCoding/layout``.
 public typealias CodedViewController = BaseViewController & ViewCoding
 
-/// The superclass behind ``CodedViewController``: `viewDidLoad()` runs the pipeline on the controller's view.
+/// The superclass of ``CodedViewController``. Its `viewDidLoad()` runs the pipeline for the controller's view.
 ///
-/// A subclass that overrides `viewDidLoad()` calls `super` first; then the interface is built. One that overrides
-/// `viewWillLayoutSubviews()` or `traitCollectionDidChange(_:)` calls `super` too.
+/// An override of `viewDidLoad()` must call `super` first, which builds the interface. Overrides of
+/// `viewWillLayoutSubviews()` and `traitCollectionDidChange(_:)` must call `super` as well.
 open class BaseViewController: UIViewController, Configurable, CoordinatedScreen {
   private let pipeline = Pipeline()
 
   public var screenCoordinator: AnyObject?
 
-  /// Makes a controller whose interface is built when its view loads.
+  /// Creates a controller whose interface is built when its view loads.
   public init() {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Controllers written in code don't come from archives.
+  /// Unavailable, since controllers in code aren't archived.
   @available(*, unavailable, message: "a controller written in code does not come from an archive")
   public required init?(coder: NSCoder) {
     fatalError("init(coder:) of \(type(of: self)): a controller written in code does not come from an archive")

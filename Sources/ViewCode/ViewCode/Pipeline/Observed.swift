@@ -4,7 +4,7 @@ import Foundation
   import Observation
 #endif
 
-/// Swift's observation, where there is one.
+/// The use of Swift's observation if it is available.
 @MainActor
 enum Observed {
   private nonisolated static let mainQueue: DispatchSpecificKey<Bool> = {
@@ -13,22 +13,23 @@ enum Observed {
     return key
   }()
 
-  /// The main queue is not always the main thread's: a program that ends in `dispatchMain()` has it run on others.
+  /// Whether the code is on the main queue, which isn't always on the main thread: after `dispatchMain()`, it runs on
+  /// others.
   private nonisolated static var isOnMainQueue: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true
   }
 
-  /// What to do when an observable object changes.
+  /// A reaction to the change of an observable object.
   struct Reaction {
-    /// Before the change: at once on the main thread, later from another one.
+    /// A closure that is called before the change: at once on the main thread, later from another one.
     let changed: @MainActor () -> Void
-    /// After `changed`, when the main actor is free.
+    /// A closure that is called after `changed`, when the main actor is available.
     let later: @MainActor () -> Void
   }
 
-  /// Reads a value, and notes the next change of an observable object that was read for it.
+  /// Reads a value and observes the next change of an observable object that was read for it.
   ///
-  /// - Parameter reaction: Asked for where an object was read at all; most views read none, and pay for none.
+  /// - Parameter reaction: A closure that is called only if such an object was read, so that other views have no cost.
   static func read<Value>(_ value: () -> Value, _ reaction: () -> Reaction) -> Value {
     #if canImport(Observation)
       if #available(iOS 17, tvOS 17, macCatalyst 17, macOS 14, *) {

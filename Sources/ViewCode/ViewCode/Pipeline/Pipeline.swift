@@ -1,9 +1,9 @@
 import UIKit
 
-/// Carries out the three steps of a ``ViewCoding`` view: hierarchy, layout, configuration, in that order.
+/// The execution of the three steps of a ``ViewCoding`` view: hierarchy, layout, configuration, in this order.
 ///
-/// ``CodedView`` and its like have one. A class with another superclass keeps its own, best `private`, so that nobody
-/// else can use it:
+/// ``CodedView`` and similar classes have one. A class with another superclass has its own, preferably `private`, so
+/// that no other code can use it:
 ///
 /// ```swift
 /// final class AvatarView: UIImageView, ViewCoding {
@@ -15,9 +15,9 @@ import UIKit
 ///   }
 /// ```
 ///
-/// Where the steps read an `@Observable` object, the pipeline follows it (iOS 17): a property that `configuration` read
-/// brings the configuration up to date when it changes, one that `hierarchy` or `layout` read brings all three. Other
-/// properties of the object do nothing. It happens in the next layout pass, once for all changes before it.
+/// If the steps read an `@Observable` object, the pipeline observes it (iOS 17): a change of a property that
+/// `configuration` read updates the configuration; one that `hierarchy` or `layout` read updates all three. Other
+/// properties have no effect. The update happens once for all changes, in the next layout pass.
 @MainActor
 public final class Pipeline {
   private enum State {
@@ -26,7 +26,7 @@ public final class Pipeline {
     case built(Built)
   }
 
-  /// What the steps said last.
+  /// The latest results of the steps.
   private struct Built {
     var hierarchy: Hierarchy
     let group: ConstraintGroup
@@ -37,26 +37,26 @@ public final class Pipeline {
   private var staleSteps = StaleSteps.none
   private var hasConditions = false
 
-  /// Whether a layout pass has anything to do for the steps. Most views have no conditions and read no observed object.
+  /// Whether a layout pass has to update the steps. Most views have no conditions and read no observable object.
   var hasToAdapt: Bool { hasConditions || staleSteps != .none }
 
-  /// Makes a pipeline that has built nothing yet.
+  /// Creates a pipeline that hasn't built anything.
   public nonisolated init() {}
 
-  /// Whether the steps have been carried out.
+  /// Whether the steps were executed.
   public var isBuilt: Bool {
     if case .built = state { return true }
     return false
   }
 
-  /// Carries out the steps. Call it once, at the end of the initializer; for a controller in `viewDidLoad()`.
+  /// Executes the steps. Call it once, at the end of the initializer or, in a controller, in `viewDidLoad()`.
   ///
-  /// A second call is a programming error and stops with a message: views would be added twice.
+  /// A second call is a programming error and stops the program, since views would be added twice.
   public func build<Owner: ViewCoding>(_ owner: Owner) {
     build(owner, CodedSteps<Owner>.self)
   }
 
-  /// Carries out steps that the class keeps for itself. Call it once, at the end of the initializer.
+  /// Executes steps that are private to the class. Call it once, at the end of the initializer.
   public func build<Steps: PipelineSteps>(_ owner: Steps.Owner, _ steps: Steps.Type) {
     guard case .new = state else {
       fatalError("\(type(of: owner)): the pipeline has built this view already. Build once, in the initializer.")
@@ -88,15 +88,15 @@ public final class Pipeline {
     #endif
   }
 
-  /// Brings what ``ViewCoding/configuration`` says up to date after the state that it reads has changed.
+  /// Updates the ``ViewCoding/configuration`` after a change of its state.
   ///
-  /// Settings whose values are equal to the last ones are left alone; those no longer there get back the value they
-  /// had before. Before ``build(_:)`` this does nothing, as the first configuration is still to come.
+  /// Settings with equal values aren't set again; the properties of removed ones get their previous values. It has no
+  /// effect before ``build(_:)``, which applies the first configuration.
   public func reconfigure<Owner: ViewCoding>(_ owner: Owner) {
     reconfigure(owner, CodedSteps<Owner>.self)
   }
 
-  /// The same for steps that the class keeps for itself.
+  /// Updates a configuration that is private to the class.
   public func reconfigure<Steps: PipelineSteps>(_ owner: Steps.Owner, _ steps: Steps.Type) {
     guard case .built(var built) = state else { return }
     if staleSteps == .configuration { staleSteps = .none }
@@ -106,16 +106,15 @@ public final class Pipeline {
     state = .built(built)
   }
 
-  /// Brings all three steps up to date after the state that they read has changed.
+  /// Updates all three steps after a change of their state.
   ///
-  /// Views that are in another place, gone or new are moved, removed and added; constraints between the same anchors
-  /// stay and get new constants; the configuration follows as with ``reconfigure(_:)``. Before ``build(_:)`` this does
-  /// nothing.
+  /// Views are moved, removed and added as needed. Constraints between the same anchors remain and get new constants.
+  /// The configuration is updated as with ``reconfigure(_:)``. It has no effect before ``build(_:)``.
   public func rebuild<Owner: ViewCoding>(_ owner: Owner) {
     rebuild(owner, CodedSteps<Owner>.self)
   }
 
-  /// The same for steps that the class keeps for itself.
+  /// Updates steps that are private to the class.
   public func rebuild<Steps: PipelineSteps>(_ owner: Steps.Owner, _ steps: Steps.Type) {
     guard case .built(var built) = state else { return }
     staleSteps = .none
@@ -133,16 +132,16 @@ public final class Pipeline {
     reconfigure(owner, steps)
   }
 
-  /// Looks again at the conditions in ``ViewCoding/layout`` (``When``), and does what observed objects ask for.
+  /// Evaluates the conditions in ``ViewCoding/layout`` (``When``) again and applies changes of observed objects.
   ///
-  /// The base classes call it. A class with a pipeline of its own that uses either calls it in `layoutSubviews()`,
-  /// before `super`, and in `traitCollectionDidChange(_:)`; a controller in `viewWillLayoutSubviews()`. Cheap where
-  /// nothing has changed.
+  /// The base classes call it. A class with its own pipeline that uses conditions or observed objects calls it in
+  /// `layoutSubviews()`, before `super`, and in `traitCollectionDidChange(_:)`; a controller calls it in
+  /// `viewWillLayoutSubviews()`. It is cheap if nothing changed.
   public func adapt<Owner: ViewCoding>(_ owner: Owner) {
     adapt(owner, CodedSteps<Owner>.self)
   }
 
-  /// The same for steps that the class keeps for itself.
+  /// Evaluates the conditions of steps that are private to the class.
   public func adapt<Steps: PipelineSteps>(_ owner: Steps.Owner, _ steps: Steps.Type) {
     guard hasToAdapt, case .built(let built) = state else { return }
     bringUpToDate(owner, steps)
@@ -159,7 +158,7 @@ public final class Pipeline {
     }
   }
 
-  /// Reads a step, and notes when an observable object that it read changes.
+  /// Reads a step and observes the objects that it reads.
   private func follow<Steps: PipelineSteps, Step>(
     _ owner: Steps.Owner, _ steps: Steps.Type, _ stale: StaleSteps, _ read: () -> Step
   ) -> Step {
@@ -176,7 +175,7 @@ public final class Pipeline {
   }
 }
 
-/// What has to be read again.
+/// The steps that must be read again.
 enum StaleSteps: Int, Comparable {
   case none
   case configuration

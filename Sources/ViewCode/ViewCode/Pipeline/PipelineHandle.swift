@@ -1,12 +1,12 @@
 import UIKit
 
-/// The way from a view to its ``Pipeline``, for this library alone.
+/// The connection from a view to its ``Pipeline``, for this library only.
 @MainActor
 public struct PipelineHandle {
   let reconfigure: () -> Void
   let rebuild: () -> Void
 
-  /// Leads to a pipeline; whoever makes one has the pipeline already.
+  /// Creates a handle for a pipeline that the caller already has.
   public init<Steps: PipelineSteps>(_ pipeline: Pipeline, _ owner: Steps.Owner, _ steps: Steps.Type) {
     reconfigure = { pipeline.reconfigure(owner, steps) }
     rebuild = { pipeline.rebuild(owner, steps) }

@@ -1,19 +1,19 @@
 import UIKit
 
-/// A class whose interface a ``Pipeline`` builds: one with ``ViewCoding``, or one with `@ViewCode`.
+/// A class whose interface a ``Pipeline`` builds, with ``ViewCoding`` or `@ViewCode`.
 ///
-/// ``Configures`` and ``Rebuilds`` are for properties of these.
+/// ``Configures`` and ``Rebuilds`` are for properties of such classes.
 public protocol PipelineOwner: UIResponder {}
 
-/// A class with `@ViewCode` that has state of its own: ``Configures`` and ``Rebuilds`` find its pipeline by it.
+/// A class with `@ViewCode` that has state: ``Configures`` and ``Rebuilds`` use it to find its pipeline.
 ///
-/// `@ViewCode` writes the conformance; there is nothing to do with it by hand.
+/// `@ViewCode` adds the conformance; it isn't written manually.
 public protocol ViewCoded: PipelineOwner {
-  /// The way to the pipeline. It can be seen, and only the library can go it.
+  /// The handle of the pipeline, which only the library can use.
   var viewCode: PipelineHandle { get }
 }
 
-/// How state brings its owner up to date.
+/// The update of an owner after a change of its state.
 @MainActor
 enum PipelineOwners {
   static func reconfigure(_ owner: some PipelineOwner, _ wrapper: String) {

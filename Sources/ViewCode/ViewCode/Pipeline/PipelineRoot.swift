@@ -1,6 +1,6 @@
 import UIKit
 
-/// The view that a view or controller builds in: its content view where it has one.
+/// The view in which a view or controller is built: its content view if it has one.
 @MainActor
 enum PipelineRoot {
   static func view(of owner: UIResponder) -> UIView {

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Where a ``Pipeline`` finds the three steps of a class that does not show them.
+/// The three steps of a class that doesn't expose them to its ``Pipeline``.
 ///
-/// Classes that conform to ``ViewCoding`` need none. `@ViewCode` writes one into a class whose steps are `private`; by
-/// hand it looks the same:
+/// Classes that conform to ``ViewCoding`` need none. `@ViewCode` generates one in a class whose steps are `private`;
+/// written manually, it is:
 ///
 /// ```swift
 /// final class AvatarView: UIImageView {
@@ -26,13 +26,13 @@ public protocol PipelineSteps {
   /// The view or view controller.
   associatedtype Owner: UIResponder
 
-  /// Its first step.
+  /// Returns the first step.
   static func hierarchy(of owner: Owner) -> Hierarchy
 
-  /// Its second step.
+  /// Returns the second step.
   static func layout(of owner: Owner) -> Layout
 
-  /// Its third step. Default: nothing.
+  /// Returns the third step. Default: empty.
   static func configuration(of owner: Owner) -> Configuration
 }
 
@@ -40,7 +40,7 @@ extension PipelineSteps {
   public static func configuration(of owner: Owner) -> Configuration { Configuration() }
 }
 
-/// The steps of a ``ViewCoding`` class, which shows them.
+/// The steps of a ``ViewCoding`` class, which exposes them.
 enum CodedSteps<Owner: ViewCoding>: PipelineSteps {
   static func hierarchy(of owner: Owner) -> Hierarchy { owner.hierarchy }
   static func layout(of owner: Owner) -> Layout { owner.layout }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view or view controller whose interface is written in code, as data, in three steps.
+/// A view or view controller whose interface is described in code, as data, in three steps.
 ///
 /// ```swift
 /// final class BadgeView: CodedView {
@@ -23,21 +23,21 @@ import UIKit
 /// }
 /// ```
 ///
-/// The steps are described, not executed: reading them changes nothing, and only the pipeline can carry them out. So
-/// nobody outside can run a step, though every step can be seen.
+/// The steps are descriptions: reading them has no effect, and only the pipeline can execute them. Other code can
+/// therefore read a step, but not run it.
 ///
-/// Derive from ``CodedView`` or ``CodedViewController``, which run the pipeline by themselves. A class that has
-/// another superclass keeps a ``Pipeline`` and has it build the view once.
+/// Subclass ``CodedView`` or ``CodedViewController``, which run the pipeline automatically. A class with another
+/// superclass has its own ``Pipeline``, which builds the view once.
 public protocol ViewCoding: PipelineOwner {
-  /// Which views belong to which. First step.
+  /// The hierarchy of the views, the first step.
   @HierarchyBuilder var hierarchy: Hierarchy { get }
 
-  /// The constraints between them. Second step: by then every view has its place.
+  /// The constraints of the views, the second step, after all views were added.
   @LayoutBuilder var layout: Layout { get }
 
-  /// What else is set on the views. Third step, and again whenever the state that it reads changes.
+  /// The other properties of the views, the third step, which is repeated whenever its state changes.
   ///
-  /// - Default: nothing.
+  /// - Default: empty.
   @ConfigurationBuilder var configuration: Configuration { get }
 }
 

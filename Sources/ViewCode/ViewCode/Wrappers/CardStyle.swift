@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a card looks: corners, color, shadow.
+/// The style of a card: corners, color, shadow.
 ///
 /// ```swift
 /// extension CardStyle {
@@ -10,14 +10,14 @@ import UIKit
 public struct CardStyle {
   /// A shadow below a card.
   public struct Shadow: Hashable, Sendable {
-    /// How far it blurs, in points.
+    /// The blur radius in points.
     public var radius: CGFloat
-    /// Where it lies, in points from the card.
+    /// The offset from the card in points.
     public var offset: CGSize
-    /// From 0 to 1.
+    /// The opacity from 0 to 1.
     public var opacity: Float
 
-    /// Makes a shadow.
+    /// Creates a shadow.
     public init(radius: CGFloat = 6, offset: CGSize = CGSize(width: 0, height: 2), opacity: Float = 0.15) {
       self.radius = radius
       self.offset = offset
@@ -25,14 +25,14 @@ public struct CardStyle {
     }
   }
 
-  /// In points.
+  /// The corner radius in points.
   public var cornerRadius: CGFloat
-  /// The card's own color. A card without one has no shadow: there is nothing to cast it.
+  /// The color of the card. A card without one has no shadow.
   public var background: UIColor?
-  /// `nil` for none.
+  /// The shadow; `nil` for none.
   public var shadow: Shadow?
 
-  /// Makes a style.
+  /// Creates a style.
   public init(
     cornerRadius: CGFloat = 12, background: UIColor? = .secondarySystemGroupedBackground, shadow: Shadow? = Shadow()
   ) {
@@ -41,7 +41,7 @@ public struct CardStyle {
     self.shadow = shadow
   }
 
-  /// Gives a view the card's looks. Its content is clipped by a view of its own, since what clips casts no shadow.
+  /// Applies the style to a view. Its content is clipped by a separate view, since a clipping view has no shadow.
   @MainActor
   public func apply(to view: UIView) {
     view.backgroundColor = background
@@ -53,9 +53,9 @@ public struct CardStyle {
 }
 
 extension UIView {
-  /// A card around this view: `contentView.inCard(margins: 16)`.
+  /// Returns a card that contains this view: `contentView.inCard(margins: 16)`.
   ///
-  /// The outer view has the color, the corners and the shadow; one within it clips this view to the corners.
+  /// The outer view has the color, the corners and the shadow; an inner one clips this view to the corners.
   public func inCard(_ style: CardStyle = CardStyle(), margins: CGFloat = 0) -> UIView {
     let clip = inMargins(margins)
     clip.layer.cornerRadius = style.cornerRadius

@@ -1,13 +1,13 @@
 import UIKit
 
 extension UIView {
-  /// A scroll view with this view as its content: `contentView.scrolling()`.
+  /// Returns a scroll view with this view as its content: `contentView.scrolling()`.
   ///
-  /// The content is as wide as the scroll view and as high as it likes, or the other way round.
+  /// The content has the width of the scroll view and its own height, or vice versa.
   ///
   /// - Parameters:
-  ///   - axis: Along which to scroll. Default: vertical.
-  ///   - margins: Points around the content, within the scroll view. Default: 0.
+  ///   - axis: The axis of scrolling. Default: vertical.
+  ///   - margins: The margins around the content in points. Default: 0.
   public func scrolling(_ axis: NSLayoutConstraint.Axis = .vertical, margins: CGFloat = 0) -> UIScrollView {
     let scrollView = UIScrollView()
     translatesAutoresizingMaskIntoConstraints = false

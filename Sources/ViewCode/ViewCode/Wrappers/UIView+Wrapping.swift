@@ -1,31 +1,32 @@
 import UIKit
 
-// Each wrapper is a plain `UIView` (or what its name says), as one would write it by hand.
+// Each wrapper is a plain `UIView` or the class in its name, as written manually.
 
 extension UIView {
-  /// A view around this one, with margins: `title.inMargins(16)`.
+  /// Returns a view that contains this one with margins: `title.inMargins(16)`.
   public func inMargins(_ points: CGFloat) -> UIView {
     inMargins(NSDirectionalEdgeInsets(top: points, leading: points, bottom: points, trailing: points))
   }
 
-  /// A view around this one, with margins across and along: `title.inMargins(horizontal: 16)`.
+  /// Returns a view that contains this one with horizontal and vertical margins: `title.inMargins(horizontal: 16)`.
   public func inMargins(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> UIView {
     inMargins(
       NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal))
   }
 
-  /// A view around this one, each side with a margin of its own.
+  /// Returns a view that contains this one with a margin for each side.
   public func inMargins(_ margins: NSDirectionalEdgeInsets) -> UIView {
     let wrapper = wrapper()
     pin(.edges, insets: margins).activate()
     return wrapper
   }
 
-  /// A view around this one, which stays at some sides of it as large as its content: `badge.aligned(.leading, .top)`.
+  /// Returns a view that contains this one, aligned to some of its sides with the size of its content:
+  /// `badge.aligned(.leading, .top)`.
   ///
-  /// Along an axis of which no anchor is named the view fills the wrapper. The wrapper is never smaller than the view.
+  /// Along an axis without an anchor, the view fills the wrapper. The wrapper is never smaller than the view.
   ///
-  /// - Parameter anchors: Edges, middles.
+  /// - Parameter anchors: Edges and centers.
   public func aligned(_ anchors: AnchorSet...) -> UIView {
     let wrapper = wrapper()
     var anchors = AnchorSet(anchors)
@@ -38,12 +39,12 @@ extension UIView {
     return wrapper
   }
 
-  /// A view around this one, which stays in its middle as large as its content: `spinner.centered()`.
+  /// Returns a view that contains this one at its center with the size of its content: `spinner.centered()`.
   public func centered(_ anchors: AnchorSet = .center) -> UIView {
     aligned(anchors)
   }
 
-  /// This view with a fixed size: `icon.fixed(width: 24, height: 24)`.
+  /// Gives this view a fixed size and returns it: `icon.fixed(width: 24, height: 24)`.
   @discardableResult
   public func fixed(
     width: CGFloat? = nil, height: CGFloat? = nil, file: StaticString = #fileID, line: UInt = #line
@@ -54,13 +55,13 @@ extension UIView {
     return self
   }
 
-  /// This view as a square of a fixed size: `icon.fixed(24)`.
+  /// Makes this view a square with a fixed size and returns it: `icon.fixed(24)`.
   @discardableResult
   public func fixed(_ side: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
     fixed(width: side, height: side, file: file, line: line)
   }
 
-  /// This view with a fixed relation of width to height: `video.proportioned(16 / 9)`.
+  /// Gives this view a fixed aspect ratio and returns it: `video.proportioned(16 / 9)`.
   @discardableResult
   public func proportioned(_ ratio: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
     translatesAutoresizingMaskIntoConstraints = false
@@ -68,14 +69,14 @@ extension UIView {
     return self
   }
 
-  /// A view with a background color around this one: `title.onBackground(.systemYellow, margins: 8)`.
+  /// Returns a view with a background color that contains this one: `title.onBackground(.systemYellow, margins: 8)`.
   public func onBackground(_ color: UIColor?, margins: CGFloat = 0) -> UIView {
     let wrapper = inMargins(margins)
     wrapper.backgroundColor = color
     return wrapper
   }
 
-  /// A view that holds another one behind this one, both of the same size: `title.onBackground(gradient)`.
+  /// Returns a view that contains this one in front of another one with the same size: `title.onBackground(gradient)`.
   public func onBackground(_ background: UIView, margins: CGFloat = 0) -> UIView {
     let wrapper = inMargins(margins)
     background.translatesAutoresizingMaskIntoConstraints = false

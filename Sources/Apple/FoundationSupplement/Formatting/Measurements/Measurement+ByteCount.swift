@@ -1,19 +1,19 @@
 import Foundation
 
 extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
-  /// A format style for amounts of information, which chooses the unit by the size.
+  /// A format style for byte counts, which chooses the unit by size.
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurement/formatstyle/bytecount
   public struct ByteCount: Foundation.FormatStyle, Sendable {
-    /// The size of a kilobyte, 1,000 or 1,024 bytes, and the unit to name.
+    /// The size of a kilobyte, 1,000 or 1,024 bytes, and the names of units.
     public var style: ByteCountFormatStyle.Style
-    /// The units that are chosen from.
+    /// The allowed units.
     public var allowedUnits: ByteCountFormatStyle.Units
-    /// Whether nothing is `Zero kB`.
+    /// Whether zero is spelled out as `Zero kB`.
     public var spellsOutZero: Bool
-    /// Whether the exact number of bytes follows in parentheses.
+    /// Whether the exact number of bytes is added in parentheses.
     public var includesActualByteCount: Bool
-    /// The locale whose language is used.
+    /// The locale of the text.
     public var locale: Locale
 
     /// - Source: developer.apple.com/documentation/foundation/measurement/formatstyle/bytecount
@@ -47,7 +47,7 @@ extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
 }
 
 extension FormatStyle where Self == Measurement<UnitInformationStorage>.FormatStyle.ByteCount {
-  /// Amounts of information in the unit that suits their size.
+  /// Returns a format style for byte counts in the unit that suits their size.
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurement/formatstyle/bytecount
   public static func byteCount(

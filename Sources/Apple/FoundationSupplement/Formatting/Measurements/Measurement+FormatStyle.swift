@@ -5,7 +5,7 @@ extension Measurement where UnitType: Dimension {
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurement/formatstyle
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// The length of units' names.
+    /// The width of unit names.
     ///
     /// - Source: developer.apple.com/documentation/foundation/measurement/formatstyle/unitwidth
     public struct UnitWidth: Codable, Hashable, Sendable {
@@ -15,27 +15,27 @@ extension Measurement where UnitType: Dimension {
 
       var width: MeasurementText.Width { MeasurementText.Width(rawValue: rawValue) ?? .abbreviated }
 
-      /// In full: `12 kilometers`.
+      /// The full name: `12 kilometers`.
       public static var wide: Self { Self(.wide) }
-      /// As a symbol: `12 km`.
+      /// The symbol: `12 km`.
       public static var abbreviated: Self { Self(.abbreviated) }
-      /// As a symbol, with the least space: `12km`.
+      /// The symbol with minimum space: `12km`.
       public static var narrow: Self { Self(.narrow) }
     }
 
-    /// The length of units' names.
+    /// The width of unit names.
     ///
     /// - Source: developer.apple.com/documentation/foundation/measurement/formatstyle/width
     public var width: UnitWidth
-    /// The locale whose language and units are used.
+    /// The locale of the text and units.
     ///
     /// - Source: developer.apple.com/documentation/foundation/measurement/formatstyle/locale
     public var locale: Locale
-    /// The purpose of the measurement, which decides about the unit; `nil` is general.
+    /// The usage of the measurement, which determines the unit; `nil` for general usage.
     ///
     /// - Source: developer.apple.com/documentation/foundation/measurement/formatstyle/usage
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// Writes the number; `nil` rounds as is usual for the purpose.
+    /// The style of the number; `nil` for the usual rounding of the usage.
     ///
     /// - Source: developer.apple.com/documentation/foundation/measurement/formatstyle/numberformatstyle
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
@@ -71,7 +71,7 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// The measurement as a style writes it.
+  /// Returns the measurement formatted with a style.
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurement/formatted(_:)
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
@@ -79,14 +79,14 @@ extension Measurement where UnitType: Dimension {
     style.format(self)
   }
 
-  /// The measurement in the unit that the current locale prefers, with the unit's symbol.
+  /// Returns the measurement in the preferred unit of the current locale, with the unit's symbol.
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurement/formatted()
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 
 extension Measurement.FormatStyle where UnitType == UnitTemperature {
-  /// Whether temperatures are without the name of their scale: `20°`.
+  /// Whether the scale of temperatures is omitted: `20°`.
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurement/formatstyle/hidesscalename
   public var hidesScaleName: Bool {
@@ -109,7 +109,7 @@ extension Measurement.FormatStyle where UnitType == UnitTemperature {
 }
 
 extension FormatStyle {
-  /// Measurements in a unit for a purpose.
+  /// Returns a format style for measurements with a usage.
   ///
   /// - Source: developer.apple.com/documentation/foundation/formatstyle/measurement(width:usage:numberformatstyle:)
   public static func measurement<UnitType: Dimension>(
@@ -119,7 +119,7 @@ extension FormatStyle {
     Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
 
-  /// Temperatures in a unit for a purpose.
+  /// Returns a format style for temperatures with a usage.
   ///
   /// - Source:
   ///   developer.apple.com/documentation/foundation/formatstyle/measurement(width:usage:hidesscalename:numberformatstyle:)

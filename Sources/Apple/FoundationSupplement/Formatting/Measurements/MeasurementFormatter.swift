@@ -1,40 +1,40 @@
 import Foundation
 
-/// Writes measurements and units in a locale's language, and by default in the unit that is usual there.
+/// A formatter of measurements and units in a locale's language, by default in the usual unit.
 ///
 /// - Source: developer.apple.com/documentation/foundation/measurementformatter
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  // Unchecked: as `Formatter`; its app sets it up before it hands it on.
-  /// Which unit is written, and how.
+  // Unchecked: as `Formatter`; an app configures it before passing it on.
+  /// The options of the unit.
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurementformatter/unitoptions-swift.struct
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The unit that the measurement has, whatever the locale prefers.
+    /// The unit of the measurement, regardless of the locale.
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-    /// The unit that suits the size of the value: 12 kilometers, not 12,000 meters.
+    /// The unit that suits the size of the value: 12 kilometers rather than 12,000 meters.
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
-    /// `90°`, not `90°F`.
+    /// Temperatures without a scale: `90°` rather than `90°F`.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
-  /// Which unit is written; by default the one that the locale prefers, whatever the size of the value.
+  /// The options of the unit. By default, it is the one that the locale prefers, regardless of the size of the value.
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurementformatter/unitoptions-swift.property
   open var unitOptions: UnitOptions = []
-  /// The length of units' names. The default is `medium`: `km`.
+  /// The style of unit names. The default is `medium`: `km`.
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurementformatter/unitstyle
   open var unitStyle = Formatter.UnitStyle.medium
-  /// Whose language and units are used; the current one by default. The number's formatter takes it over.
+  /// The locale of the text and units; by default, the current one. Setting it also sets that of the number formatter.
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurementformatter/locale
   open var locale: Locale! = .current {
     didSet { numberFormatter.locale = locale ?? .current }
   }
-  /// Writes the number; by default in decimals, with at most three digits after the point.
+  /// The formatter of the number; by default, decimal with at most three digits after the decimal point.
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurementformatter/numberformatter
   open var numberFormatter: NumberFormatter! = decimals() {
@@ -52,12 +52,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     string(measurement.value, measurement.unit)
   }
 
-  /// The name of a unit alone.
+  /// Returns the name of a unit.
   ///
   /// - Source: developer.apple.com/documentation/foundation/measurementformatter/string(from:)-3xgsd
   open func string(from unit: Unit) -> String { text.string(unit) }
 
-  /// - Returns: `nil` for what is no measurement.
+  /// - Returns: The text; `nil` for objects other than measurements.
   open override func string(for obj: Any?) -> String? {
     if let measurement = obj as? NSMeasurement { return string(measurement.doubleValue, measurement.unit) }
     return (obj as? any MeasurementValue).map { string($0.value, $0.anyUnit) }
@@ -96,7 +96,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         naturalScale ? text.converted(value, unit, usage: "default") : converted(value, dimension, toUnitOf: unit)
       case is UnitSpeed, is UnitTemperature: text.converted(value, unit, usage: "default")
       case is UnitDuration: naturalScale ? text.converted(value, unit, usage: "default") : nil
-      // In the United Kingdom, liters are as usual as pints.
+      // In the United Kingdom, liters are as common as pints.
       case is UnitVolume: locale.measurementSystem == .uk ? nil : foreign(value, unit, usage: "fluid")
       case is UnitPressure: foreign(value, unit, usage: "baromtrc")
       case is UnitArea: foreign(value, unit, usage: "default")
@@ -106,7 +106,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return (preferred.value, unit)
   }
 
-  /// Lengths are in kilometers or miles and masses in kilograms or pounds, however small they are.
+  /// Returns a value in kilometers or miles for lengths, and kilograms or pounds for masses, regardless of the size.
   private func converted(_ value: Double, _ dimension: Dimension, toUnitOf unit: Unit) -> (Double, Dimension?)? {
     let base = dimension.converter.baseUnitValue(fromValue: value)
     let sample: (value: Double, unit: Dimension) =
@@ -115,8 +115,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return (usual.converter.value(fromBaseUnitValue: base), usual)
   }
 
-  /// A unit of the other system of measurement gives way to the locale's; one of the same system stays, unless the
-  /// scale is to suit the size.
+  /// Returns a unit of another measurement system in that of the locale. Units of the same system don't change, unless
+  /// the scale must suit the size.
   private func foreign(_ value: Double, _ unit: Unit, usage: String) -> (value: Double, unit: Dimension?)? {
     guard let result = text.converted(value, unit, usage: usage), let other = result.unit else { return nil }
     let isSameSystem = UnitNames.isMetric(other) == UnitNames.isMetric(unit)
@@ -124,7 +124,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   }
 }
 
-/// Measurements of any unit.
+/// A measurement with any unit.
 private protocol MeasurementValue {
   var value: Double { get }
   var anyUnit: Unit { get }

@@ -1,9 +1,9 @@
 import Foundation
 import RuntimeSupport
 
-/// Writes measurements with ICU, for the formatter and for the format styles.
+/// The formatting of measurements with ICU, for the formatter and the format styles.
 struct MeasurementText {
-  /// How units are written, as ICU's skeletons call it.
+  /// The width of units in ICU's skeletons.
   enum Width: String {
     case wide = "full-name"
     case abbreviated = "short"
@@ -12,12 +12,12 @@ struct MeasurementText {
 
   var locale: Locale
   var width: Width
-  /// Temperatures are in degrees of an unnamed scale.
+  /// Whether the scale of temperatures is omitted.
   var hidesScaleName = false
 
-  /// A measurement in the unit that the locale uses for a purpose, rounded as is usual there.
+  /// Returns a measurement in the locale's unit for a usage, with the usual rounding.
   ///
-  /// - Parameter usage: ICU's name of the purpose; the provided unit is kept without one.
+  /// - Parameter usage: ICU's name of the usage; `nil` for the provided unit.
   func string(_ value: Double, _ unit: Unit, usage: String?) -> String {
     guard value.isFinite, let name = UnitNames.name(of: unit) else {
       return string(value, unit) { FoundationICU.number($0, skeleton: "", locale: locale.identifier) ?? "\($0)" }
@@ -28,19 +28,19 @@ struct MeasurementText {
       return FoundationICU.number(value, skeleton: skeleton(of: name) + precision, locale: locale.identifier)
         ?? "\(value)°"
     }
-    // Units that no place prefers any of, as of information, are refused with a usage.
+    // A usage is rejected for units without regional preferences, such as byte counts.
     return usage.flatMap {
       FoundationICU.number(value, skeleton: "\(skeleton(of: name)) usage/\($0)", locale: locale.identifier)
     } ?? FoundationICU.number(value, skeleton: skeleton(of: name), locale: locale.identifier)
       ?? "\(value) \(unit.symbol)"
   }
 
-  /// A measurement in the unit that it has, with a number that the caller writes.
+  /// Returns a measurement in its own unit, with a number that the caller formats.
   func string(_ value: Double, _ unit: Unit, number: (Double) -> String) -> String {
     let text = number(value)
     guard value.isFinite, let name = UnitNames.name(of: unit) else { return "\(text) \(unit.symbol)" }
-    // With as many digits after the point as the caller writes, the unit has the form that goes with the number: in
-    // English "1 mile", and "1.0 miles".
+    // The form of the unit depends on the number of digits after the decimal point: in English "1 mile", but "1.0
+    // miles".
     let digits = fractionDigits(of: text)
     let precision = digits > 0 ? "." + String(repeating: "0", count: digits) : "precision-integer"
     guard
@@ -52,7 +52,7 @@ struct MeasurementText {
     return whole.replacingCharacters(in: place, with: text)
   }
 
-  /// A unit's name without a number, in the plural.
+  /// Returns the name of a unit without a number, in the plural.
   func string(_ unit: Unit) -> String {
     let count = 10.0
     guard let name = UnitNames.name(of: unit),
@@ -63,27 +63,28 @@ struct MeasurementText {
     return whole.replacingCharacters(in: place, with: "").trimmingCharacters(in: .whitespaces)
   }
 
-  /// The unit that the locale's region uses for a purpose, and the value in it.
+  /// Returns the region's unit for a usage, with the converted value.
   ///
-  /// - Returns: `nil` where ICU writes none or several units, as feet and inches of a person's height.
+  /// - Returns: The value and the unit; `nil` if ICU writes none or several units, such as feet and inches for a
+  ///   person's height.
   func converted(_ value: Double, _ unit: Unit, usage: String) -> (value: Double, unit: Dimension?)? {
     guard value.isFinite, let name = UnitNames.name(of: unit), let dimension = unit as? Dimension else { return nil }
-    // Of nothing, all units have the same number.
+    // Zero is the same number in all units.
     let probe = value == 0 ? 1 : value
-    // ICU tells the unit by its words only. In English their number can be read, and tells which unit it is.
+    // ICU only returns words. In English, the number can be parsed and identifies the unit.
     guard
       let text = FoundationICU.number(
         probe, skeleton: "unit/\(name) usage/\(usage) unit-width-full-name .+ group-off", locale: regionalEnglish)
     else { return nil }
     let words = text.split(separator: " ")
-    // The region decides about the decimal separator, too.
+    // The region also determines the decimal separator.
     let plain = words.first.map { String($0.map { $0 == "," ? "." : $0 == "\u{2212}" ? "-" : $0 }) }
     guard let number = plain.flatMap({ Double($0) }),
       !words.dropFirst().contains(where: { $0.first?.isNumber == true })
     else { return nil }
     let base = dimension.converter.baseUnitValue(fromValue: probe)
     let entries = UnitNames.entries(of: unit)
-    // The provided unit comes first: others may be as large, as millibars and hectopascals.
+    // The provided unit comes first, since others may have the same size, such as millibars and hectopascals.
     let found = ([dimension] + entries.map(\.unit)).first { candidate in
       let other = candidate.converter.value(fromBaseUnitValue: base)
       return abs(other - number) <= 1e-4 * max(abs(other), abs(number))
@@ -93,7 +94,8 @@ struct MeasurementText {
     return (found.converter.value(fromBaseUnitValue: dimension.converter.baseUnitValue(fromValue: value)), found)
   }
 
-  /// `en_US@rg=dezzzz` for Germany, with what the locale says about units itself.
+  /// The English locale with the region, such as `en_US@rg=dezzzz` for Germany, and with the locale's own settings for
+  /// units.
   private var regionalEnglish: String {
     let keywords = locale.identifier.split(separator: "@").dropFirst().joined().split(separator: ";").filter {
       $0.hasPrefix("measure=") || $0.hasPrefix("mu=")

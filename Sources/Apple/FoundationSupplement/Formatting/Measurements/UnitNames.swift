@@ -1,22 +1,22 @@
 import Foundation
 
-/// The names that ICU has for Foundation's units.
+/// ICU's names of Foundation's units.
 enum UnitNames {
   struct Entry: Sendable {
     let unit: Dimension
     let name: String
   }
 
-  /// - Returns: `nil` for units of an app's own, and for those that ICU has no words for.
+  /// - Returns: The name; `nil` for custom units and for those without words in ICU.
   static func name(of unit: Unit) -> String? {
     let found = entries(of: unit).filter { $0.unit.symbol == unit.symbol }
     guard found.count > 1, let dimension = unit as? Dimension else { return found.first?.name }
-    // Foundation has one symbol for miles per gallon of both sizes.
+    // Foundation has one symbol for both kinds of miles per gallon.
     let size = dimension.converter.baseUnitValue(fromValue: 1)
     return found.first { $0.unit.converter.baseUnitValue(fromValue: 1) == size }?.name
   }
 
-  /// Whether a unit is of the metric system, and not one of inches, pounds and gallons.
+  /// Returns whether a unit is metric rather than one of inches, pounds and gallons.
   static func isMetric(_ unit: Unit) -> Bool {
     let name = name(of: unit) ?? ""
     return !customary.contains { name.contains($0) }
@@ -27,7 +27,7 @@ enum UnitNames {
     "spoon", "bushel", "fathom", "furlong", "fahrenheit", "feet",
   ]
 
-  /// The units that a unit can be converted to.
+  /// Returns the units to which a unit can be converted.
   static func entries(of unit: Unit) -> [Entry] { entries[ObjectIdentifier(type(of: unit))] ?? [] }
 
   private static let entries: [ObjectIdentifier: [Entry]] = {
@@ -82,7 +82,8 @@ enum UnitNames {
     ])
   }
 
-  /// Charge is left to its symbols: of coulombs ICU has no words, and of ampere hours odd ones.
+  /// The units of electricity. Charge uses its symbols, since ICU has no words for coulombs and unusual ones for ampere
+  /// hours.
   private static var electricity: [Entry] {
     list([
       UnitElectricCurrent.megaamperes: "megaampere", UnitElectricCurrent.kiloamperes: "kiloampere",

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Names of people in words, and the other way round.
+/// The formatting and parsing of personal names.
 enum PersonName {
-  /// - Parameter components: The nickname alone is not written with other parts.
+  /// - Parameter components: The components. A nickname isn't combined with other components.
   static func string(
     _ components: PersonNameComponents, style: PersonNameComponents.FormatStyle.Style, locale: Locale
   ) -> String {
@@ -37,11 +37,11 @@ enum PersonName {
 
   private static func initial(_ text: String) -> String { text.prefix(1).uppercased() }
 
-  /// Of the languages in Latin letters.
+  /// Returns whether the family name comes first, for languages in Latin script.
   private static func isFamilyFirst(_ locale: Locale) -> Bool { locale.language.languageCode == .hungarian }
 
-  /// Whether a name is written in Chinese, Japanese or Korean letters, where the family comes first and nothing is
-  /// between the parts.
+  /// Returns whether a name is in Chinese, Japanese or Korean script, in which the family name comes first without a
+  /// separator.
   private static func isIdeographic(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar.value {
@@ -53,7 +53,7 @@ enum PersonName {
 
   // MARK: - Reading
 
-  /// - Returns: `nil` for a text without words.
+  /// - Returns: The components; `nil` for text without words.
   static func components(of text: String, locale: Locale) -> PersonNameComponents? {
     var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     guard !words.isEmpty else { return nil }
@@ -72,7 +72,7 @@ enum PersonName {
     }
     if !prefixes.isEmpty { result.namePrefix = prefixes.joined(separator: " ") }
     if !suffixes.isEmpty { result.nameSuffix = suffixes.joined(separator: " ") }
-    // "Berg, Anna", and not the comma before a suffix.
+    // In "Berg, Anna", but not the comma before a suffix.
     let comma = words.firstIndex { $0.hasSuffix(",") }
     words = words.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: ",")) }
     if let comma, comma < words.count - 1 {
@@ -87,7 +87,7 @@ enum PersonName {
     if isFamilyFirst(locale) {
       result.familyName = words.removeFirst()
     } else {
-      // Words as "van" and "de" belong to the family's name.
+      // Particles such as "van" and "de" are part of the family name.
       var start = words.count - 1
       while start > 1, particles.contains(words[start - 1]) { start -= 1 }
       result.familyName = words[start...].joined(separator: " ")
@@ -102,7 +102,8 @@ enum PersonName {
     if words.count > 1 { result.middleName = words.dropFirst().joined(separator: " ") }
   }
 
-  /// Of four letters two are the family's, as is usual in Japanese, else one.
+  /// Returns the family name and the given name. For four characters, the family name has two, which is usual in
+  /// Japanese; otherwise one.
   private static func split(_ name: String) -> (family: String, given: String) {
     let count = name.count >= 4 ? 2 : 1
     return (String(name.prefix(count)), String(name.dropFirst(count)))

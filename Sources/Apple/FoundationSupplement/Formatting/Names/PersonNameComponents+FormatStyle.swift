@@ -1,29 +1,29 @@
 import Foundation
 
 extension PersonNameComponents {
-  /// A format style for names of people.
+  /// A format style for personal names.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/formatstyle
   public struct FormatStyle: ParseableFormatStyle, Sendable {
-    /// The parts of a name to write.
+    /// The style of a name.
     ///
     /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/formatstyle/style-swift.enum
     public enum Style: Int, Codable, Hashable, Sendable {
       /// The nickname, or else the given name.
       case short = 1
-      /// The given name and the family's name.
+      /// The given name and the family name.
       case medium = 2
-      /// All but the nickname.
+      /// All components but the nickname.
       case long = 3
       /// The initials.
       case abbreviated = 4
     }
 
-    /// The parts of a name to write.
+    /// The style of the name.
     ///
     /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/formatstyle/style-swift.property
     public var style: Style
-    /// The locale whose order of the parts is used.
+    /// The locale, which determines the order.
     ///
     /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/formatstyle/locale
     public var locale: Locale
@@ -42,13 +42,13 @@ extension PersonNameComponents {
     /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/formatstyle/locale(_:)
     public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
 
-    /// Reads names of any style.
+    /// The strategy for parsing names in any style.
     ///
     /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/formatstyle/parsestrategy
     public var parseStrategy: ParseStrategy { ParseStrategy(locale: locale) }
   }
 
-  /// A strategy that parses names of people.
+  /// A strategy for parsing personal names.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/parsestrategy
   public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
@@ -59,7 +59,7 @@ extension PersonNameComponents {
 
     init(locale: Locale) { self.locale = locale }
 
-    /// Throws `CocoaError.formatting` for a text without words.
+    /// Returns the components of a name. Throws `CocoaError.formatting` for text without words.
     ///
     /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/parsestrategy
     public func parse(_ value: String) throws -> PersonNameComponents {
@@ -70,12 +70,12 @@ extension PersonNameComponents {
     }
   }
 
-  /// The parts of a name in words.
+  /// Creates the components of a name from text.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/init(_:)
   public init(_ value: String) throws { self = try ParseStrategy().parse(value) }
 
-  /// The input of a parse strategy.
+  /// Creates the components of a name with a parse strategy.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/init(_:strategy:)
   public init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
@@ -83,7 +83,7 @@ extension PersonNameComponents {
     self = try strategy.parse(value)
   }
 
-  /// The name as a style writes it.
+  /// Returns the name formatted with a style.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/formatted(_:)
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
@@ -91,28 +91,28 @@ extension PersonNameComponents {
     style.format(self)
   }
 
-  /// The given name and the family's name, in the order of the current locale.
+  /// Returns the given name and the family name, in the order of the current locale.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponents/formatted()
   public func formatted() -> String { FormatStyle().format(self) }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// Names with more or fewer of their parts.
+  /// Returns a format style for personal names.
   ///
   /// - Source: developer.apple.com/documentation/foundation/formatstyle/name(style:)
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
 }
 
 extension ParseableFormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// Names with more or fewer of their parts.
+  /// Returns a format style for personal names.
   ///
   /// - Source: developer.apple.com/documentation/foundation/parseableformatstyle/name(style:)
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
 }
 
 extension ParseStrategy where Self == PersonNameComponents.ParseStrategy {
-  /// Reads names of people.
+  /// The strategy for parsing personal names.
   ///
   /// - Source: developer.apple.com/documentation/foundation/parsestrategy/name
   public static var name: Self { Self() }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Writes names of people, and reads them.
+/// A formatter and parser of personal names.
 ///
 /// - Source: developer.apple.com/documentation/foundation/personnamecomponentsformatter
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-  // Unchecked: as `Formatter`; its app sets it up before it hands it on.
-  /// The parts of a name to write.
+  // Unchecked: as `Formatter`; an app configures it before passing it on.
+  /// The style of a name.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponentsformatter/style-swift.enum
   public enum Style: Int, Sendable {
@@ -13,26 +13,26 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     case short, medium, long, abbreviated
   }
 
-  /// Options of the formatter.
+  /// The options of the formatter.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponentsformatter/options
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// By its sound.
+    /// The phonetic representation.
     public static let phonetic = Options(rawValue: 1 << 1)
   }
 
-  /// The parts of a name to write. The default is the given name and the family name.
+  /// The style of names. The default has the given name and the family name.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponentsformatter/style-swift.property
   open var style = Style.default
-  /// Whether names are written by their sound, where they have one.
+  /// Whether names are written phonetically if possible.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponentsformatter/isphonetic
   open var isPhonetic = false
-  /// The locale whose order of the parts is used. The default is the current locale.
+  /// The locale, which determines the order. The default is the current one.
   ///
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponentsformatter/locale
   open var locale: Locale! = .current
@@ -60,12 +60,12 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return PersonName.string(shown, style: style, locale: locale ?? .current)
   }
 
-  /// - Returns: `nil` for a text without words.
+  /// - Returns: The components; `nil` for text without words.
   /// - Source: developer.apple.com/documentation/foundation/personnamecomponentsformatter/personnamecomponents(from:)
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     PersonName.components(of: string, locale: locale ?? .current)
   }
 
-  /// - Returns: `nil` for what is no name.
+  /// - Returns: The text; `nil` for objects other than names.
   open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map { string(from: $0) } }
 }

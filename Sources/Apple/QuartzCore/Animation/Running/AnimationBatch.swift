@@ -1,4 +1,4 @@
-/// Animations that are waited for together: those of a transaction, or of one call to animate views.
+/// A batch of animations that are awaited together: those of a transaction or of an animation call of views.
 package final class AnimationBatch {
   private var running = 0
   private var areAllFinished = true
@@ -7,7 +7,7 @@ package final class AnimationBatch {
 
   package init() {}
 
-  /// Whether an animation is still waited for.
+  /// Whether an animation of the batch is still running.
   package var isRunning: Bool { running > 0 }
 
   package func begin() { running += 1 }
@@ -18,9 +18,9 @@ package final class AnimationBatch {
     runIfOver()
   }
 
-  /// No more animations come: runs a block when the last one has ended, right away where there is none.
+  /// Closes the batch and calls a closure after the last animation has ended, or at once if there are none.
   ///
-  /// - Parameter completion: gets whether all of them came to their end.
+  /// - Parameter completion: A closure that gets whether all animations finished.
   package func close(_ completion: @escaping (Bool) -> Void) {
     self.completion = completion
     isOpen = false

@@ -1,35 +1,36 @@
 /// A moment of an animation's run.
 package struct AnimationMoment {
-  /// How much of the run is over, from 0 to 1, before pacing.
+  /// The fraction of the run that has elapsed, from 0 to 1, before pacing.
   package var fraction: Double
-  /// How many runs are over.
+  /// The number of completed runs.
   package var run: Int
-  /// The fraction has its pacing already.
+  /// Whether the fraction includes the pacing.
   package var isPaced = false
-  /// The length of the run in seconds.
+  /// The duration of the run in seconds.
   package var duration: CFTimeInterval
 }
 
 extension LayerTiming {
-  /// The length in seconds, of local time, of all runs.
+  /// The duration of all runs in seconds of local time.
   package var activeDuration: CFTimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     let count = repeatCount > 0 ? Double(repeatCount) : 1
     return count >= Double(Float.greatestFiniteMagnitude) ? .infinity : count * cycle
   }
 
-  /// The length of a run with the one back, if there is one.
+  /// The duration of a run, including the reversed one if there is one.
   private var cycle: CFTimeInterval { autoreverses ? 2 * duration : duration }
 
-  /// The parent's time at which the last run ends; infinity where none is the last, or time stands still.
+  /// The parent's time at which the last run ends; infinity if there is no last one or time stands still.
   package var endTime: CFTimeInterval {
     speed == 0 ? .infinity : beginTime + activeDuration / CFTimeInterval(speed.magnitude)
   }
 
-  /// Rounding of times that are sums must not make an animation end a frame late.
+  /// The tolerance for rounding errors in sums of times, so that an animation doesn't end a frame late.
   package static let tolerance: CFTimeInterval = 1e-9
 
-  /// Where in its runs the time line is; `nil` where it has no effect: before and after, unless it fills.
+  /// Returns the moment at the parent's time; `nil` without an effect: before and after the runs, unless the fill mode
+  /// covers it.
   package func moment(atParentTime time: CFTimeInterval) -> AnimationMoment? {
     let active = activeDuration
     var elapsed = (time - beginTime) * CFTimeInterval(speed.magnitude)
@@ -41,7 +42,7 @@ extension LayerTiming {
       elapsed = active
     }
     elapsed = max(elapsed, 0)
-    // An offset begins in the middle, and what it leaves out comes last; a negative speed begins at the end.
+    // An offset begins in the middle, and the skipped part comes last. A negative speed begins at the end.
     var local = speed < 0 ? timeOffset - elapsed : timeOffset + elapsed
     if active.isFinite {
       if local > active + Self.tolerance { local = local.truncatingRemainder(dividingBy: active) }
@@ -57,7 +58,7 @@ extension LayerTiming {
     let cycle = cycle
     var run = (time / cycle + Self.tolerance).rounded(.down)
     var rest = max(time - run * cycle, 0)
-    // The end of the last run is no beginning of another one.
+    // The end of the last run isn't the beginning of another one.
     if run > 0, rest <= Self.tolerance, time >= active - Self.tolerance {
       run -= 1
       rest = cycle

@@ -1,4 +1,4 @@
-/// All layers of a host that have animations. Where there are none, nothing about animations is ever looked at.
+/// The layers of a host that have animations. If there are none, animations have no cost.
 package final class AnimationRegistry {
   private var lists: [LayerAnimations] = []
   private var calls: [() -> Void] = []
@@ -9,7 +9,8 @@ package final class AnimationRegistry {
 
   init() {}
 
-  /// What waits for the ends of animations holds layers, which hold their animations: without a host, nothing else lets them go.
+  /// Releases the waiting calls and their layers, which retain their animations and wouldn't be released without a
+  /// host.
   deinit {
     for layer in detached { layer.release() }
     for list in lists { list.forget() }
@@ -18,10 +19,10 @@ package final class AnimationRegistry {
   /// The time of the host's clock.
   var now: CFTimeInterval { host?.clock.now ?? 0 }
 
-  /// No layer has an animation.
+  /// Whether no layer has an animation.
   package var isEmpty: Bool { lists.isEmpty }
 
-  /// Nothing is animated, and nobody waits to be called.
+  /// Whether nothing is animated and no calls are pending.
   package var isIdle: Bool { lists.allSatisfy { $0.entries.allSatisfy(\.hasEnded) } && calls.isEmpty }
 
   func makeNumber() -> Int {
@@ -31,7 +32,7 @@ package final class AnimationRegistry {
 
   func add(_ list: LayerAnimations) { lists.append(list) }
 
-  /// Runs something when the next frame is made, after the callbacks that wait already.
+  /// Calls a closure with the next frame, after the pending calls.
   package func callInNextFrame(_ call: @escaping () -> Void) { calls.append(call) }
 
   func hasStopped(_ entry: LayerAnimations.Entry, finished: Bool) {
@@ -43,7 +44,7 @@ package final class AnimationRegistry {
 
   // MARK: - Listeners
 
-  /// Who hears of each move of the clock, in the order in which they came.
+  /// The listeners for advances of the clock, in the order in which they were added.
   private var listeners: [any ClockListener] = []
 
   package func add(_ listener: any ClockListener) {
@@ -56,8 +57,8 @@ package final class AnimationRegistry {
 
   // MARK: - Time
 
-  /// Ends what is over by now, and tells those who wait: first delegates that an animation has begun, then, in the
-  /// order of their ends, those of animations that are over.
+  /// Ends animations whose time is over and notifies delegates: first of begun animations, then of ended ones in the
+  /// order of their ends.
   package func update() {
     if lists.isEmpty && calls.isEmpty && listeners.isEmpty && Self.waiting.isEmpty { return }
     let time = now
@@ -96,26 +97,28 @@ package final class AnimationRegistry {
     runCalls()
   }
 
-  /// Those called may start and stop animations; what then waits, waits for the next frame.
+  /// Calls the pending closures. They may start and stop animations; new calls wait for the next frame.
   private func runCalls() {
     let due = calls
     calls = []
     for call in due { call() }
   }
 
-  // MARK: - Coming to a host
+  // MARK: - Moving to a host
 
-  /// Lists of layers that nobody shows yet. One for all hosts: which of them a tree comes to shows later.
+  /// The animations of layers that aren't displayed yet. All hosts share the list, since the host of a tree is
+  /// determined later.
   ///
-  /// Unlocked: as with layers, only the thread that runs the interface uses it.
+  /// Unlocked: as with layers, only the user interface thread uses it.
   private nonisolated(unsafe) static var waiting: [LayerAnimations] = []
 
-  /// A layer was animated before any host shows it. Until then the host whose code did that moves the animations on.
+  /// Adds animations of a layer that no host displays yet. Until one does, the host whose code added them advances
+  /// them.
   static func waitForHost(_ list: LayerAnimations) {
     waiting.append(list)
   }
 
-  /// Takes over the animations of layers that this host has begun to show.
+  /// Takes over the animations of layers that this host now displays.
   private func takeOwn() {
     if Self.waiting.isEmpty { return }
     Self.waiting.removeAll { list in
@@ -126,17 +129,17 @@ package final class AnimationRegistry {
         former.lists.removeAll { $0 === list }
         lists.append(list)
         list.registry = self
-        // They are as far as they have come there.
+        // Their progress is kept.
         for entry in list.entries { entry.animation.timing.beginTime += now - former.now }
       }
       return true
     }
   }
 
-  // MARK: - Leaving the tree
+  // MARK: - Removal from the tree
 
-  /// A layer has left its superlayer: unless it comes back before the next frame, its animations, and those of all below
-  /// it, are over.
+  /// Handles a layer that was removed from its superlayer. Unless it is added again before the next frame, its
+  /// animations and those of its sublayers end.
   func layerDidDetach(_ layer: CALayer) {
     if !lists.isEmpty { detached.append(Unmanaged.passRetained(layer)) }
   }
@@ -154,12 +157,12 @@ package final class AnimationRegistry {
 
   // MARK: - Showing
 
-  /// What puts layers' own values back while others are shown.
+  /// The closures that restore the own values of layers while others are displayed.
   private var ownValues: [ObjectIdentifier: () -> Void] = [:]
 
-  /// Has all layers show what their animations say while `body` runs.
+  /// Calls `body` while all layers have the values of their animations.
   ///
-  /// Costs time for each animated layer only: those get other values for the time being, and then their own back.
+  /// It takes time for each animated layer only, which gets other values and then its own again.
   package func withPresentation<Result>(_ body: () -> Result) -> Result {
     takeOwn()
     if lists.isEmpty || isPresenting { return body() }
@@ -179,8 +182,8 @@ package final class AnimationRegistry {
     return result
   }
 
-  /// Has layers, and those below them, show while `body` runs what their animations said some time ago. Without effect where
-  /// animations play no part.
+  /// Calls `body` while layers and their sublayers have the values of their animations at an earlier time. Has no
+  /// effect without animations.
   func withDelay(_ delay: CFTimeInterval, of layers: [CALayer], _ body: () -> Void) {
     guard delay != 0, isPresenting, !ownValues.isEmpty else { return body() }
     var shown: [() -> Void] = []
@@ -188,7 +191,7 @@ package final class AnimationRegistry {
       if let takeOwn = ownValues[ObjectIdentifier(layer)], let entries = layer.extras?.animations?.entries {
         shown.append(layer.saveValues())
         takeOwn()
-        // What is shown is written into a copy of the rarely used values.
+        // The displayed values are written to a copy of the rarely used values.
         _ = layer.saveValues()
         layer.show(entries, delay: delay)
       }
@@ -200,14 +203,14 @@ package final class AnimationRegistry {
   }
 }
 
-/// What moves an animation in the clock's place.
+/// A driver that advances an animation in place of the clock.
 package protocol AnimationDriver: AnyObject {
-  /// How far the animation has come, pacing included: 0 at its beginning, 1 at its end, and beyond where it overshoots;
-  /// `nil` where it shows nothing.
+  /// Returns the progress of the animation with its pacing: 0 at its beginning, 1 at its end, and beyond them if it
+  /// overshoots; `nil` if it has no effect.
   func progress(atClockTime time: CFTimeInterval) -> Double?
 }
 
-/// Hears that the clock has moved, or that a frame is about to be made.
+/// A listener that is told that the clock advanced or that a frame is about to be displayed.
 package protocol ClockListener: AnyObject {
   func clockHasMoved()
 }

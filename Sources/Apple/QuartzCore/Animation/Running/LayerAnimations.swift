@@ -1,18 +1,18 @@
-/// The animations of one layer, in the order in which they were added and are shown.
+/// The animations of a layer, in the order in which they were added and are applied.
 package final class LayerAnimations {
   struct Entry {
     let key: String?
     let animation: CAAnimation
-    /// Tells entries from each other.
+    /// A number that identifies the entry.
     let number: Int
     let batches: [AnimationBatch]
     var hasStarted = false
-    /// It is over, and stays because it is not removed on completion.
+    /// Whether the animation has ended and remains because it isn't removed on completion.
     var hasEnded = false
   }
 
   weak var layer: CALayer?
-  /// That of the host that moves them on.
+  /// The registry of the host that advances them.
   weak var registry: AnimationRegistry?
   var entries: [Entry] = []
   private(set) var blocksTouches = false
@@ -27,7 +27,7 @@ package final class LayerAnimations {
     update()
   }
 
-  /// Takes entries out and says that they did not finish.
+  /// Removes entries and reports that they didn't finish.
   func remove(where isGone: (Entry) -> Bool) {
     let gone = entries.filter(isGone)
     guard !gone.isEmpty else { return }
@@ -36,7 +36,7 @@ package final class LayerAnimations {
     for entry in gone where !entry.hasEnded { registry?.hasStopped(entry, finished: false) }
   }
 
-  /// Takes all entries out and tells nobody.
+  /// Removes all entries without notifications.
   func forget() {
     let gone = entries
     entries = []

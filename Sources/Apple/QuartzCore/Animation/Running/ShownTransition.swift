@@ -1,4 +1,4 @@
-/// A transition at a moment.
+/// The state of a transition at a moment.
 package struct ShownTransition {
   package enum Edge {
     case minX
@@ -12,15 +12,15 @@ package struct ShownTransition {
     case moveIn(Edge)
     case push(Edge)
     case reveal(Edge)
-    /// Turned over like a card, about the middle; the edge is the one that comes forward.
+    /// A flip around the center, in which the given edge comes forward.
     case flip(Edge)
-    /// The old look is rolled up from the edge, like a sheet of paper.
+    /// A curl of the old appearance from the edge, like a sheet of paper.
     case curl(Edge, isUp: Bool)
   }
 
-  /// What there was before.
+  /// The old appearance.
   let old: DisplayList
-  /// From 0, all old, to 1, all new.
+  /// The progress from 0, the old appearance, to 1, the new one.
   let progress: CGFloat
   let style: Style
 }

@@ -1,7 +1,7 @@
 extension AnimationValue {
-  /// The value on the way to another one: this one at 0, the other at 1, beyond them where pacing overshoots.
+  /// Returns the interpolated value: this one at 0, the other one at 1, and beyond them if the pacing overshoots.
   ///
-  /// Values that can't be mixed change at once: at the end of the way, as a discrete step would.
+  /// Values that can't be interpolated change at the end, like a discrete step.
   package func interpolated(to end: AnimationValue, progress: Double) -> AnimationValue {
     if progress == 0 { return self }
     if progress == 1 { return end }
@@ -30,7 +30,7 @@ extension AnimationValue {
       return a.interpolated(to: b, progress: p).map(AnimationValue.path) ?? (progress < 1 ? self : end)
     case (.list(let a), .list(let b)) where a.count == b.count:
       return .list(zip(a, b).map { $0.interpolated(to: $1, progress: progress) })
-    // What is boxed as one may be meant as the other.
+    // A boxed value may have either type.
     case (.point, .size(let b)):
       return interpolated(to: .point(CGPoint(x: b.width, y: b.height)), progress: progress)
     case (.size, .point(let b)):
@@ -40,8 +40,8 @@ extension AnimationValue {
     }
   }
 
-  /// This value with another one added some times. Transforms are concatenated, the other first; a value that can't be
-  /// added to changes nothing.
+  /// Returns this value plus a multiple of another one. Transforms are concatenated, the other one first. Values that
+  /// can't be added don't change.
   package func adding(_ other: AnimationValue, times: Int) -> AnimationValue {
     let n = CGFloat(times)
     switch (self, other) {
@@ -60,7 +60,7 @@ extension AnimationValue {
           height: a.size.height + b.size.height * n))
     case (.transform(var result), .transform(let b)):
       let step = times < 0 ? CATransform3DInvert(b) : b
-      // So many turns of the same kind come to rest, or are beyond all bounds.
+      // With more repetitions, the result converges or overflows.
       for _ in 0..<min(times.magnitude, 10_000) { result = CATransform3DConcat(step, result) }
       return .transform(result)
     case (.list(let a), .list(let b)) where a.count == b.count:
@@ -70,7 +70,7 @@ extension AnimationValue {
     }
   }
 
-  /// How far two values are from each other, for pacing; `nil` for those without a distance.
+  /// Returns the distance between two values, for pacing; `nil` for values without a distance.
   func distance(to other: AnimationValue) -> Double? {
     switch (self, other) {
     case (.number(let a), .number(let b)): return (b - a).magnitude
@@ -89,7 +89,7 @@ extension AnimationValue {
     }
   }
 
-  /// Mixed as light is: each color counts by its alpha.
+  /// Returns the mixture of two colors, weighted with their alpha.
   private static func mix(_ a: CGColor, _ b: CGColor, _ p: CGFloat) -> CGColor {
     let (a, b) = (a.standard, b.standard)
     let alpha = min(max(a.alpha + (b.alpha - a.alpha) * p, 0), 1)
@@ -107,7 +107,7 @@ extension AnimationValue {
 }
 
 extension CGPath {
-  /// The path between this one and another with the same steps; `nil` where they differ.
+  /// Returns the interpolated path between two with the same elements; `nil` if they differ.
   fileprivate func interpolated(to end: CGPath, progress p: CGFloat) -> CGPath? {
     guard elements.types == end.elements.types else { return nil }
     var result = PathElements()

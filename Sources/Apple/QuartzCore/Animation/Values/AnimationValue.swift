@@ -1,4 +1,4 @@
-/// A value of a layer's property in a form that can be computed with.
+/// A value of a layer's property, for computations.
 package enum AnimationValue {
   case number(Double)
   case point(CGPoint)
@@ -8,12 +8,12 @@ package enum AnimationValue {
   case color(CGColor)
   case path(CGPath)
   case list([AnimationValue])
-  /// What can only be there or not: an image, a text.
+  /// A value without interpolation, such as an image or a text.
   case object(Any)
-  /// No value, as of a background without a color.
+  /// No value, such as a background without a color.
   case nothing
 
-  /// The value of a property or of an animation, as it is or in a box.
+  /// Creates a value from that of a property or an animation, which may be boxed.
   package init?(_ value: Any) {
     switch value {
     case let value as CGFloat: self = .number(Double(value))
@@ -37,7 +37,7 @@ package enum AnimationValue {
     }
   }
 
-  /// What Foundation puts into an `NSValue`, told by the type's encoding.
+  /// Creates a value from an `NSValue` of Foundation by its type encoding.
   private init?(boxed value: NSValue) {
     let type = String(cString: value.objCType)
     if type == String(cString: NSValue(rect: .zero).objCType) {
@@ -55,10 +55,10 @@ package enum AnimationValue {
 
   private static let sizeType = String(cString: NSValue(size: .zero).objCType)
 
-  /// The value as code asks for it.
+  /// The value for other code.
   package var any: Any? {
     switch self {
-    // A box that `as? NSNumber`, `as? Double` and `as? Float` all open.
+    // A box that `as? NSNumber`, `as? Double` and `as? Float` can convert.
     case .number(let value): NSNumber(value: value)
     case .point(let value): value
     case .size(let value): value
@@ -100,7 +100,7 @@ package enum AnimationValue {
     if case .transform(let value) = self { value } else { nil }
   }
 
-  /// `.some(nil)` for a value that stands for no color.
+  /// The color; `.some(nil)` for a value that means no color.
   var color: CGColor?? {
     switch self {
     case .color(let value): .some(value)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The way of a keyframe animation: pieces with the times at which they begin and end.
+/// The track of a keyframe animation: segments with their start and end times.
 struct KeyframeTrack {
   private enum Piece {
     case mix(AnimationValue, AnimationValue)
     case still(AnimationValue)
     case curve(CubicCurve)
-    /// Between the two values, with the slopes there; all as lists of numbers.
+    /// A segment between two values with the slopes at its ends, all as lists of numbers.
     case smooth(AnimationValue, AnimationValue, leaving: [Double], arriving: [Double])
   }
 
   private var pieces: [Piece] = []
-  /// One more than there are pieces.
+  /// The times, one more than there are segments.
   private var times: [Double] = []
   private var functions: [CAMediaTimingFunction] = []
   private var isPaced = false
@@ -61,11 +61,11 @@ struct KeyframeTrack {
     }
   }
 
-  /// The direction of the way, in radians from the x axis; `nil` where it has none.
+  /// Returns the direction of the path, in radians from the x axis; `nil` if it has none.
   func direction(at progress: Double) -> CGFloat? {
     guard case (.curve(let curve), let part)? = place(at: progress) else { return nil }
     let t = parameter(on: curve, part)
-    // Where a control point lies on its end, the direction is that of a place nearby.
+    // If a control point is the same as its end, a nearby point determines the direction.
     for step in [CGFloat(0), 1e-3, 1e-2, 0.1] {
       let from = curve.point(at: max(t - max(step, 1e-4), 0))
       let to = curve.point(at: min(t + max(step, 1e-4), 1))
@@ -80,7 +80,7 @@ struct KeyframeTrack {
     while index < pieces.count - 1, progress >= times[index + 1] { index += 1 }
     let (start, end) = (times[index], times[index + 1])
     let part = end > start ? (progress - start) / (end - start) : 1
-    // Before the first time the first value holds, after the last one the last; pacing may overshoot in between.
+    // The first value applies before the first time, the last one after the last time. Pacing may overshoot in between.
     let isOutside = (index == 0 && part < 0 && start > 0) || (index == pieces.count - 1 && part > 1 && end < 1)
     let held = isOutside ? min(max(part, 0), 1) : part
     guard index < functions.count, (0...1).contains(held) else { return (pieces[index], held) }
@@ -95,7 +95,7 @@ struct KeyframeTrack {
     return length.parameter(at: part * total, of: total)
   }
 
-  // MARK: - Making
+  // MARK: - Creating
 
   private static func pieces(of path: CGPath, isDiscrete: Bool) -> [Piece] {
     var curves: [CubicCurve] = []
@@ -129,8 +129,8 @@ struct KeyframeTrack {
     return points.map { .still(.point($0)) }
   }
 
-  /// A spline after Doris Kochanek and Richard Bartels, "Interpolating Splines with Local Tension, Continuity, and Bias
-  /// Control", SIGGRAPH 1984.
+  /// Returns the segments of a spline (Doris Kochanek and Richard Bartels, "Interpolating Splines with Local Tension,
+  /// Continuity, and Bias Control", SIGGRAPH 1984).
   private static func smooth(_ values: [AnimationValue], _ animation: CAKeyframeAnimation) -> [Piece] {
     let numbers = values.map(\.numbers)
     guard values.count > 1, let count = numbers[0]?.count, numbers.allSatisfy({ $0?.count == count }) else {
@@ -159,7 +159,7 @@ struct KeyframeTrack {
     }
   }
 
-  /// Times by the lengths of the pieces.
+  /// Returns times in proportion to the lengths of the segments.
   private static func times(of pieces: [Piece]) -> [Double] {
     var sums = [0.0]
     for piece in pieces {
@@ -177,7 +177,7 @@ struct KeyframeTrack {
 }
 
 extension AnimationValue {
-  /// The numbers that the value consists of; `nil` for values that don't.
+  /// The numbers of the value; `nil` for other values.
   fileprivate var numbers: [Double]? {
     switch self {
     case .number(let value): [value]
@@ -188,7 +188,7 @@ extension AnimationValue {
     }
   }
 
-  /// A value of the same kind with other numbers.
+  /// Returns a value of the same kind with other numbers.
   fileprivate func with(_ numbers: [Double]) -> AnimationValue {
     let n = numbers.map { CGFloat($0) }
     switch self {

@@ -1,4 +1,4 @@
-/// A key path of a layer's property: the property, and what of it, as in `transform.rotation.z`.
+/// A key path of a layer's property: the property and a part of it, such as `transform.rotation.z`.
 package struct LayerKeyPath {
   package let key: String
   package let members: [String]
@@ -14,7 +14,7 @@ package struct LayerKeyPath {
     members = Array(parts.dropFirst())
   }
 
-  /// The getters' names of Booleans stand for the properties.
+  /// Returns the name of the property for that of a Boolean getter.
   private static func spelled(_ name: String) -> String {
     switch name {
     case "isHidden": "hidden"
@@ -27,7 +27,7 @@ package struct LayerKeyPath {
 }
 
 extension AnimationValue {
-  /// A part of the value, by the names of a key path; `nil` where it has no such part.
+  /// Returns a part of the value by the names in a key path; `nil` if there is no such part.
   package func member(_ names: ArraySlice<String>) -> AnimationValue? {
     guard let name = names.first else { return self }
     let rest = names.dropFirst()
@@ -43,7 +43,7 @@ extension AnimationValue {
     }
   }
 
-  /// The value with a part of it replaced; itself where it has no such part.
+  /// Returns the value with a part replaced; the value itself if there is no such part.
   package func replacing(_ names: ArraySlice<String>, with part: AnimationValue) -> AnimationValue {
     guard let name = names.first else { return part }
     let rest = names.dropFirst()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A damped harmonic oscillator, let go at distance 1 from where it rests.
+/// A damped harmonic oscillator that starts at a distance of 1 from its position of rest.
 ///
-/// With ω₀ = √(stiffness / mass) and ζ = damping / (2 √(stiffness mass)), the distance left after t seconds is, for ζ < 1,
-/// e^(-ζω₀t) (cos ωt + (ζω₀ - v) / ω sin ωt) with ω = ω₀ √(1 - ζ²): the textbook solutions, computed as they stand.
+/// With ω₀ = √(stiffness / mass) and ζ = damping / (2 √(stiffness mass)), the remaining distance after t seconds for ζ
+/// < 1 is e^(-ζω₀t) (cos ωt + (ζω₀ - v) / ω sin ωt) with ω = ω₀ √(1 - ζ²), the textbook solution.
 package struct Spring: Equatable, Sendable {
   package var mass: Double
   package var stiffness: Double
   package var damping: Double
-  /// Towards the end, in ways a second.
+  /// The initial velocity toward the end, in distances per second.
   package var initialVelocity: Double
   package var allowsOverdamping = false
 
@@ -19,7 +19,7 @@ package struct Spring: Equatable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
-  /// A spring by how it feels: it would swing with a period of `perceptualDuration` without damping.
+  /// Creates a spring with a perceived duration and bounce. Without damping, its period would be `perceptualDuration`.
   package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
     let frequency = 2 * Double.pi / max(perceptualDuration, 1e-6)
     let bounce = min(max(bounce, -0.999), 1)
@@ -29,10 +29,10 @@ package struct Spring: Equatable, Sendable {
     allowsOverdamping = bounce < 0
   }
 
-  /// The spring with a damping ratio that has come to rest after `duration` seconds.
+  /// Creates a spring with a damping ratio that is at rest after `duration` seconds.
   package init(dampingRatio: Double, duration: Double, initialVelocity: Double) {
     let ratio = min(max(dampingRatio, 0.01), 1)
-    // The longer the time, the nearer to rest: halve the interval in which the frequency must lie.
+    // A longer time is closer to rest, so that bisection finds the frequency.
     var low = 0.0
     var high = 1.0
     func settles(_ frequency: Double) -> Bool {
@@ -50,7 +50,7 @@ package struct Spring: Equatable, Sendable {
     Spring(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: velocity)
   }
 
-  // MARK: - Figures
+  // MARK: - Values
 
   private var frequency: Double { (max(stiffness, 0) / max(mass, 1e-9)).squareRoot() }
 
@@ -67,12 +67,12 @@ package struct Spring: Equatable, Sendable {
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
-  /// How much of the way is over after some seconds: 0 at first, 1 at rest, and beyond when it overshoots.
+  /// Returns the progress after a time in seconds: 0 at the beginning, 1 at rest, and beyond it when it overshoots.
   package func progress(at time: Double) -> Double {
     1 - distance(at: time)
   }
 
-  /// How much of the way is left.
+  /// Returns the remaining distance.
   private func distance(at t: Double) -> Double {
     if t <= 0 { return 1 }
     let w0 = frequency
@@ -88,7 +88,7 @@ package struct Spring: Equatable, Sendable {
     return a * exp(slow * t) + b * exp(fast * t)
   }
 
-  /// The two rates of a creeping spring and how much of each there is.
+  /// The two rates of an overdamped spring with their coefficients.
   private var overdamped: (slow: Double, fast: Double, a: Double, b: Double) {
     let w0 = frequency
     let zeta = dampingRatio
@@ -98,7 +98,7 @@ package struct Spring: Equatable, Sendable {
     return (slow, fast, a, 1 - a)
   }
 
-  /// When the swinging, at its widest, is less than a thousandth of the way.
+  /// The time at which the envelope of the oscillation is less than a thousandth of the distance.
   package var settlingDuration: Double {
     let rest = 0.001
     let w0 = frequency
@@ -114,7 +114,7 @@ package struct Spring: Equatable, Sendable {
       let (slow, fast, a, b) = overdamped
       return a.magnitude * exp(slow * t) + b.magnitude * exp(fast * t)
     }
-    // Past its peak the envelope only falls.
+    // The envelope decreases after its peak.
     var high = 1 / w0
     while widest(high) > rest || widest(2 * high) > rest, high < 1e9 { high *= 2 }
     var low = high / 2

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A transform taken apart: scaled, skewed, turned, moved and seen in perspective, in this order.
+/// The decomposition of a transform into scale, skew, rotation, translation and perspective, in this order.
 ///
-/// So what lies between two transforms turns and scales as a thing would, where mixing the matrices would shrink it on
-/// the way. Spencer Thomas, "Decomposing a matrix into simple transformations", Graphics Gems II, with Ken Shoemake's
-/// quaternions for the turn; "CSS Transforms Level 2" has the same steps.
+/// Interpolating the parts rotates and scales an object naturally, while interpolating the matrices would shrink it in
+/// between. Spencer Thomas, "Decomposing a matrix into simple transformations", Graphics Gems II, with Ken Shoemake's
+/// quaternions for the rotation; "CSS Transforms Level 2" has the same steps.
 struct TransformDecomposition {
   var translation: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 0, 0)
   var scale: (x: CGFloat, y: CGFloat, z: CGFloat) = (1, 1, 1)
   var skew: (xy: CGFloat, xz: CGFloat, yz: CGFloat) = (0, 0, 0)
   var perspective: (x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) = (0, 0, 0, 1)
-  /// A quaternion of length 1.
+  /// The rotation, a quaternion of length 1.
   var turn: (x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) = (0, 0, 0, 1)
 
   init() {}
 
-  /// `nil` for a transform that flattens space: it has no parts.
+  /// Creates the decomposition; `nil` for a singular transform, which has none.
   init?(_ matrix: CATransform3D) {
     guard matrix.m44 != 0 else { return nil }
     var m = matrix.dividedByCorner
@@ -24,7 +24,7 @@ struct TransformDecomposition {
     let inverse = CATransform3DInvert(affine)
     guard abs(affine.determinant) > 1e-12 else { return nil }
     if m.m14 != 0 || m.m24 != 0 || m.m34 != 0 {
-      // The perspective's column is what the affine part has to be multiplied by.
+      // The column of the perspective is multiplied with the affine part.
       let (a, b, c, d) = (m.m14, m.m24, m.m34, m.m44)
       perspective.x = inverse.m11 * a + inverse.m12 * b + inverse.m13 * c + inverse.m14 * d
       perspective.y = inverse.m21 * a + inverse.m22 * b + inverse.m23 * c + inverse.m24 * d
@@ -50,7 +50,7 @@ struct TransformDecomposition {
     skew.xz /= scale.z
     skew.yz /= scale.z
     if rows[0].dot(rows[1].cross(rows[2])) < 0 {
-      // A mirror image. In the plane, that is one axis turned over, which keeps what is flat flat.
+      // A reflection. In the plane, it flips one axis, so that flat transforms remain flat.
       if rows[2].z > 0 && m.isFlat {
         scale.y = -scale.y
         rows[1] = rows[1].scaled(-1)
@@ -63,7 +63,7 @@ struct TransformDecomposition {
     turn = Self.quaternion(rows)
   }
 
-  /// The parts of a transform; of one that flattens space, the move alone.
+  /// Creates the decomposition; of a singular transform, only the translation.
   init(orMoveOf matrix: CATransform3D) {
     self.init()
     if let parts = TransformDecomposition(matrix) {
@@ -73,7 +73,7 @@ struct TransformDecomposition {
     }
   }
 
-  /// The transform that has these parts.
+  /// The transform of these parts.
   var transform: CATransform3D {
     let (x, y, z, w) = turn
     var result = CATransform3D(
@@ -96,9 +96,9 @@ struct TransformDecomposition {
     return result
   }
 
-  /// A transform on the way from one to another.
+  /// Returns an interpolated transform between two.
   static func interpolate(_ a: CATransform3D, _ b: CATransform3D, progress p: CGFloat) -> CATransform3D {
-    // Moves and scales need no taking apart, and come out exact.
+    // Translations and scales don't need to be decomposed and have exact results.
     if a.isMoveAndScale && b.isMoveAndScale { return mixed(a, b, p) }
     guard let first = TransformDecomposition(a), let second = TransformDecomposition(b) else { return mixed(a, b, p) }
     var result = TransformDecomposition()
@@ -113,9 +113,9 @@ struct TransformDecomposition {
     return result.transform
   }
 
-  // MARK: - Turns
+  // MARK: - Rotation
 
-  /// The angles, in radians, of turns about x, then y, then z, that come to the same.
+  /// The angles in radians of equivalent rotations around x, y and then z.
   var angles: (x: CGFloat, y: CGFloat, z: CGFloat) {
     let (x, y, z, w) = turn
     let m13 = 2 * (x * z - w * y)
@@ -141,14 +141,14 @@ struct TransformDecomposition {
     ])
   }
 
-  /// On the shorter arc between two turns.
+  /// Returns the interpolated rotation on the shorter arc.
   private static func turned(
     _ a: (x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat), _ b: (x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat),
     _ p: CGFloat
   ) -> (x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {
     var b = b
     var dot = a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w
-    // Half a turn has no shorter arc: rounding must not choose, so the angle that was asked for stays.
+    // A half turn has no shorter arc. The requested angle is kept, so that rounding doesn't decide.
     if dot < -1e-9 {
       b = (-b.x, -b.y, -b.z, -b.w)
       dot = -dot
@@ -229,7 +229,7 @@ extension CATransform3D {
       m31: m31 * k, m32: m32 * k, m33: m33 * k, m34: m34 * k, m41: m41 * k, m42: m42 * k, m43: m43 * k, m44: 1)
   }
 
-  /// Of the part that turns and scales.
+  /// The determinant of the part that rotates and scales.
   fileprivate var determinant: CGFloat {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// How many particles were born a second, from when to when: what has been emitted stays when the rate changes.
+/// The history of the number of particles that are emitted per second. Particles that were already emitted remain when
+/// the rate changes.
 struct BirthHistory {
   private struct Change {
-    /// The host's time; `-infinity` for the first rate, which has always held.
+    /// The time of the host; `-infinity` for the first rate, which always applied.
     var time: CFTimeInterval
     var rate: Float
   }
@@ -20,7 +21,7 @@ struct BirthHistory {
 
   mutating func change(to rate: Float) {
     let now = AppHost.current.clock.now
-    // What is set up where the object is made has held from the beginning.
+    // A value that is set when the object is created applies from the beginning.
     if now == creationTime || changes[changes.count - 1].time == now {
       changes[changes.count - 1].rate = rate
     } else {
@@ -28,10 +29,10 @@ struct BirthHistory {
     }
   }
 
-  /// The rate at a time of the host's.
+  /// Returns the rate at a time of the host.
   func rate(at time: CFTimeInterval) -> Float { changes.last { $0.time <= time }?.rate ?? 0 }
 
-  /// The largest rate there has been since a time.
+  /// Returns the maximum rate since a time.
   func largestRate(since time: CFTimeInterval) -> Float {
     let first = changes.lastIndex { $0.time <= time } ?? 0
     return changes[first...].map(\.rate).max() ?? 0

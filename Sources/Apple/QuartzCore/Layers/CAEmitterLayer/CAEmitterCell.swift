@@ -1,95 +1,95 @@
 import Foundation
 
-/// What the particles of an emitter look like, how many there are, and how they move.
+/// The appearance, number and movement of an emitter's particles.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caemittercell
 open class CAEmitterCell: NSObject, CAMediaTiming {
-  /// When the number of births changed, and to how many a second.
+  /// The history of the birth rate, per second.
   final var births = BirthHistory(rate: 0)
 
   public override init() { super.init() }
 
-  /// The name by which an emitter layer finds the cell in key paths: `emitterCells.NAME.birthRate`. Default `nil`.
+  /// The name of the cell in key paths of an emitter layer: `emitterCells.NAME.birthRate`. Default: `nil`.
   open var name: String?
 
-  /// Whether particles are drawn. Default `true`.
+  /// Whether particles are drawn. Default: `true`.
   open var isEnabled = true
 
-  // MARK: - Births and lives
+  // MARK: - Births and lifetimes
 
-  /// Particles that come into being in a second. Default `0`.
+  /// The number of particles that are emitted per second. Default: `0`.
   open var birthRate: Float {
     get { births.rate }
     set { births.change(to: newValue) }
   }
 
-  /// Seconds that a particle lives. Default `0`.
+  /// The lifetime of a particle in seconds. Default: `0`.
   open var lifetime: Float = 0
-  /// By how many seconds the lives of particles differ. Default `0`.
+  /// The range of the particles' lifetimes in seconds. Default: `0`.
   open var lifetimeRange: Float = 0
 
   // MARK: - Motion
 
-  /// The angle from the xy-plane towards the viewer, in radians, at which particles fly. Default `0`.
+  /// The angle of emission from the xy-plane toward the viewer, in radians. Default: `0`.
   open var emissionLatitude: CGFloat = 0
-  /// The angle in the xy-plane, in radians from the x axis, at which particles fly. Default `0`.
+  /// The angle of emission in the xy-plane, in radians from the x axis. Default: `0`.
   open var emissionLongitude: CGFloat = 0
-  /// The angle of the cone about the direction of flight, in radians. Default `0`.
+  /// The angle of the emission cone, in radians. Default: `0`.
   open var emissionRange: CGFloat = 0
-  /// Points that a particle flies in a second. Default `0`.
+  /// The velocity of a particle in points per second. Default: `0`.
   open var velocity: CGFloat = 0
-  /// By how much the velocities of particles differ. Default `0`.
+  /// The range of the particles' velocities. Default: `0`.
   open var velocityRange: CGFloat = 0
-  /// How fast the velocity along the x axis grows, in points per second squared. Default `0`.
+  /// The acceleration along the x axis, in points per second squared. Default: `0`.
   open var xAcceleration: CGFloat = 0
-  /// How fast the velocity along the y axis grows, in points per second squared. Default `0`.
+  /// The acceleration along the y axis, in points per second squared. Default: `0`.
   open var yAcceleration: CGFloat = 0
-  /// How fast the velocity along the z axis grows, in points per second squared. Default `0`.
+  /// The acceleration along the z axis, in points per second squared. Default: `0`.
   open var zAcceleration: CGFloat = 0
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
-  /// The scale of the image. Default `1`.
+  /// The scale of the image. Default: `1`.
   open var scale: CGFloat = 1
-  /// By how much the scales of particles differ. Default `0`.
+  /// The range of the particles' scales. Default: `0`.
   open var scaleRange: CGFloat = 0
-  /// The change of the scale in a second. Default `0`.
+  /// The change of the scale per second. Default: `0`.
   open var scaleSpeed: CGFloat = 0
-  /// Radians by which a particle turns in a second. Default `0`.
+  /// The rotation of a particle in radians per second. Default: `0`.
   open var spin: CGFloat = 0
-  /// By how much the spins of particles differ. Default `0`.
+  /// The range of the particles' spins. Default: `0`.
   open var spinRange: CGFloat = 0
-  /// The color by which the image's colors are multiplied. Default opaque white; `nil` counts as that.
+  /// The color that multiplies the colors of the image. Default: opaque white, the same as `nil`.
   open var color: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-  /// By how much the red of particles differs. Default `0`.
+  /// The range of the particles' red component. Default: `0`.
   open var redRange: Float = 0
-  /// By how much the green of particles differs. Default `0`.
+  /// The range of the particles' green component. Default: `0`.
   open var greenRange: Float = 0
-  /// By how much the blue of particles differs. Default `0`.
+  /// The range of the particles' blue component. Default: `0`.
   open var blueRange: Float = 0
-  /// By how much the alpha of particles differs. Default `0`.
+  /// The range of the particles' alpha. Default: `0`.
   open var alphaRange: Float = 0
-  /// The change of the red in a second. Default `0`.
+  /// The change of the red component per second. Default: `0`.
   open var redSpeed: Float = 0
-  /// The change of the green in a second. Default `0`.
+  /// The change of the green component per second. Default: `0`.
   open var greenSpeed: Float = 0
-  /// The change of the blue in a second. Default `0`.
+  /// The change of the blue component per second. Default: `0`.
   open var blueSpeed: Float = 0
-  /// The change of the alpha in a second. Default `0`.
+  /// The change of the alpha per second. Default: `0`.
   open var alphaSpeed: Float = 0
-  /// The image: a `CGImage`. Default `nil`, which draws nothing.
+  /// The image, a `CGImage`. Default: `nil`, which draws nothing.
   open var contents: Any?
-  /// The part of the image that is drawn, from 0 to 1. Default all of it.
+  /// The part of the image that is drawn, in its unit square. Default: the whole image.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Pixels of the image per point. Default `1`.
+  /// The number of the image's pixels per point. Default: `1`.
   open var contentsScale: CGFloat = 1
 
-  /// How pixels of the image are read when it is drawn smaller: one of `CALayerContentsFilter`'s raw values. Default "linear".
+  /// The filter for drawing the image smaller, a raw value of `CALayerContentsFilter`. Default: "linear".
   open var minificationFilter = CALayerContentsFilter.linear.rawValue
-  /// How pixels of the image are read when it is drawn larger: one of `CALayerContentsFilter`'s raw values. Default "linear".
+  /// The filter for drawing the image larger, a raw value of `CALayerContentsFilter`. Default: "linear".
   open var magnificationFilter = CALayerContentsFilter.linear.rawValue
 
-  /// The cells that each particle emits from its position. Default `nil`.
+  /// The cells that each particle emits at its position. Default: `nil`.
   open var emitterCells: [CAEmitterCell]?
 
   // MARK: - Time
@@ -131,7 +131,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
   // MARK: - Values by key
 
-  /// The value that a property of a new cell has; `nil` for unknown names, and for properties without a value.
+  /// Returns the default value of a property; `nil` for unknown names and for properties without a value.
   open class func defaultValue(forKey key: String) -> Any? {
     let cell = CAEmitterCell()
     if let path = numbers[key] { return cell[keyPath: path] }
@@ -162,7 +162,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     "spinRange": \.spinRange, "contentsScale": \.contentsScale,
   ]
 
-  /// Sets a property by its name, as key paths of emitter layers do. Unknown names change nothing.
+  /// Sets a property by name, for key paths of emitter layers. Has no effect for unknown names.
   package final func set(_ value: Any?, forKey key: String) {
     let number = value.flatMap { AnimationValue($0)?.number }
     if let path = Self.numbers[key], let number {
@@ -178,7 +178,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     }
   }
 
-  /// A property by its name.
+  /// Returns a property by name.
   package final func property(forKey key: String) -> Any? {
     if let path = Self.numbers[key] { return self[keyPath: path] }
     if let path = Self.lengths[key] { return self[keyPath: path] }

@@ -2,8 +2,9 @@ import Foundation
 
 /// A layer that emits particles, such as snow, sparks or confetti.
 ///
-/// Where a particle is depends on its birth and the time of the host's clock alone, so that a picture of a moment is the same on every
-/// run. As on a device, particles have been emitted forever when the layer is shown first, unless `beginTime` says otherwise.
+/// The position of a particle depends only on its birth and the host's clock, so that the image of a moment is the
+/// same in every run. As on a device, particles have been emitted forever when the layer is first displayed, unless
+/// `beginTime` is set.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caemitterlayer
 open class CAEmitterLayer: CALayer {
@@ -32,43 +33,44 @@ open class CAEmitterLayer: CALayer {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The kinds of particles. Default `nil`.
+  /// The cells of the particles. Default: `nil`.
   open var emitterCells: [CAEmitterCell]?
 
-  /// What the cells' birth rates are multiplied by. Default `1`; `0` ends emitting, and what flies goes on.
+  /// The factor of the cells' birth rates. Default: `1`. `0` stops the emission, while existing particles continue.
   open var birthRate: Float {
     get { births.rate }
     set { births.change(to: newValue) }
   }
 
-  /// What the cells' lifetimes are multiplied by. Default `1`.
+  /// The factor of the cells' lifetimes. Default: `1`.
   open var lifetime: Float = 1
-  /// The middle of the shape, in the layer's coordinates. Default zero.
+  /// The center of the shape, in the layer's coordinates. Default: zero.
   open var emitterPosition = CGPoint.zero
-  /// The middle of the shape along the z axis. Default `0`. Nothing is seen of it, as particles are drawn without perspective.
+  /// The center of the shape along the z axis. Default: `0`. It has no visible effect, since particles are drawn
+  /// without perspective.
   open var emitterZPosition: CGFloat = 0
-  /// The size of the shape, in points. Default zero.
+  /// The size of the shape, in points. Default: zero.
   open var emitterSize = CGSize.zero
-  /// The size of the shape along the z axis. Default `0`.
+  /// The size of the shape along the z axis. Default: `0`.
   open var emitterDepth: CGFloat = 0
-  /// The shape. Default `.point`.
+  /// The shape. Default: `.point`.
   open var emitterShape = CAEmitterLayerEmitterShape.point
-  /// From which part of the shape particles come. Default `.volume`.
+  /// The part of the shape in which particles are emitted. Default: `.volume`.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
-  /// The order and blending in which particles are drawn. Default `.unordered`.
+  /// The order and blending of particles. Default: `.unordered`.
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// The factor of the cells' velocities. Default `1`.
+  /// The factor of the cells' velocities. Default: `1`.
   open var velocity: Float = 1
-  /// The factor of the cells' scales. Default `1`.
+  /// The factor of the cells' scales. Default: `1`.
   open var scale: Float = 1
-  /// The factor of the cells' spins. Default `1`.
+  /// The factor of the cells' spins. Default: `1`.
   open var spin: Float = 1
-  /// The seed of the random numbers. Default `0`.
+  /// The seed of the random numbers. Default: `0`.
   open var seed: UInt32 = 0
 
   // MARK: - Drawing
 
-  /// The particles at the host's present time, in the order in which they are drawn.
+  /// The particles at the host's current time, in drawing order.
   package final var particles: [EmittedParticle] {
     let now = host.clock.now
     let local = convertTime(now, from: nil)
@@ -91,7 +93,7 @@ open class CAEmitterLayer: CALayer {
     return CGRect(origin: emitterPosition, size: .zero).insetBy(dx: -side, dy: -side)
   }
 
-  /// How far from its birth a cell's particle may draw, and what it emits.
+  /// Returns the maximum distance from its birth at which a cell's particle, or one that it emits, draws.
   private func reach(of cell: CAEmitterCell) -> CGFloat {
     let time = CGFloat(lifetime * (cell.lifetime + cell.lifetimeRange / 2))
     let speed = CGFloat(velocity) * (abs(cell.velocity) + cell.velocityRange / 2)
@@ -105,7 +107,7 @@ open class CAEmitterLayer: CALayer {
 
   // MARK: - Values by key
 
-  /// A cell and a property's name, of `emitterCells.NAME.PROPERTY`.
+  /// Returns the cell and the name of the property in `emitterCells.NAME.PROPERTY`.
   private func cell(at keyPath: String) -> (CAEmitterCell, String)? {
     let parts = keyPath.split(separator: ".").map(String.init)
     guard parts.count == 3, parts[0] == "emitterCells" else { return nil }

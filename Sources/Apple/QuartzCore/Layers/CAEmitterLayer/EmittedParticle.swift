@@ -1,9 +1,9 @@
 import Foundation
 
-/// A particle of an emitter at one moment.
+/// A particle of an emitter at a moment.
 package struct EmittedParticle {
   let image: CGImage
-  /// The part of the image that is drawn, from 0 to 1.
+  /// The part of the image that is drawn, in its unit square.
   let part: CGRect
   let imageScale: CGFloat
   var minificationFilter = CALayerContentsFilter.linear
@@ -12,7 +12,7 @@ package struct EmittedParticle {
   let depth: CGFloat
   package let scale: CGFloat
   package let angle: CGFloat
-  /// Red, green, blue and alpha, from 0 to 1.
+  /// The red, green, blue and alpha components, from 0 to 1.
   package let color: [Double]
   package let age: CFTimeInterval
   let order: Int
@@ -36,7 +36,7 @@ package struct EmittedParticle {
         CGColor(red: CGFloat(color[0]), green: CGFloat(color[1]), blue: CGFloat(color[2]), alpha: 1))
       context.fill(rect)
       context.restoreGState()
-      // Multiplying fills what was clear, too.
+      // Multiplication would also fill clear areas.
       context.beginMask()
       drawImage(in: rect, context)
       context.endMask()
@@ -45,7 +45,7 @@ package struct EmittedParticle {
     context.restoreGState()
   }
 
-  /// Draws the image with its top row at the least y.
+  /// Draws the image with its top row at the minimum y.
   private func drawImage(in rect: CGRect, _ context: CGContext) {
     let whole = CGRect(
       x: rect.minX - part.minX / part.width * rect.width, y: rect.minY - part.minY / part.height * rect.height,

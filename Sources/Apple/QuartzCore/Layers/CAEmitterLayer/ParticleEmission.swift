@@ -1,17 +1,17 @@
 import Foundation
 
-/// The particles of an emitter at one moment.
+/// The particles of an emitter at a moment.
 ///
-/// The births of a cell are numbered, and come at even intervals; random numbers of a particle are made of the emitter's seed, its
-/// cell and its number. So a particle is the same at every moment, and nothing has to be kept between frames.
+/// The births of a cell are numbered and occur at regular intervals. The random numbers of a particle derive from the
+/// emitter's seed, its cell and its number. Therefore, a particle is the same at every moment without stored state.
 struct ParticleEmission {
   let layer: CAEmitterLayer
   let hostTime: CFTimeInterval
   let localTime: CFTimeInterval
-  /// Whether nothing was emitted before the layer's time zero.
+  /// Whether nothing was emitted before the layer's time 0.
   let beginsAtZero: Bool
 
-  /// More particles than these are not drawn, as a misplaced zero would stop the program.
+  /// The maximum number of particles that are drawn, in case of a wrong value.
   private static let maximumCount = 20_000
   private static let maximumDepth = 3
 
@@ -37,7 +37,7 @@ struct ParticleEmission {
     case particle(Flight, birth: CFTimeInterval)
   }
 
-  /// A path through space from a birth on.
+  /// The flight path of a particle in space.
   private struct Flight {
     var start: (x: CGFloat, y: CGFloat, z: CGFloat)
     var velocity: (x: CGFloat, y: CGFloat, z: CGFloat)
@@ -54,15 +54,15 @@ struct ParticleEmission {
   }
 
   /// - Parameters:
-  ///   - start: the local time before which nothing is born.
-  ///   - end: the local time after which nothing is born.
+  ///   - start: The local time at which the births begin.
+  ///   - end: The local time at which the births end.
   private func emit(
     _ cell: CAEmitterCell, key: UInt64, from start: CFTimeInterval, to end: CFTimeInterval, of origin: Origin,
     depth: Int, into result: inout [EmittedParticle]
   ) {
     guard cell.isEnabled else { return }
     let longest = Double(max(0, layer.lifetime * (cell.lifetime + abs(cell.lifetimeRange) / 2)))
-    // A particle that emits has to be followed as long as what it emits lives.
+    // A particle that emits others is needed during their lifetime.
     let following = (cell.emitterCells ?? []).map { Double(layer.lifetime * ($0.lifetime + abs($0.lifetimeRange) / 2)) }
     let oldest = localTime - longest - (following.max() ?? 0)
     let first = max(start + cell.beginTime, oldest)
@@ -70,7 +70,7 @@ struct ParticleEmission {
     let multiplier = depth == 0 ? layer.births.largestRate(since: hostTime - (localTime - first)) : 1
     let rate = Double(cell.births.largestRate(since: hostTime - (localTime - first)) * multiplier)
     guard rate > 0, rate.isFinite else { return }
-    // Births are counted from time zero, or from the birth of what emits.
+    // Births are numbered from time 0 or from the birth of the emitting particle.
     let zero = start.isFinite ? start : 0
     var number = Int64(((first - zero) * rate).rounded(.up))
     while result.count < Self.maximumCount {
@@ -78,7 +78,7 @@ struct ParticleEmission {
       guard birth <= end else { return }
       defer { number += 1 }
       var random = ParticleRandom(key: key, number: number)
-      // A smaller rate than the largest one leaves some of the births out.
+      // A rate smaller than the largest one skips some of the births.
       let hostBirth = hostTime - (localTime - birth)
       let now = Double(cell.births.rate(at: hostBirth) * (depth == 0 ? layer.births.rate(at: hostBirth) : 1))
       let chance = random.unit()
@@ -139,7 +139,7 @@ struct ParticleEmission {
   }
 }
 
-/// The shape that an emitter's particles come from.
+/// The shape in which particles are emitted.
 private struct EmitterShape {
   private let layer: CAEmitterLayer
 
@@ -157,7 +157,7 @@ private struct EmitterShape {
       if layer.emitterMode == .points {
         (x, y) = ((first.rounded() - 0.5) * width, (second.rounded() - 0.5) * height)
       } else if isOutline {
-        // A side is as likely as it is long.
+        // The probability of a side is proportional to its length.
         if third * (width + height) < width {
           y = (second < 0.5 ? -0.5 : 0.5) * height
         } else {
@@ -177,7 +177,7 @@ private struct EmitterShape {
   }
 }
 
-/// Random numbers of one particle (SplitMix64).
+/// The random numbers of a particle (SplitMix64).
 private struct ParticleRandom {
   private var state: UInt64
 
@@ -185,7 +185,7 @@ private struct ParticleRandom {
     state = (key &+ 1) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(bitPattern: number) &* 0xD1B5_4A32_D192_ED03
   }
 
-  /// From 0 to below 1.
+  /// Returns a number from 0 up to but not including 1.
   mutating func unit() -> Double {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
@@ -200,7 +200,7 @@ extension CGColor {
   fileprivate var greenPart: CGFloat { part(1) }
   fileprivate var bluePart: CGFloat { part(2) }
 
-  /// Gray colors have one component beside alpha.
+  /// Returns a component of the color. A gray has one component in addition to alpha.
   private func part(_ index: Int) -> CGFloat {
     guard let components, components.count > 1 else { return 1 }
     return components.count > 3 ? components[index] : components[0]

@@ -1,4 +1,4 @@
-/// A layer that spreads colors over its bounds, with its rounded corners, above the background color.
+/// A layer with a gradient in its bounds and rounded corners, above the background color.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cagradientlayer
 open class CAGradientLayer: CALayer {
@@ -23,31 +23,32 @@ open class CAGradientLayer: CALayer {
     encodeGradient(into: coder)
   }
 
-  /// The colors, as `CGColor`s. Default `nil`; without colors nothing is drawn.
+  /// The colors, as `CGColor`s. Default: `nil`. Nothing is drawn without colors.
   open var colors: [Any]? {
     get { gradientStyle.colors }
     set { change(.colors) { gradientStyle.colors = newValue } }
   }
 
-  /// Where each color is, from `0` at the start to `1` at the end, rising. Default `nil`: evenly spread.
+  /// The locations of the colors, from `0` at the start to `1` at the end in increasing order. Default: `nil`, evenly
+  /// distributed.
   open var locations: [NSNumber]? {
     get { gradientStyle.locations }
     set { if newValue != gradientStyle.locations { change(.locations) { gradientStyle.locations = newValue } } }
   }
 
-  /// Where the gradient starts, in fractions of the bounds. Default (0.5, 0). Its meaning depends on `type`.
+  /// The start of the gradient in the unit square of the bounds. Default: (0.5, 0). Its meaning depends on `type`.
   open var startPoint: CGPoint {
     get { gradientStyle.startPoint }
     set { if newValue != gradientStyle.startPoint { change(.startPoint) { gradientStyle.startPoint = newValue } } }
   }
 
-  /// Where the gradient ends, in fractions of the bounds. Default (0.5, 1). Its meaning depends on `type`.
+  /// The end of the gradient in the unit square of the bounds. Default: (0.5, 1). Its meaning depends on `type`.
   open var endPoint: CGPoint {
     get { gradientStyle.endPoint }
     set { if newValue != gradientStyle.endPoint { change(.endPoint) { gradientStyle.endPoint = newValue } } }
   }
 
-  /// How the colors are spread. Default `.axial`.
+  /// The type of the gradient. Default: `.axial`.
   open var type: CAGradientLayerType {
     get { gradientStyle.type }
     set { gradientStyle.type = newValue }

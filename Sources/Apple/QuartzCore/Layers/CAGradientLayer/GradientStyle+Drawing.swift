@@ -18,14 +18,15 @@ extension GradientStyle {
     context.restoreGState()
   }
 
-  /// A circle of radius 1, stretched to the ellipse around the start point whose half axes reach to the end point.
+  /// Draws a circle of radius 1 that is stretched to the ellipse around the start point whose half axes reach to the
+  /// end point.
   private func drawRadial(_ gradient: CGGradient, last: CGColor, _ bounds: CGRect, _ context: CGContext) {
     let center = startPoint.within(bounds)
     let corner = endPoint.within(bounds)
     let width = (corner.x - center.x).magnitude
     let height = (corner.y - center.y).magnitude
     guard width > 0, height > 0 else {
-      // An ellipse without an inside: everything is beyond the end.
+      // The ellipse is empty, so that everything is beyond the end.
       context.setFillColor(last)
       context.fill(bounds)
       return
@@ -45,7 +46,7 @@ extension GradientStyle {
 }
 
 extension CGPoint {
-  /// The point of a rectangle that these fractions of its size tell.
+  /// Returns the point of a rectangle at fractions of its size.
   fileprivate func within(_ rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
   }

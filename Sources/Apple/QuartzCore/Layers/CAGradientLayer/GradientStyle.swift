@@ -1,4 +1,4 @@
-/// What a gradient layer draws.
+/// The content of a gradient layer.
 package struct GradientStyle {
   package var colors: [Any]?
   package var locations: [NSNumber]?
@@ -8,13 +8,13 @@ package struct GradientStyle {
 
   package init() {}
 
-  /// The colors; what is none is passed over.
+  /// The valid colors.
   package var cgColors: [CGColor] {
     (colors ?? []).compactMap { $0 as? CGColor }
   }
 
-  /// The colors with their places, which never go back: one that is before its predecessor's counts as there. Colors
-  /// without a location lie at the end.
+  /// The colors with their locations, which never decrease: a smaller one is replaced with its predecessor's. Colors
+  /// without a location are at the end.
   package var stops: [(location: CGFloat, color: CGColor)] {
     let colors = cgColors
     guard let locations else {
@@ -31,9 +31,9 @@ package struct GradientStyle {
   }
 }
 
-/// A gradient's properties by their names, for animations.
+/// The properties of a gradient by name, for animations.
 extension GradientStyle {
-  /// Takes a value on; `false` for a name that is none of a gradient's.
+  /// Sets a value; returns `false` for the name of another property.
   mutating func show(_ value: AnimationValue, forKey name: String) -> Bool {
     switch LayerKey(rawValue: name) {
     case .colors:

@@ -1,5 +1,6 @@
 extension Array where Element: AnyObject {
-  /// Where an object is, looked for from both ends at once: what is added and taken away lies at one of them, as a rule.
+  /// Returns the index of an object, searched from both ends, since objects are usually added and removed at one of
+  /// them.
   package func indexFromEitherEnd(of object: Element) -> Int? {
     withUnsafeBufferPointer { objects in
       var (low, high) = (0, objects.count - 1)

@@ -1,9 +1,9 @@
-/// Which of a layer's sublayers, or its mask, waits for layout, and which for display: so that a single one is found
-/// without looking at its siblings.
+/// The sublayer or mask of a layer that waits for layout or display, so that a single one is found without searching
+/// its siblings.
 ///
-/// Meaningful while the layer has the flag that something below it waits.
+/// Valid while the layer has the flag that a layer below it waits.
 package struct AwaitingSublayers {
-  /// The only one; `nil` for several, or one that has left.
+  /// The only waiting layer; `nil` for several, or after it was removed.
   var layout: Unmanaged<CALayer>?
   var display: Unmanaged<CALayer>?
 

@@ -1,4 +1,4 @@
-/// A choice of a layer's corners, named in its own coordinates: where y points down, `minY` is the upper edge.
+/// A set of a layer's corners, named in its own coordinates: `minY` is the upper edge if y points downwards.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cacornermask
 public struct CACornerMask: OptionSet, Sendable {
@@ -8,12 +8,12 @@ public struct CACornerMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The corner at the least x and y.
+  /// The corner at the minimum x and y.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The corner at the greatest x and the least y.
+  /// The corner at the maximum x and the minimum y.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The corner at the least x and the greatest y.
+  /// The corner at the minimum x and the maximum y.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The corner at the greatest x and y.
+  /// The corner at the maximum x and y.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }

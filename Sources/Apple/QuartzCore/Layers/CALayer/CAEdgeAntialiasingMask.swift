@@ -1,4 +1,4 @@
-/// A choice of a layer's edges, named in its own coordinates.
+/// A set of a layer's edges, named in its own coordinates.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caedgeantialiasingmask
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
@@ -8,13 +8,13 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The edge at the least x.
+  /// The edge at the minimum x.
   public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1 << 0)
-  /// The edge at the greatest x.
+  /// The edge at the maximum x.
   public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 1 << 1)
-  /// The edge at the least y: the upper one where y points down.
+  /// The edge at the minimum y, the upper one if y points downwards.
   public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
-  /// The edge at the greatest y.
+  /// The edge at the maximum y.
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
 
   static let all: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]

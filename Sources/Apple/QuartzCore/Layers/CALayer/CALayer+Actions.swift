@@ -6,7 +6,7 @@ extension CALayer {
     return found is NSNull ? nil : found
   }
 
-  /// Runs the action of an event that is no change of a property.
+  /// Runs the action of an event other than a change of a property.
   final func runEvent(_ event: LayerKey) {
     guard !CATransaction.disableActions() else { return }
     action(forKey: event.rawValue)?.run(forKey: event.rawValue, object: self, arguments: nil)
@@ -24,14 +24,14 @@ extension CALayer {
     updateObservesChanges()
   }
 
-  /// Makes `owner` the delegate, which hears of changes of geometry and lays out and draws, without being asked for
-  /// actions at each change.
+  /// Sets `owner` as the delegate, which is notified of changes of the geometry and handles layout and display. It
+  /// isn't asked for actions at each change.
   package final func attach(owner: any LayerOwner) {
     extras?.delegate = nil
     self.owner = owner
   }
 
-  /// Lets the owner go; it calls this before it is gone itself.
+  /// Removes the owner, which calls this before it is deallocated.
   package final func detachOwner() {
     owner = nil
   }

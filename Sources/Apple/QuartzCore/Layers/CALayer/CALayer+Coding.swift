@@ -1,4 +1,4 @@
-/// Layers in archives: each value under its key, left out where it is the default.
+/// The archiving of layers: each value under its key, without defaults.
 extension CALayer {
   final func encodeValues(into coder: NSCoder) {
     encode(geometry.bounds.numbers, "bounds", default: CGRect.zero.numbers, coder)
@@ -74,7 +74,7 @@ extension CALayer {
     coder.encode(numbers.map { NSNumber(value: Double($0)) } as NSArray, forKey: key)
   }
 
-  /// Calls `body` with the numbers under a key, if there are `count` of them and none is NaN.
+  /// Calls `body` with the numbers under a key if there are `count` of them and none is NaN.
   final func decode(_ key: String, _ count: Int, _ coder: NSCoder, _ body: ([CGFloat]) -> Void) {
     guard let numbers = numbers(key, coder), numbers.count == count else { return }
     body(numbers)
@@ -92,7 +92,7 @@ extension CALayer {
     return numbers.contains { $0.isNaN } ? nil : numbers
   }
 
-  /// The object under a key; `nil` where there is none, which coders take for damage.
+  /// Returns the object under a key; `nil` for none, which coders report as an error.
   final func object(_ key: String, _ classes: [AnyClass], _ coder: NSCoder) -> Any? {
     coder.containsValue(forKey: key) ? coder.decodeObject(of: classes, forKey: key) : nil
   }
@@ -130,7 +130,7 @@ extension CATransform3D {
 }
 
 extension CGColor {
-  /// Red, green, blue and alpha in sRGB.
+  /// The red, green, blue and alpha components in sRGB.
   var numbers: [CGFloat] {
     [standard.red, standard.green, standard.blue, standard.alpha]
   }

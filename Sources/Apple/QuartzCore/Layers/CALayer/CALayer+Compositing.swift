@@ -1,12 +1,12 @@
 extension CALayer {
-  /// How all that the layer draws, together with its sublayers, is laid onto what lies behind.
+  /// The blend mode with which the layer and its sublayers are composited as a group.
   @_spi(Host) public final var groupBlendMode: CGBlendMode {
     get { extras?.blendMode ?? .normal }
     set { if newValue != groupBlendMode { extrasToChange.blendMode = newValue } }
   }
 
-  /// The standard deviation of the blur of all that the layer draws, together with its sublayers, in points. What is not
-  /// positive and finite is none.
+  /// The standard deviation of the blur of the layer with its sublayers, in points. Values that aren't positive and
+  /// finite mean none.
   @_spi(Host) public final var groupBlurRadius: CGFloat {
     get { extras?.blurSigma ?? 0 }
     set {
@@ -17,8 +17,8 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// How far the blur of what the layer draws reaches beyond that. Beyond three standard deviations less than a thousandth is
-  /// left; one point more is for rounding. A layer that masks to its bounds blurs what is in these, and nothing shines out.
+  /// The distance that the blur extends beyond the contents. Beyond three standard deviations, less than a thousandth
+  /// remains; one point is added for rounding. A layer that masks to its bounds blurs only what is inside of them.
   final var blurReach: CGFloat {
     guard let sigma = extras?.blurSigma, sigma > 0, !flags.contains(.masksToBounds) else { return 0 }
     return 3 * sigma + 1
@@ -26,7 +26,7 @@ extension CALayer {
 }
 
 extension LayerExtras {
-  /// Whether what the layer draws becomes a picture of its own before it is laid onto anything.
+  /// Whether the layer is drawn as a separate image before it is composited.
   var isGroup: Bool { blendMode != .normal || blurSigma > 0 }
 }
 
@@ -37,7 +37,7 @@ extension CALayer {
     extrasToChange.blendMode = (filter as? String).flatMap { Self.blendModes[$0] } ?? .normal
   }
 
-  /// Blend modes by the names of the filters.
+  /// The blend modes by the names of the filters.
   private static let blendModes: [String: CGBlendMode] = [
     "normalBlendMode": .normal, "multiplyBlendMode": .multiply, "screenBlendMode": .screen,
     "overlayBlendMode": .overlay, "darkenBlendMode": .darken, "lightenBlendMode": .lighten,
@@ -47,7 +47,7 @@ extension CALayer {
     "luminosityBlendMode": .luminosity, "plusL": .plusLighter, "plusD": .plusDarker,
   ]
 
-  /// The value that `style`, or a style within it, has for a key.
+  /// Returns the value of a key in `style` or in a nested style.
   final func styledValue(forKey key: String) -> Any? {
     var style = extras?.style
     while let current = style {

@@ -27,13 +27,13 @@ extension CALayer {
     change(.contentsCenter) { extrasToChange.contentsCenter = rect }
   }
 
-  /// What `draw(in:)` drew when the layer was displayed last; `nil` when it drew nothing.
+  /// The commands that `draw(in:)` drew at the last display; `nil` if it drew nothing.
   package final var recordedContent: DisplayList? {
     content.recording?.list
   }
 }
 
 extension CGRect {
-  /// From (0, 0) to (1, 1): all of something, in fractions of its size.
+  /// The unit square, from (0, 0) to (1, 1).
   static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 }

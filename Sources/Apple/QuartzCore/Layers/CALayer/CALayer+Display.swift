@@ -5,14 +5,14 @@ extension CALayer {
     markAncestors(.descendantNeedsDisplay)
   }
 
-  /// Draws what `render(in:)` draws, as the first thing in a new context: there, no group is needed around it, which for a
-  /// screen would be a second picture of the same size.
+  /// Draws the same as `render(in:)` as the first content of a new context, without a group, which would need a second
+  /// image of the same size.
   package final func renderFirst(in context: CGContext) {
     displayTree()
     LayerRenderer.draw(self, into: context)
   }
 
-  /// Displays this layer and all below it that need it. Goes only where something needs display.
+  /// Displays this layer and the sublayers that need it. It visits only branches that need display.
   package final func displayTree() {
     checkDepth()
     displayIfNeeded()
@@ -29,7 +29,8 @@ extension CALayer {
     }
   }
 
-  /// Records what `draw(in:)` draws. When that is nothing, an image that was set stays, and a drawing of before goes.
+  /// Records the drawing of `draw(in:)`. If it draws nothing, an image that was set remains, and an earlier drawing is
+  /// removed.
   package final func drawContents() {
     let bounds = geometry.bounds.standardized
     delegate?.layerWillDraw(self)

@@ -9,7 +9,7 @@ extension CALayer {
       bounds = CGRect(
         x: Self.finite(bounds.origin.x), y: Self.finite(bounds.origin.y), width: Self.finite(bounds.size.width),
         height: Self.finite(bounds.size.height))
-      // Set again in each layout, it is no change that asks for another.
+      // The same value, set in each layout, isn't a change that requires another one.
       if bounds == old { return }
     }
     change(.bounds) { geometry.bounds = bounds }
@@ -85,7 +85,7 @@ extension CALayer {
   }
 
   private final func checkForNaN<Value>(_ sum: CGFloat, _ value: Value, _ name: String) {
-    // Infinities of opposite signs add up to NaN, too; so the sum is only the quick test.
+    // Infinities with opposite signs also result in NaN, so the sum is only a fast test.
     if sum.isNaN { stopForNaN(value, name) }
   }
 
@@ -94,8 +94,8 @@ extension CALayer {
     fatalError("CALayer \(name) contains NaN: \(value) for \(self)")
   }
 
-  /// What a coordinate beyond it counts as, an infinite one among them: sums of such numbers, and their products with what layouts
-  /// multiply by, are finite, so that no frame becomes NaN by them.
+  /// The maximum coordinate, which replaces larger and infinite ones. Sums of such numbers, and products with usual
+  /// factors, are finite, so that frames don't become NaN.
   private static let farthest: CGFloat = 1e300
 
   private static func finite(_ coordinate: CGFloat) -> CGFloat { max(-farthest, min(farthest, coordinate)) }
@@ -116,7 +116,7 @@ extension CALayer {
         y: geometry.position.y - geometry.bounds.size.height * geometry.anchorPoint.y,
         width: geometry.bounds.size.width, height: geometry.bounds.size.height)
     if (frame.origin.x + frame.origin.y + frame.size.width + frame.size.height).isFinite { return frame }
-    // A transform or an anchor so large that a coordinate is out of all numbers: very far, as an infinite coordinate counts.
+    // With such a transform or anchor point, a coordinate overflows. Like an infinite one, it is limited.
     return CGRect(
       x: Self.finite(frame.origin.x, or: geometry.position.x), y: Self.finite(frame.origin.y, or: geometry.position.y),
       width: Self.finite(frame.size.width, or: 0), height: Self.finite(frame.size.height, or: 0))
@@ -129,7 +129,7 @@ extension CALayer {
       return
     }
     let linear = affineIntoSuperlayer(perspective: false).linearPart
-    // A flattened layer has no size that would give the frame: it keeps its own.
+    // No size of a flattened layer results in the frame, so it keeps its own.
     if linear.hasInverse {
       let size = CGRect(origin: .zero, size: frame.size).applying(linear.inverted()).size
       if size.width.isFinite, size.height.isFinite { bounds.size = size }
@@ -146,15 +146,15 @@ extension CALayer {
     position = CGPoint(x: origin.x + size.width * anchorPoint.x, y: origin.y + size.height * anchorPoint.y)
   }
 
-  // MARK: - Into the superlayer
+  // MARK: - Transform to the superlayer
 
-  /// From this layer's coordinates to its superlayer's: all that places the layer, and the superlayer's
+  /// The transform from this layer's coordinates to those of its superlayer: the layer's own and the superlayer's
   /// `sublayerTransform`.
   package final var affineIntoSuperlayer: CGAffineTransform {
     affineIntoSuperlayer(perspective: true)
   }
 
-  /// - Parameter perspective: whether the superlayer's `sublayerTransform` takes part; a frame leaves it out.
+  /// - Parameter perspective: Whether the superlayer's `sublayerTransform` is included; frames don't include it.
   private final func affineIntoSuperlayer(perspective: Bool) -> CGAffineTransform {
     let parent = perspective && superlayerStore?.flags.contains(.transformsSublayers) == true ? superlayerStore : nil
     let anchor = geometry.anchor
@@ -166,7 +166,7 @@ extension CALayer {
     return flags.contains(.isGeometryFlipped) ? flip.concatenating(affine) : affine
   }
 
-  /// The same in space, without a flipped geometry.
+  /// Returns the same in three dimensions, without flipped geometry.
   final func matrixIntoSuperlayer(perspective: Bool) -> CATransform3D {
     let parent = perspective && superlayerStore?.flags.contains(.transformsSublayers) == true ? superlayerStore : nil
     let anchor = geometry.anchor
@@ -182,7 +182,7 @@ extension CALayer {
     return matrix
   }
 
-  /// Mirrors y within the bounds.
+  /// The transform that mirrors y within the bounds.
   package final var flip: CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * geometry.bounds.origin.y + geometry.bounds.size.height)
   }
@@ -199,7 +199,7 @@ extension CALayer {
 }
 
 extension CGAffineTransform {
-  /// The transform without its move.
+  /// The transform without its translation.
   var linearPart: CGAffineTransform {
     CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)
   }

@@ -3,7 +3,7 @@ extension CALayer {
     checkIsNoAncestor(layer)
     var index = min(max(index, 0), sublayerStore.count)
     if layer.superlayerStore === self, let current = sublayerStore.indexFromEitherEnd(of: layer) {
-      // Within the same superlayer, the layer only moves.
+      // Within the same superlayer, the layer is only moved.
       if current < index { index -= 1 }
       guard current != index else { return }
       change(.sublayers) {
@@ -26,8 +26,8 @@ extension CALayer {
     if layer.owner == nil { ImplicitAnimations.layerDidArrive(layer) }
   }
 
-  /// Asks for layout, unless a layer of the app's own comes or goes while this one lays out its sublayers: many apps add a
-  /// gradient or a border in each `layoutSubviews()`, which settles on iOS.
+  /// Requests layout, unless a custom layer of the app is added or removed during the layout of sublayers. Many apps
+  /// add a gradient or a border in each `layoutSubviews()`, which doesn't cause a loop on iOS.
   private final func sublayersDidChange(by layer: CALayer) {
     if layer.owner == nil, flags.contains(.isLayingOut) { return }
     setNeedsLayout()
@@ -61,7 +61,7 @@ extension CALayer {
       return
     }
     guard let index = superlayer.index(of: self) else { return }
-    // Until the end of this call somebody has to own the layer.
+    // The layer must be retained until the end of this call.
     withExtendedLifetime(self) {
       superlayer.change(.sublayers) {
         superlayer.sublayerStore.remove(at: index)
@@ -74,7 +74,7 @@ extension CALayer {
     }
   }
 
-  /// Of a presentation layer: those of the layer's sublayers.
+  /// The presentation layers of the sublayers, for a presentation layer.
   final var presentedSublayers: [CALayer]? {
     extras?.model?.sublayers?.map { $0.presentation() ?? $0 }
   }
@@ -86,7 +86,7 @@ extension CALayer {
 
   private final func checkIsNoAncestor(_ layer: CALayer) {
     var ancestor: CALayer? = self
-    // One that contains nothing is no other layer's ancestor.
+    // A layer without sublayers isn't an ancestor.
     let isEmpty = layer.sublayerStore.isEmpty && layer.extras?.mask == nil
     while let current = ancestor {
       preconditionOfCaller(

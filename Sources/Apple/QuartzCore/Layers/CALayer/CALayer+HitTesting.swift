@@ -1,5 +1,5 @@
 extension CALayer {
-  /// - Parameter point: in the superlayer's coordinates.
+  /// - Parameter point: The point in the superlayer's coordinates.
   final func topmostLayer(at point: CGPoint) -> CALayer? {
     guard !flags.contains(.isHidden) else { return nil }
     let transform = affineIntoSuperlayer
@@ -13,10 +13,10 @@ extension CALayer {
     return isInside ? self : nil
   }
 
-  /// The sublayers from the lowest to the topmost as they are drawn: by z position, and among equals by order.
+  /// The sublayers from back to front in drawing order: by z position, then by index.
   package final var sublayersInDrawingOrder: [CALayer] {
     guard flags.contains(.sublayersHaveDepth) else { return sublayerStore }
-    // The sort of the standard library is stable, though it does not promise it; the index makes sure.
+    // The standard library's sort is stable, but doesn't guarantee it; the index ensures it.
     return sublayerStore.enumerated().sorted { first, second in
       let (a, b) = (first.element.geometry.zPosition, second.element.geometry.zPosition)
       return a == b ? first.offset < second.offset : a < b

@@ -1,13 +1,13 @@
 import RuntimeSupport
 
 extension CALayer {
-  /// Makes a layer of a class that is known only at run time, as `UIView.layerClass` gives it, by the `init()` of that
+  /// Creates a layer of a class that is known only at run time, such as `UIView.layerClass`, with the `init()` of that
   /// class.
   package static func make(_ type: CALayer.Type) -> CALayer {
     type == CALayer.self ? CALayer() : ClassInitializers.make(type)
   }
 
-  /// The copy of this layer made by its class's `init(layer:)`.
+  /// Returns a copy of this layer, created with `init(layer:)` of its class.
   final func presentationCopy() -> Self {
     let copy = CopyInitializer.ofLayers.make(type(of: self), self)
     copy.extrasToChange.model = self
@@ -16,6 +16,6 @@ extension CALayer {
 }
 
 private enum CopyInitializer {
-  /// `CALayer.init(layer:)`, the first one in that class.
+  /// The initializer `CALayer.init(layer:)`, the first one in that class.
   static let ofLayers = ClassInitializer<Any>(of: CALayer.self)
 }

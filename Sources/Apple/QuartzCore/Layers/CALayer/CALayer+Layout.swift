@@ -1,8 +1,8 @@
 import RuntimeSupport
 
 extension CALayer {
-  /// How often a tree is laid out at most when layout keeps asking for more layout. What is left then keeps its flags,
-  /// and waits for the next frame.
+  /// The maximum number of layout passes of a tree that requests layout again and again. The rest keeps its flags and
+  /// waits for the next frame.
   package static let layoutPassLimit = 100
 
   final func markNeedsLayout() {
@@ -11,7 +11,7 @@ extension CALayer {
     markAncestors(.descendantNeedsLayout)
   }
 
-  /// Has the layers above note that something below them waits. One that knows already has told its own.
+  /// Marks the ancestors of a layer that waits. A marked layer has already marked its own ancestors.
   final func markAncestors(_ flag: LayerFlags) {
     var child = self
     while let layer = child.superlayerStore {
@@ -23,15 +23,15 @@ extension CALayer {
     }
   }
 
-  /// Notes what a layer that has just come in waits for.
+  /// Marks the ancestors for the pending needs of a layer that was added.
   final func adoptNeeds(of layer: CALayer) {
     if !layer.flags.isDisjoint(with: .awaitsLayout) { layer.markAncestors(.descendantNeedsLayout) }
     if !layer.flags.isDisjoint(with: .awaitsDisplay) { layer.markAncestors(.descendantNeedsDisplay) }
   }
 
-  /// Lays out the tree under the highest ancestor that is reached by way of layers that need layout.
+  /// Lays out the tree of the highest ancestor that is reached through layers that need layout.
   ///
-  /// - Returns: whether all of it is laid out, as `layoutTree()` says.
+  /// - Returns: Whether all of it is laid out, the same as `layoutTree()`.
   @discardableResult
   package final func layoutFromHighestNeed() -> Bool {
     var highest = self
@@ -39,9 +39,9 @@ extension CALayer {
     return highest.layoutTree()
   }
 
-  /// Lays out this layer and all below it that need it, from the top down, until nothing is left to do.
+  /// Lays out this layer and the sublayers that need it, from the top down, until nothing is pending.
   ///
-  /// - Returns: whether all is laid out; `false` when layout asked for more layout `layoutPassLimit` times.
+  /// - Returns: Whether everything is laid out; `false` after `layoutPassLimit` passes.
   @discardableResult
   package final func layoutTree() -> Bool {
     var passes = 0
@@ -53,9 +53,10 @@ extension CALayer {
     return true
   }
 
-  /// Stops the program with a message where layers lie too deep in each other for the stack: the system would stop it without.
+  /// Stops the program with a message if layers are nested too deeply for the stack. The system would stop it without
+  /// one.
   ///
-  /// That is more than 20,000 levels.
+  /// The limit is more than 20,000 levels.
   final func checkDepth() {
     if MainStack.isNearlyUsedUp {
       fatalError(
@@ -79,7 +80,7 @@ extension CALayer {
       return
     }
     if let mask = extras?.mask, !mask.flags.isDisjoint(with: .awaitsLayout) { mask.layoutPass() }
-    // Laying out may change the list, and even take away layers that are still to come.
+    // Layout may change the list and even remove the following layers.
     for sublayer in sublayerStore
     where !sublayer.flags.isDisjoint(with: .awaitsLayout) && sublayer.superlayerStore === self {
       sublayer.layoutPass()

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// How values are stored: compared by the setters, then stored here, with whatever hangs on the change.
+/// The storage of values. Setters compare values and then store them here, with the side effects of the change.
 extension CALayer {
-  /// Whether a class is one of this module's, which ask nothing of a change of their properties.
+  /// Returns whether a class is one of this module's, which don't observe changes of their properties.
   static func isBuiltIn(_ type: CALayer.Type) -> Bool {
     type == CALayer.self || type == CAShapeLayer.self || type == CAGradientLayer.self || type == CATransformLayer.self
       || type == CAReplicatorLayer.self || type == CATextLayer.self || type == CAScrollLayer.self
   }
 
-  /// The rarely used properties, made if they are not there yet.
+  /// The rarely used properties, created if needed.
   package final var extrasToChange: LayerExtras {
     if let extras { return extras }
     let made = LayerExtras()
@@ -16,7 +16,7 @@ extension CALayer {
     return made
   }
 
-  /// Stores a change of the property `key`, and runs the action that there is for it.
+  /// Stores a change of the property `key` and runs its action if there is one.
   @inline(__always)
   final func change(_ key: LayerKey, _ store: () -> Void) {
     if flags.contains(.observesChanges) || ImplicitAnimations.runningBlocks.load(ordering: .relaxed) > 0 {
@@ -28,7 +28,7 @@ extension CALayer {
 
   @inline(never)
   final func changeObserved(named key: String, _ store: () -> Void) {
-    // The action is looked up before the change, so that it can still read the old value, and runs after it.
+    // The action is determined before the change, so that it can read the old value, and runs after it.
     let action = CATransaction.disableActions() ? nil : action(forKey: key)
     if let animation = action as? CABasicAnimation { animation.noteValueBefore(of: self, forKey: key) }
     store()
@@ -40,7 +40,8 @@ extension CALayer {
     if value { flags.insert(flag) } else { flags.remove(flag) }
   }
 
-  /// Whether something else shows the layer for the time being, as the preview of a menu does. What the app set is as it was.
+  /// Whether the layer is currently displayed elsewhere, such as in the preview of a menu. The values that the app set
+  /// don't change.
   package final var isLifted: Bool {
     get { flags.contains(.isLifted) }
     set { store(newValue, as: .isLifted) }

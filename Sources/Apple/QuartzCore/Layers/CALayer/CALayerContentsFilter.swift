@@ -1,4 +1,4 @@
-/// How pixels are read when contents are drawn larger or smaller than they are.
+/// The filter for drawing contents larger or smaller.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/calayercontentsfilter
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
@@ -8,10 +8,10 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Neighboring pixels are blended. The default.
+  /// Interpolation between neighboring pixels, the default.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Each point takes the nearest pixel's color.
+  /// The color of the nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// As `linear`, and over several pixels when drawn much smaller.
+  /// The same as `linear`, with the average of several pixels for much smaller sizes.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

@@ -1,6 +1,7 @@
-/// How a layer's contents are placed in its bounds when their sizes differ.
+/// The placement of a layer's contents whose size differs from that of the bounds.
 ///
-/// "Bottom" always means the least y, and "top" the greatest: where y points down, as in UIKit, `top` is the lower edge.
+/// "Bottom" always means the minimum y and "top" the maximum. If y points downwards, as in UIKit, `top` is the lower
+/// edge.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/calayercontentsgravity
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
@@ -10,29 +11,29 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// In the middle, not scaled.
+  /// At the center, not scaled.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// At the greatest y, in the middle of x, not scaled.
+  /// At the maximum y and the center of x, not scaled.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// At the least y, in the middle of x, not scaled.
+  /// At the minimum y and the center of x, not scaled.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// At the least x, in the middle of y, not scaled.
+  /// At the minimum x and the center of y, not scaled.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// At the greatest x, in the middle of y, not scaled.
+  /// At the maximum x and the center of y, not scaled.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// At the least x and the greatest y, not scaled.
+  /// At the minimum x and the maximum y, not scaled.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// At the greatest x and y, not scaled.
+  /// At the maximum x and y, not scaled.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// At the least x and y, not scaled.
+  /// At the minimum x and y, not scaled.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// At the greatest x and the least y, not scaled.
+  /// At the maximum x and the minimum y, not scaled.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to fill the bounds. The default.
+  /// Stretched to fill the bounds, the default.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// Scaled evenly until it just fits, in the middle.
+  /// Scaled to fit the bounds with the aspect ratio kept, centered.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Scaled evenly until it just covers the bounds, in the middle; what sticks out shows unless the layer masks to
-  /// its bounds.
+  /// Scaled to fill the bounds with the aspect ratio kept, centered. Parts outside are displayed unless the layer masks
+  /// to its bounds.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

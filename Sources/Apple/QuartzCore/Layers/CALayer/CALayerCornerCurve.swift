@@ -8,8 +8,8 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A quarter of a circle. The default.
+  /// A quarter circle, the default.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that eases into the straight edges, as the system's own shapes do.
+  /// A curve with continuous curvature, as in the system's shapes.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

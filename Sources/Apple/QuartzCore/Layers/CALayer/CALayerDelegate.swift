@@ -1,22 +1,23 @@
-/// What a layer asks and tells its delegate. Every method has a default.
+/// The methods that a layer calls on its delegate. All of them have a default.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/calayerdelegate
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// Gives the layer its contents, instead of `draw(_:in:)`. Called by `CALayer.display()`.
+  /// Asks the delegate to set the layer's contents, in place of `draw(_:in:)`. Called by `CALayer.display()`.
   func display(_ layer: CALayer)
-  /// Draws the layer's contents. Called by `CALayer.draw(in:)`; the default draws nothing.
+  /// Asks the delegate to draw the layer's contents. Called by `CALayer.draw(in:)`; the default draws nothing.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Tells that the layer is about to draw its contents.
+  /// Tells the delegate that the layer is about to draw its contents.
   func layerWillDraw(_ layer: CALayer)
-  /// Lays out the sublayers. Called by `CALayer.layoutSublayers()` when the bounds or the sublayers changed.
+  /// Asks the delegate to lay out the sublayers. Called by `CALayer.layoutSublayers()` when the bounds or the sublayers
+  /// changed.
   func layoutSublayers(of layer: CALayer)
-  /// The action for an event: `nil` lets the layer search on, `NSNull` ends the search without one.
+  /// Asks the delegate for the action for an event: `nil` continues the search, `NSNull` ends it without an action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  // A protocol without optional requirements can't be asked what its conformer implements. So the default of
-  // `display(_:)` is what a layer does when its delegate has no such method: draw.
+  // It is unknown whether a conformer implements a method of a protocol without optional requirements. Therefore, the
+  // default of `display(_:)` draws, as a layer does whose delegate doesn't have the method.
   public func display(_ layer: CALayer) {
     layer.drawContents()
   }

@@ -1,4 +1,4 @@
-/// How a layer looks, as far as most layers have it; what few layers have is in `LayerExtras`.
+/// The appearance properties that most layers use; rarely used ones are in `LayerExtras`.
 package struct LayerAppearance {
   package var backgroundColor: CGColor?
   package var borderColor: CGColor? = .opaqueBlack
@@ -12,6 +12,6 @@ package struct LayerAppearance {
 }
 
 extension CGColor {
-  /// The default of borders, shadows and filled shapes: one object for all layers.
+  /// The default color of borders, shadows and filled shapes, one object for all layers.
   static let opaqueBlack = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 }

@@ -1,8 +1,8 @@
-/// Conversion of coordinates between layers of a tree.
+/// The conversion of coordinates between layers of a tree.
 package enum LayerConversion {
   package static func convert(_ point: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
     if source === target { return point }
-    // Neighbors are the usual case.
+    // Direct neighbors are the most common case.
     if let target, source?.superlayerStore === target, let source { return point.applying(source.affineIntoSuperlayer) }
     return point.applying(transform(from: source, to: target))
   }
@@ -12,9 +12,8 @@ package enum LayerConversion {
     return rect.applying(transform(from: source, to: target))
   }
 
-  /// The transform from one layer's coordinates to another's; `nil` stands for the coordinates that a root lies in. Where
-  /// a layer on the way to the target is flattened by its transform, there is no way back through it, and its transform
-  /// is left out.
+  /// Returns the transform from one layer's coordinates to another's; `nil` for the coordinates that contain a root.
+  /// The transform of a flattened layer on the way to the target isn't invertible and is omitted.
   package static func transform(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
     let ancestor = commonAncestor(source, target)
     let up = transform(from: source, upTo: ancestor)
@@ -64,13 +63,13 @@ package enum LayerConversion {
 }
 
 extension CALayer {
-  /// This layer's local time at a time of the clock: through the time lines of all its ancestors.
+  /// Returns this layer's local time for a time of the clock, through the time lines of all its ancestors.
   final func localTime(atClockTime time: CFTimeInterval) -> CFTimeInterval {
     let parentTime = superlayerStore?.localTime(atClockTime: time) ?? time
     return extras?.timing.localTime(atParentTime: parentTime) ?? parentTime
   }
 
-  /// The clock's time at a local time of this layer.
+  /// Returns the time of the clock for a local time of this layer.
   final func clockTime(atLocalTime time: CFTimeInterval) -> CFTimeInterval {
     let parentTime = extras?.timing.parentTime(atLocalTime: time) ?? time
     return superlayerStore?.clockTime(atLocalTime: parentTime) ?? parentTime

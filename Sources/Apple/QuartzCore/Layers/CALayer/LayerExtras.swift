@@ -1,6 +1,6 @@
-/// The properties that few layers set, made when the first of them is.
+/// The rarely used properties, created when the first of them is set.
 package final class LayerExtras {
-  /// Of a presentation layer: the layer that it is a copy of.
+  /// The layer of which a presentation layer is a copy.
   package var model: CALayer?
   package weak var delegate: (any CALayerDelegate)?
 
@@ -13,26 +13,26 @@ package final class LayerExtras {
   package var shadow = LayerShadow()
   package var mask: CALayer?
 
-  // What the visual effects of UIKit need
-  /// How what lies behind the layer is seen through it.
+  // Visual effects of UIKit
+  /// The filter of the content behind the layer.
   package var backdrop: BackdropFilter?
-  /// Where that is seen; nil for the layer's outline.
+  /// The area of the filter; `nil` for the layer's outline.
   package var backdropPath: CGPath?
-  /// The color that all of the layer is drawn in: only its alpha is its own.
+  /// The color in which the whole layer is drawn with its own alpha.
   package var silhouetteColor: CGColor?
 
-  /// The radii of the four corners, where one radius for all of them does not do.
+  /// The radii of the corners if they differ.
   package var cornerRadii: CornerRadii?
 
-  // What the effects of SwiftUI need
-  /// How all that the layer draws is laid onto what lies behind.
+  // Effects of SwiftUI
+  /// The blend mode with which the layer is composited.
   package var blendMode = CGBlendMode.normal
-  /// The standard deviation of the blur of all that the layer draws, in points.
+  /// The standard deviation of the layer's blur, in points.
   package var blurSigma: CGFloat = 0
 
-  /// What an app set as the filter that lays the layer down.
+  /// The compositing filter that an app set.
   package var compositingFilter: Any?
-  /// The edges that are softened where a layer's are.
+  /// The edges that are antialiased, if the layer enables it.
   package var softEdges = CAEdgeAntialiasingMask.all
   package var style: [AnyHashable: Any]?
 
@@ -41,24 +41,24 @@ package final class LayerExtras {
   package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var minificationFilter = CALayerContentsFilter.linear
   package var magnificationFilter = CALayerContentsFilter.linear
-  /// Contents of a type that no layer can show, kept for whoever asks.
+  /// The contents of an unsupported type, stored for the getter.
   package var unknownContents: Any?
 
-  // The rest
+  // Others
   package var rasterizationScale: CGFloat = 1
   package var name: String?
   package var actions: [String: any CAAction]?
   package var timing = LayerTiming(duration: .infinity)
   package var attributes: [String: Any] = [:]
   package var animations: LayerAnimations?
-  /// Of a layer at the top of a tree: who shows it.
+  /// The host that displays the tree of a root layer.
   package weak var host: AppHost?
-  /// Of a layer that is drawn in a transition: what it was before, and how far the transition has come.
+  /// The transition of a layer that is being drawn, with its previous appearance and progress.
   package var transition: ShownTransition?
 
   package init() {}
 
-  /// A copy for a presentation layer: without the delegate and the mask, which belong to one layer.
+  /// Returns a copy for a presentation layer, without the delegate and the mask, which belong to one layer.
   package func copyValues() -> LayerExtras {
     let copy = LayerExtras()
     copy.transform = transform

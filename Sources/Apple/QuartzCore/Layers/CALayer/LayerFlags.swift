@@ -6,14 +6,14 @@ package struct LayerFlags: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  // What waits for the next frame. A layer with any of these has ancestors with the matching `descendant` flag, all the
-  // way up, so that a pass goes down only where there is something to do.
+  // The pending work for the next frame. The ancestors of a layer with one of these have the corresponding `descendant`
+  // flag, so that a pass visits only branches with pending work.
   package static let needsLayout = LayerFlags(rawValue: 1 << 0)
   package static let needsDisplay = LayerFlags(rawValue: 1 << 1)
   package static let descendantNeedsLayout = LayerFlags(rawValue: 1 << 2)
   package static let descendantNeedsDisplay = LayerFlags(rawValue: 1 << 3)
 
-  // What the user sets.
+  // The properties of the layer.
   package static let isHidden = LayerFlags(rawValue: 1 << 4)
   package static let masksToBounds = LayerFlags(rawValue: 1 << 5)
   package static let isOpaque = LayerFlags(rawValue: 1 << 6)
@@ -25,24 +25,25 @@ package struct LayerFlags: OptionSet, Sendable {
   package static let shouldRasterize = LayerFlags(rawValue: 1 << 12)
   package static let allowsEdgeAntialiasing = LayerFlags(rawValue: 1 << 13)
 
-  // What saves a look elsewhere.
-  /// The transform is not the identity, or the anchor has a depth: see `LayerExtras.transform`.
+  // The cached values.
+  /// The transform isn't the identity or the anchor point has a depth: see `LayerExtras.transform`.
   package static let isTransformed = LayerFlags(rawValue: 1 << 14)
-  /// The sublayers' coordinates are not simply this layer's: a sublayer transform, or flipped geometry.
+  /// The sublayers have another coordinate system because of a sublayer transform or flipped geometry.
   package static let transformsSublayers = LayerFlags(rawValue: 1 << 15)
-  /// Some sublayer has, or had, a z position other than zero.
+  /// A sublayer has, or had, a z position other than 0.
   package static let sublayersHaveDepth = LayerFlags(rawValue: 1 << 16)
-  /// Changes of properties may run actions or ask for display: a subclass of the user's, a delegate or `actions`.
+  /// Changes of properties may run actions or request display, because of a custom subclass, a delegate or `actions`.
   package static let observesChanges = LayerFlags(rawValue: 1 << 17)
 
-  /// A layer without a view that a frame has shown: its changes are animated.
+  /// A frame has displayed the layer, which has no view and whose changes are animated.
   package static let isOnScreen = LayerFlags(rawValue: 1 << 18)
 
-  /// What shows the layer for the time being lies elsewhere, as the preview of a menu: with all below it, it is not drawn where it is.
+  /// The layer is currently displayed elsewhere, such as in the preview of a menu. It isn't drawn at its own position,
+  /// and neither are its sublayers.
   package static let isLifted = LayerFlags(rawValue: 1 << 19)
   package static let notDrawn: LayerFlags = [.isHidden, .isLifted]
 
-  /// The layer's `layoutSublayers()` runs.
+  /// `layoutSublayers()` of the layer is running.
   package static let isLayingOut = LayerFlags(rawValue: 1 << 20)
 
   package static let initial: LayerFlags = [.isDoubleSided, .allowsGroupOpacity]

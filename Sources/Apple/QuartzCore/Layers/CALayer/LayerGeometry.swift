@@ -1,4 +1,4 @@
-/// Where a layer is. Every layer has these, and layout reads and writes them all the time.
+/// The geometry of a layer. Every layer has one, and layout reads and writes it frequently.
 package struct LayerGeometry: Equatable, Sendable {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero

@@ -1,4 +1,4 @@
-/// The names of a layer's properties and events, as actions, animations and dumps know them.
+/// The names of a layer's properties and events for actions, animations and dumps.
 package enum LayerKey: String, CaseIterable, Sendable {
   case anchorPoint
   case anchorPointZ
@@ -43,7 +43,7 @@ package enum LayerKey: String, CaseIterable, Sendable {
   case onOrderOut
 }
 
-/// The event of a layer that becomes visible or joins a layer tree.
+/// The event of a layer that becomes visible or is added to a layer tree.
 public let kCAOnOrderIn = "onOrderIn"
-/// The event of a layer that is hidden or leaves its layer tree.
+/// The event of a layer that is hidden or removed from its layer tree.
 public let kCAOnOrderOut = "onOrderOut"

@@ -1,13 +1,13 @@
-/// The delegate that a layer belongs to: a view. It hears of changes that a plain delegate is not told.
+/// The delegate that owns a layer, a view. It is notified of changes that a plain delegate isn't.
 ///
-/// The layer does not keep its owner alive, and holds it without the cost of a weak reference; so the owner must call
-/// `CALayer.detachOwner()` before it goes.
+/// The layer doesn't retain its owner and stores it without the cost of a weak reference. Therefore, the owner must
+/// call `CALayer.detachOwner()` before it is deallocated.
 package protocol LayerOwner: CALayerDelegate {
-  /// The layer's geometry has changed.
+  /// Tells the owner that the layer's geometry changed.
   ///
   /// - Parameters:
-  ///   - change: what has changed; one assignment may change several.
-  ///   - oldBounds: the bounds before, also when they are the same.
+  ///   - change: The changed parts; one assignment may change several.
+  ///   - oldBounds: The previous bounds, even if they didn't change.
   func layerGeometryDidChange(_ layer: CALayer, _ change: LayerGeometryChange, oldBounds: CGRect)
 }
 

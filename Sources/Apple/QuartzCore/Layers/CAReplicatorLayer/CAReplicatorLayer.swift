@@ -1,5 +1,4 @@
-/// A layer that draws its sublayers several times, each time a little elsewhere, in another color, or as they were a little
-/// earlier.
+/// A layer that draws its sublayers repeatedly, with changes of position, color and time.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/careplicatorlayer
 open class CAReplicatorLayer: CALayer {
@@ -14,55 +13,55 @@ open class CAReplicatorLayer: CALayer {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How many times the sublayers are drawn, the original included. Default `1`; 0 or less draws none.
+  /// The number of times that the sublayers are drawn, including the original. Default: `1`. 0 or less draws none.
   open var instanceCount: Int {
     get { replication.count }
     set { replication.count = newValue }
   }
 
-  /// Seconds by which each copy's animations are behind those of the one before. Default `0`.
+  /// The delay of each copy's animations after the previous one, in seconds. Default: `0`.
   open var instanceDelay: CFTimeInterval {
     get { replication.delay }
     set { replication.delay = newValue }
   }
 
-  /// What is done to each copy, from the one before, about the middle of this layer. Default the identity.
+  /// The transform from each copy to the next around the center of this layer. Default: the identity.
   open var instanceTransform: CATransform3D {
     get { replication.transform }
     set { replication.transform = newValue }
   }
 
-  /// What the colors of the first copy are multiplied by. Default opaque white; `nil` counts as that.
+  /// The color that multiplies those of the first copy. Default: opaque white, the same as `nil`.
   open var instanceColor: CGColor? {
     get { replication.color }
     set { replication.color = newValue }
   }
 
-  /// What is added to the red of each copy's color, from the one before. Default `0`.
+  /// The offset of the red component from each copy to the next. Default: `0`.
   open var instanceRedOffset: Float {
     get { replication.offsets.red }
     set { replication.offsets.red = newValue }
   }
 
-  /// What is added to the green of each copy's color, from the one before. Default `0`.
+  /// The offset of the green component from each copy to the next. Default: `0`.
   open var instanceGreenOffset: Float {
     get { replication.offsets.green }
     set { replication.offsets.green = newValue }
   }
 
-  /// What is added to the blue of each copy's color, from the one before. Default `0`.
+  /// The offset of the blue component from each copy to the next. Default: `0`.
   open var instanceBlueOffset: Float {
     get { replication.offsets.blue }
     set { replication.offsets.blue = newValue }
   }
 
-  /// What is added to the alpha of each copy's color, from the one before. Default `0`.
+  /// The offset of the alpha from each copy to the next. Default: `0`.
   open var instanceAlphaOffset: Float {
     get { replication.offsets.alpha }
     set { replication.offsets.alpha = newValue }
   }
 
-  // Copies lie over each other: a translucent layer of them has to become a picture first.
+  // Copies overlap, so that a translucent layer of them must first become an image.
   package override var builtInPartCount: Int { instanceCount > 1 && !sublayerStore.isEmpty ? 2 : 0 }
 
   package override func extent(ofSublayers rect: CGRect) -> CGRect {

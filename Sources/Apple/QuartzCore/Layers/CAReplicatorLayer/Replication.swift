@@ -1,6 +1,6 @@
-/// How copies of layers differ from one another.
+/// The changes between copies of layers.
 package struct Replication {
-  /// One copy: what is done to it, what its colors are multiplied by, and how late it is.
+  /// A copy with its transform, its color and its delay.
   struct Copy {
     var transform: CGAffineTransform
     var color: Offsets
@@ -22,10 +22,10 @@ package struct Replication {
   var color: CGColor?
   var offsets = Offsets()
 
-  /// More copies than this would take memory and time without end; none of them would be told apart.
+  /// The maximum number of copies, more than are distinguishable, so that time and memory are limited.
   private static let maxCopies = 10_000
 
-  /// All copies, the original first.
+  /// Returns all copies, the original first.
   func copies(around middle: CGPoint) -> [Copy] {
     var matrix = CATransform3DIdentity
     let start = color?.replicated ?? .white
@@ -39,7 +39,7 @@ package struct Replication {
     }
   }
 
-  /// Takes a value on; `false` for a name that is none of a replicator's.
+  /// Sets a value; returns `false` for the name of another property.
   mutating func show(_ value: AnimationValue, forKey name: String) -> Bool {
     let number = value.number.map { Float($0) }
     switch name {
@@ -82,7 +82,7 @@ extension Replication.Offsets {
 }
 
 extension CGColor {
-  /// Red, green, blue and alpha; opaque white where the color has no such parts.
+  /// The red, green, blue and alpha components; opaque white if the color has none.
   fileprivate var replicated: Replication.Offsets {
     guard let space = CGColorSpace(name: CGColorSpace.sRGB),
       let parts = converted(to: space, intent: .defaultIntent, options: nil)?.components, parts.count == 4

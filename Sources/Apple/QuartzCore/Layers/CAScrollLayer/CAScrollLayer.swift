@@ -1,6 +1,6 @@
-/// A layer that shows a part of what is in it: the part moves as the origin of its bounds does.
+/// A layer that displays a part of its sublayers, which moves with the origin of its bounds.
 ///
-/// It does not handle touches, and does not cut off what is outside unless `masksToBounds` is set.
+/// It doesn't handle touches, and clips sublayers only with `masksToBounds`.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cascrolllayer
 open class CAScrollLayer: CALayer {
@@ -15,13 +15,13 @@ open class CAScrollLayer: CALayer {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The directions in which the layer scrolls. Default `.both`.
+  /// The directions in which the layer scrolls. Default: `.both`.
   open var scrollMode: CAScrollLayerScrollMode {
     get { mode }
     set { mode = newValue }
   }
 
-  /// Scrolls so that a point lies at the corner of the layer, in the directions of `scrollMode`.
+  /// Scrolls so that a point is at the corner of the layer, in the directions of `scrollMode`.
   open func scroll(to p: CGPoint) {
     var origin = bounds.origin
     if mode == .both || mode == .horizontally { origin.x = p.x }
@@ -29,7 +29,7 @@ open class CAScrollLayer: CALayer {
     bounds.origin = origin
   }
 
-  /// Scrolls as little as it takes to show a rectangle; of one that is larger than the layer, its beginning.
+  /// Scrolls by the minimum distance to show a rectangle; the beginning of one that is larger than the layer.
   open func scroll(to r: CGRect) {
     func origin(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
       if low < start || high - low > length { return low }

@@ -8,12 +8,12 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Not at all.
+  /// No scrolling.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
-  /// Up and down.
+  /// Vertical scrolling.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
-  /// To the left and right.
+  /// Horizontal scrolling.
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-  /// In all directions. The default.
+  /// Scrolling in all directions, the default.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }

@@ -30,7 +30,7 @@ extension CAShapeLayer {
     }
   }
 
-  /// The path of the given steps; `nil` when the points don't suffice for them.
+  /// Returns the path with the given elements; `nil` if there are too few points.
   private final func path(types: [Int32], points: [CGFloat]) -> CGPath? {
     var elements = PathElements()
     var rest = points[...]

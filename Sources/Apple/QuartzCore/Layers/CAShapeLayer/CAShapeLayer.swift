@@ -1,6 +1,6 @@
-/// A layer that fills and strokes a path, in its own coordinates, above its background and below its sublayers.
+/// A layer that fills and strokes a path in its own coordinates, above its background and below its sublayers.
 ///
-/// The path is not clipped to the bounds, unless the layer masks to them.
+/// The path isn't clipped to the bounds unless the layer masks to them.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cashapelayer
 open class CAShapeLayer: CALayer {
@@ -25,74 +25,74 @@ open class CAShapeLayer: CALayer {
     encodeShape(into: coder)
   }
 
-  /// The outline. Default `nil`, which draws nothing. A path that can be changed is copied.
+  /// The path. Default: `nil`, which draws nothing. A mutable path is copied.
   open var path: CGPath? {
     get { shapeStyle.path }
     set { storePath(newValue) }
   }
 
-  /// The color inside the path. Default opaque black; `nil` fills nothing.
+  /// The fill color of the path. Default: opaque black. `nil` doesn't fill it.
   open var fillColor: CGColor? {
     get { shapeStyle.fillColor }
     set { if newValue != shapeStyle.fillColor { change(.fillColor) { shapeStyle.fillColor = newValue } } }
   }
 
-  /// Which regions are inside the path. Default `.nonZero`.
+  /// The fill rule of the path. Default: `.nonZero`.
   open var fillRule: CAShapeLayerFillRule {
     get { shapeStyle.fillsEvenOdd ? .evenOdd : .nonZero }
     set { shapeStyle.fillsEvenOdd = newValue == .evenOdd }
   }
 
-  /// The color of the line along the path. Default `nil`, no line.
+  /// The stroke color of the path. Default: `nil`, no stroke.
   open var strokeColor: CGColor? {
     get { shapeStyle.strokeColor }
     set { if newValue != shapeStyle.strokeColor { change(.strokeColor) { shapeStyle.strokeColor = newValue } } }
   }
 
-  /// Where along the path the line begins, as a fraction of the path's length. Default `0`.
+  /// The start of the stroke as a fraction of the path's length. Default: `0`.
   open var strokeStart: CGFloat {
     get { shapeStyle.strokeStart }
     set { if newValue != shapeStyle.strokeStart { change(.strokeStart) { shapeStyle.strokeStart = newValue } } }
   }
 
-  /// Where along the path the line ends, as a fraction of the path's length. Default `1`. No line is drawn unless it is
-  /// greater than `strokeStart`.
+  /// The end of the stroke as a fraction of the path's length. Default: `1`. The stroke is drawn only if it is greater
+  /// than `strokeStart`.
   open var strokeEnd: CGFloat {
     get { shapeStyle.strokeEnd }
     set { if newValue != shapeStyle.strokeEnd { change(.strokeEnd) { shapeStyle.strokeEnd = newValue } } }
   }
 
-  /// The width of the line, in points. Default `1`; `0` or less draws none.
+  /// The width of the stroke, in points. Default: `1`. `0` or less draws none.
   open var lineWidth: CGFloat {
     get { shapeStyle.lineWidth }
     set { if newValue != shapeStyle.lineWidth { change(.lineWidth) { shapeStyle.lineWidth = newValue } } }
   }
 
-  /// How far a sharp corner may stick out, in line widths, before it is cut off. Default `10`.
+  /// The maximum length of a sharp corner in line widths, beyond which it is cut off. Default: `10`.
   open var miterLimit: CGFloat {
     get { shapeStyle.miterLimit }
     set { if newValue != shapeStyle.miterLimit { change(.miterLimit) { shapeStyle.miterLimit = newValue } } }
   }
 
-  /// The ends of open lines. Default `.butt`.
+  /// The shape of the ends of open lines. Default: `.butt`.
   open var lineCap: CAShapeLayerLineCap {
     get { shapeStyle.lineCap }
     set { shapeStyle.lineCap = newValue }
   }
 
-  /// The corners of lines. Default `.miter`.
+  /// The shape of the corners of lines. Default: `.miter`.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shapeStyle.lineJoin }
     set { shapeStyle.lineJoin = newValue }
   }
 
-  /// How far into the dash pattern, in points, the line begins. Default `0`.
+  /// The offset in the dash pattern at which the line begins, in points. Default: `0`.
   open var lineDashPhase: CGFloat {
     get { shapeStyle.dashPhase }
     set { if newValue != shapeStyle.dashPhase { change(.lineDashPhase) { shapeStyle.dashPhase = newValue } } }
   }
 
-  /// The lengths, in points, of dashes and gaps in turn, repeated along the line. Default `nil`, a solid line.
+  /// The alternating lengths of dashes and gaps, in points, repeated along the line. Default: `nil`, a solid line.
   open var lineDashPattern: [NSNumber]? {
     get { shapeStyle.dashPattern }
     set { shapeStyle.dashPattern = newValue }

@@ -1,4 +1,4 @@
-/// Which regions of a path are inside it.
+/// The rule that determines the regions inside of a path.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cashapelayerfillrule
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
@@ -8,8 +8,8 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Those that the path winds around, counting direction. The default.
+  /// The regions that the path winds around, depending on direction, the default.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Those from which a ray crosses the path an odd number of times.
+  /// The regions from which a ray crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

@@ -1,4 +1,4 @@
-/// The ends of open lines.
+/// The shape of the ends of open lines.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cashapelayerlinecap
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
@@ -8,9 +8,9 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Cut off at the end point. The default.
+  /// Cut off at the end point, the default.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// A half circle around the end point.
+  /// A semicircle around the end point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
   /// Cut off half a line width beyond the end point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")

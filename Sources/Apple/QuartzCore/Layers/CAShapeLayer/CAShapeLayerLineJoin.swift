@@ -1,4 +1,4 @@
-/// The corners of lines.
+/// The shape of the corners of lines.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cashapelayerlinejoin
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
@@ -8,9 +8,9 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Sharp, until the point sticks out more than the miter limit allows. The default.
+  /// Sharp, up to the miter limit, the default.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Round.
+  /// Rounded.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
   /// Cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")

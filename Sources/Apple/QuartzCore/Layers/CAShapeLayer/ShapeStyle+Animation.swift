@@ -1,6 +1,6 @@
-/// A shape's properties by their names, for animations.
+/// The properties of a shape by name, for animations.
 extension ShapeStyle {
-  /// Takes a value on; `false` for a name that is none of a shape's.
+  /// Sets a value; returns `false` for the name of another property.
   mutating func show(_ value: AnimationValue, forKey name: String) -> Bool {
     let number = value.number.map { CGFloat($0) }
     switch LayerKey(rawValue: name) {
@@ -19,7 +19,7 @@ extension ShapeStyle {
 }
 
 extension CAShapeLayer {
-  /// Sets a property of a shape by way of its setter; `false` for a name that is none of a shape's.
+  /// Sets a property of a shape through its setter; returns `false` for the name of another property.
   final func setShapeValue(_ value: Any?, forKey name: String) -> Bool {
     let box = value.flatMap { AnimationValue($0) } ?? .nothing
     let number = CGFloat(box.number ?? 0)

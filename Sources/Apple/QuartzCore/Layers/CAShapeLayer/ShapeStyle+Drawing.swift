@@ -6,7 +6,7 @@ extension ShapeStyle {
     return lineWidth > 0 && strokeStart < strokeEnd
   }
 
-  /// Fills the path, then draws the line over it.
+  /// Fills and then strokes the path.
   func draw(in context: CGContext) {
     guard let path else { return }
     if fills, let fillColor {
@@ -26,8 +26,8 @@ extension ShapeStyle {
     }
   }
 
-  /// A rectangle with all of it: the line reaches half its width beyond the path, and farther at sharp corners and square
-  /// ends.
+  /// A rectangle around the drawing. The stroke reaches half its width beyond the path, and farther at sharp corners
+  /// and square ends.
   var extent: CGRect {
     guard let path, fills || strokes else { return .null }
     let box = path.boundingBoxOfPath

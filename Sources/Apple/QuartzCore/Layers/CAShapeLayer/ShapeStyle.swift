@@ -1,4 +1,4 @@
-/// What a shape layer draws.
+/// The content of a shape layer.
 package struct ShapeStyle {
   package var path: CGPath?
   package var fillColor: CGColor? = .opaqueBlack

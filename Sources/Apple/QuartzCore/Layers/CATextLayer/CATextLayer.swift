@@ -2,9 +2,10 @@ import Foundation
 import Typefaces
 import Typesetting
 
-/// A layer that shows text, from its top down.
+/// A layer that displays text, aligned at its top.
 ///
-/// Texts with attributes are drawn in their fonts and colors, with their kerning and underlines; a plain one in the layer's own.
+/// Attributed text is drawn with its fonts, colors, kerning and underlines; plain text with the properties of the
+/// layer.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catextlayer
 open class CATextLayer: CALayer {
@@ -19,49 +20,49 @@ open class CATextLayer: CALayer {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The text: a `String` or an `NSAttributedString`. Default `nil`. Objects of other types show nothing.
+  /// The text, a `String` or an `NSAttributedString`. Default: `nil`. Objects of other types aren't displayed.
   open var string: Any? {
     get { text.string }
     set { text.string = newValue }
   }
 
-  /// The font of plain text: a font, or its name. Default Helvetica. Its size plays no part.
+  /// The font of plain text or its name. Default: Helvetica. The size of the font is ignored.
   open var font: Any? {
     get { text.font }
     set { text.font = newValue }
   }
 
-  /// The size of plain text, in points. Default `36`.
+  /// The font size of plain text, in points. Default: `36`.
   open var fontSize: CGFloat {
     get { text.size }
     set { text.size = newValue }
   }
 
-  /// The color of plain text. Default opaque white; without a color nothing is drawn.
+  /// The color of plain text. Default: opaque white. Nothing is drawn without a color.
   open var foregroundColor: CGColor? {
     get { text.color }
     set { text.color = newValue }
   }
 
-  /// Whether lines end at the layer's side. Default `false`.
+  /// Whether lines wrap at the width of the layer. Default: `false`.
   open var isWrapped: Bool {
     get { text.wraps }
     set { text.wraps = newValue }
   }
 
-  /// Where text is left out that has no room. Default `.none`.
+  /// The truncation of text that doesn't fit. Default: `.none`.
   open var truncationMode: CATextLayerTruncationMode {
     get { text.truncation }
     set { text.truncation = newValue }
   }
 
-  /// Where lines lie between the sides. Default `.natural`. Texts with paragraph styles follow it, too.
+  /// The alignment of lines. Default: `.natural`. It also applies to text with paragraph styles.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { text.alignment }
     set { text.alignment = newValue }
   }
 
-  /// The size of the text, in its longest lines.
+  /// Returns the size of the text with its longest lines.
   open override func preferredFrameSize() -> CGSize {
     let layout = text.layout(width: isWrapped ? bounds.width : .infinity, height: .infinity)
     return CGSize(width: CGFloat(layout.usedWidth), height: CGFloat(layout.usedHeight))

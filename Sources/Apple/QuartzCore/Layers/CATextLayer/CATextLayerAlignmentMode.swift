@@ -1,4 +1,4 @@
-/// Where the lines of a text layer lie between its sides.
+/// The alignment of lines in a text layer.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catextlayeralignmentmode
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
@@ -6,11 +6,11 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At the side where the text begins.
+  /// Aligned at the side where the text begins.
   public static let natural = Self(rawValue: "natural")
   public static let left = Self(rawValue: "left")
   public static let right = Self(rawValue: "right")
   public static let center = Self(rawValue: "center")
-  /// At both sides, but for a paragraph's last line.
+  /// Aligned at both sides, except for the last line of a paragraph.
   public static let justified = Self(rawValue: "justified")
 }

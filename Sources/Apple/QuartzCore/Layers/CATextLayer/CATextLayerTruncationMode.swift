@@ -1,4 +1,4 @@
-/// Where a text layer leaves text out that has no room.
+/// The truncation of text that doesn't fit into a text layer.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catextlayertruncationmode
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
@@ -6,7 +6,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nowhere: it is cut off.
+  /// No truncation: the text is clipped.
   public static let none = Self(rawValue: "none")
   public static let start = Self(rawValue: "start")
   public static let end = Self(rawValue: "end")

@@ -2,7 +2,7 @@ import Foundation
 import Typefaces
 import Typesetting
 
-/// What a text layer shows, and how it is laid out and drawn.
+/// The content of a text layer, with its layout and drawing.
 package struct TextLayerStyle {
   var string: Any?
   var font: Any?
@@ -12,7 +12,7 @@ package struct TextLayerStyle {
   var truncation = CATextLayerTruncationMode.none
   var alignment = CATextLayerAlignmentMode.natural
 
-  /// What is drawn of a run besides its glyphs.
+  /// The drawing attributes of a run in addition to its glyphs.
   private struct Look {
     var color: CGColor?
     var isUnderlined = false
@@ -61,7 +61,7 @@ package struct TextLayerStyle {
         utf16: units[range.location..<min(range.location + range.length, units.count)], style: style,
         paragraphStyle: paragraph)
     }
-    // Text that is not wrapped still stands between the sides by its alignment.
+    // Text that isn't wrapped is aligned between the sides as well.
     return (
       TextLayout(
         styled, width: Double(width), height: Double(height), maximumLines: 0, lineBreakMode: wraps ? lastLine : nil),

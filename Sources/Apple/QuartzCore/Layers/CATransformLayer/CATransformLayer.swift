@@ -1,8 +1,8 @@
-/// A layer that only holds others: its transform and theirs are one transform in space, where other layers are drawn flat into
-/// their superlayer's plane first.
+/// A layer that only contains others: its transform and theirs are combined in three dimensions, while other layers are
+/// first drawn flat into the plane of their superlayer.
 ///
-/// It shows nothing of its own: background, border, contents, shadow and mask of such a layer are not drawn, and its opacity
-/// holds for each sublayer by itself. Sublayers that are nearer are drawn later.
+/// It displays nothing itself: its background, border, contents, shadow and mask aren't drawn, and its opacity applies
+/// to each sublayer separately. Closer sublayers are drawn later.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catransformlayer
 open class CATransformLayer: CALayer {
@@ -12,10 +12,10 @@ open class CATransformLayer: CALayer {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The layers in it, and in such layers in it, that are seen, from the farthest to the nearest, each with its way into the
-  /// superlayer's coordinates and the opacity of those around it.
+  /// Returns the visible layers in it and in nested transform layers, from the farthest to the nearest, each with its
+  /// transform to the superlayer's coordinates and the opacity of its ancestors.
   ///
-  /// - Parameter outer: this layer's way into those coordinates.
+  /// - Parameter outer: The transform of this layer to those coordinates.
   final func spatialSublayers(_ outer: CATransform3D, opacity: CGFloat = 1) -> [SpatialSublayer] {
     sublayersInSpace(outer, opacity).enumerated().sorted {
       $0.element.depth == $1.element.depth ? $0.offset < $1.offset : $0.element.depth < $1.element.depth

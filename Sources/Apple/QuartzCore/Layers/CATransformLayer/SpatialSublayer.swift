@@ -1,11 +1,11 @@
-/// A layer in space, as one in front of it sees it.
+/// A layer in three dimensions, seen from the front.
 struct SpatialSublayer {
   let layer: CALayer
-  /// From the layer's coordinates to those of the plane that it is drawn into.
+  /// The transform from the layer's coordinates to those of the plane into which it is drawn.
   let transform: CGAffineTransform
-  /// How near it is: the z of its anchor point.
+  /// The depth: the z coordinate of its anchor point.
   let depth: CGFloat
-  /// That of the transform layers around it.
+  /// The opacity of the enclosing transform layers.
   let opacity: CGFloat
 
   init(_ layer: CALayer, _ matrix: CATransform3D, opacity: CGFloat) {

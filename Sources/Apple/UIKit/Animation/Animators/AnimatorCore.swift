@@ -1,4 +1,4 @@
-/// What a property animator does.
+/// The implementation of a property animator.
 @MainActor
 final class AnimatorCore {
   weak var animator: UIViewPropertyAnimator?
@@ -13,9 +13,9 @@ final class AnimatorCore {
   private var changes: [AnimatedChange] = []
   private var drivers: [AnimatorDriver] = []
   private let place: AnimatorPlace
-  /// Keeps the animator while its animations run.
+  /// The animator, which is retained while its animations run.
   private var keptAlive: UIViewPropertyAnimator?
-  /// Those of the host in which it was started, whose clock moves it.
+  /// The animations of the host in which the animator was started, whose clock advances it.
   private weak var listensTo: AnimationRegistry?
 
   init(duration: Double, parameters: any UITimingCurveProvider) {
@@ -64,7 +64,7 @@ final class AnimatorCore {
     animation.perform(block)
   }
 
-  /// Runs the blocks, after which views have their new values, and show the old ones.
+  /// Calls the blocks. Views then have their new values and still display the old ones.
   private func activate() {
     guard state == .inactive else { return }
     state = .active
@@ -121,7 +121,7 @@ final class AnimatorCore {
   func stop(withoutFinishing: Bool) {
     guard state == .active else { return }
     require(animator?.isInterruptible != false, "an animator that is not interruptible can't be stopped")
-    // Views stay where they are shown.
+    // Views keep their displayed values.
     let shown = changes.map { change in
       (change, change.layer.presentedValue(for: LayerKeyPath(change.key.rawValue)))
     }
@@ -149,7 +149,7 @@ final class AnimatorCore {
   private func set(_ value: AnimationValue, _ change: AnimatedChange) {
     ViewAnimation.withoutAnimation {
       if change.key == .backgroundColor, let view = change.layer.delegate as? UIView {
-        // The view has the color, too.
+        // The view stores the color as well.
         if case .color(let color) = value { view.backgroundColor = UIColor(cgColor: color) }
         if case .nothing = value { view.backgroundColor = nil }
       } else {
@@ -198,7 +198,7 @@ extension AnimatorCore: @preconcurrency ClockListener {
   }
 }
 
-/// Where an animator is, for it and its animations.
+/// The position of an animator, shared with its animations.
 final class AnimatorPlace {
   var timeline: AnimatorTimeline
 
@@ -207,7 +207,7 @@ final class AnimatorPlace {
   }
 }
 
-/// Tells animations of an animator how far they have come.
+/// A driver that sets the progress of an animator's animations.
 final class AnimatorDriver: AnimationDriver {
   private let place: AnimatorPlace
   private let delay: Double

@@ -1,4 +1,4 @@
-/// How an animator gets from its beginning to its end: a curve over the fraction of its time.
+/// The pacing of an animator: a curve over the fraction of its duration.
 enum AnimatorPacing {
   case curve(CAMediaTimingFunction)
   case spring(Spring, duration: Double)
@@ -12,12 +12,12 @@ enum AnimatorPacing {
     }
   }
 
-  /// The seconds that it takes: a spring's own, or `duration`.
+  /// Returns the duration in seconds: that of a spring, or `duration`.
   func length(_ duration: Double) -> Double {
     if case .spring(_, let length) = self { length } else { max(duration, 0) }
   }
 
-  /// How much of the way is over after a fraction of the time.
+  /// Returns the progress after a fraction of the duration.
   func progress(at fraction: Double) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
@@ -27,13 +27,13 @@ enum AnimatorPacing {
     }
   }
 
-  /// The fraction of the time after which a part of the way is over for the first time.
+  /// Returns the fraction of the duration at which the progress is first reached.
   func fraction(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }
     var high = 1.0
     if case .spring = self {
-      // A spring may pass the place several times: the first one counts.
+      // A spring may pass the position several times; the first one counts.
       high = 0
       while high < 1, self.progress(at: high) < progress { high += 1 / 512 }
       high = min(high, 1)

@@ -1,19 +1,19 @@
-/// Where an animator is: at rest at a place, or on its way from one to another.
+/// The state of an animator: paused at a position, or moving from one to another.
 struct AnimatorTimeline {
   private enum Way {
-    /// Along the animator's own pacing, between two fractions of its time.
+    /// Moving with the animator's own pacing between two fractions of its duration.
     case own(from: Double, to: Double)
-    /// With another pacing, between two places.
+    /// Moving with another pacing between two positions.
     case other(AnimatorPacing, from: Double, to: Double)
   }
 
   let pacing: AnimatorPacing
-  /// In seconds.
+  /// The duration in seconds.
   let duration: Double
   private var way = Way.own(from: 0, to: 0)
   private var start = 0.0
   private var length = 0.0
-  /// Places are those of even pacing, as while a finger moves them.
+  /// Whether positions are those of linear pacing, as while a finger moves them.
   private var isLinear = false
   private(set) var isRunning = false
 
@@ -27,12 +27,12 @@ struct AnimatorTimeline {
     return length > 0 ? min(max((time - start) / length, 0), 1) : 1
   }
 
-  /// Whether the way is over.
+  /// Returns whether the movement has ended.
   func isOver(at time: Double) -> Bool {
     isRunning && time >= start + length - 1e-9
   }
 
-  /// The fraction of the time that is over; for a pacing of another kind, of the way.
+  /// Returns the fraction of the elapsed duration; with another pacing, of the progress.
   func fraction(at time: Double) -> Double {
     switch way {
     case .own(let from, let to): from + (to - from) * part(at: time)
@@ -40,7 +40,7 @@ struct AnimatorTimeline {
     }
   }
 
-  /// How much of the way is over, for changes that begin after a part of it.
+  /// Returns the progress of changes that begin after a delay.
   func progress(at time: Double, after delay: Double) -> Double {
     let fraction = fraction(at: time)
     let rest = delay >= 1 ? (fraction >= 1 ? 1 : 0) : (fraction - delay) / (1 - delay)
@@ -51,7 +51,7 @@ struct AnimatorTimeline {
 
   // MARK: - Moving
 
-  /// Goes to the end or back to the beginning.
+  /// Moves to the end or back to the beginning.
   mutating func run(to end: Double, at time: Double, delay: Double = 0) {
     let from = isLinear ? pacing.fraction(at: fraction(at: time)) : fraction(at: time)
     if case .other(let other, _, _) = way {
@@ -65,7 +65,7 @@ struct AnimatorTimeline {
     isRunning = true
   }
 
-  /// Goes to the end or back to the beginning, in a given time and with a pacing of its own.
+  /// Moves to the end or back to the beginning in a given time and with another pacing.
   mutating func run(to end: Double, with other: AnimatorPacing?, length: Double, at time: Double) {
     if let other {
       way = .other(other, from: progress(at: time, after: 0), to: end)
@@ -79,9 +79,9 @@ struct AnimatorTimeline {
     isRunning = true
   }
 
-  /// Stands still where it is.
+  /// Pauses at the current position.
   ///
-  /// - Parameter linear: whether places are those of even pacing from now on.
+  /// - Parameter linear: Whether positions are those of linear pacing from then on.
   mutating func hold(at time: Double, linear: Bool) {
     let place = linear || isOther ? progress(at: time, after: 0) : fraction(at: time)
     isLinear = linear || isOther
@@ -93,7 +93,7 @@ struct AnimatorTimeline {
     if case .other = way { true } else { false }
   }
 
-  /// Stands still at a place.
+  /// Pauses at a position.
   mutating func move(to fraction: Double, linear: Bool) {
     way = .own(from: fraction, to: fraction)
     isLinear = linear

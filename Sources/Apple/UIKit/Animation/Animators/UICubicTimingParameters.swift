@@ -1,11 +1,11 @@
 import Foundation
 
-/// A pacing by a cubic Bézier curve.
+/// A pacing with a cubic Bézier curve.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicubictimingparameters
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The curve's name; `.easeInOut` for one by control points.
+  /// The name of the curve; `.easeInOut` for one with control points.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint
@@ -13,7 +13,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let controlPoint2: CGPoint
   private let isBuiltIn: Bool
 
-  /// The system's own pacing: control points (0.25, 0.1) and (0.25, 1).
+  /// Creates the system's default pacing: control points (0.25, 0.1) and (0.25, 1).
   public override init() {
     animationCurve = .easeInOut
     controlPoint1 = CGPoint(x: 0.25, y: 0.1)
@@ -22,7 +22,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A curve with a name.
+  /// Creates a curve with a name.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     var points = [Float](repeating: 0, count: 4)
@@ -38,7 +38,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A curve from (0, 0) to (1, 1) by its control points.
+  /// Creates a curve from (0, 0) to (1, 1) with control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1

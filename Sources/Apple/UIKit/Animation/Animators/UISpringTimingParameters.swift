@@ -1,48 +1,48 @@
 import CoreGraphics
 import Foundation
 
-/// A pacing by a spring.
+/// A pacing with a spring.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uispringtimingparameters
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
-    /// Rests when the animator's duration is over.
+    /// A spring that is at rest after the animator's duration.
     case ratio(Double)
-    /// Rests when it does.
+    /// A spring with its own duration.
     case spring(Spring)
   }
 
   private let kind: Kind
 
-  /// The speed at the beginning, in ways a second. What moves in a line takes its `dx`.
+  /// The initial velocity, in distances per second. Values that move along a line use its `dx`.
   public let initialVelocity: CGVector
 
-  /// The system's own spring, which does not swing: mass 3, stiffness 1000, damping 500. The animator's duration plays
-  /// no part.
+  /// Creates the system's default spring, which doesn't oscillate: mass 3, stiffness 1000, damping 500. The animator's
+  /// duration is ignored.
   public override init() {
     kind = .spring(Spring(mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0))
     initialVelocity = .zero
     super.init()
   }
 
-  /// A spring that rests when the animator's duration is over.
+  /// Creates a spring that is at rest after the animator's duration.
   ///
   /// - Parameters:
-  ///   - ratio: 1 for no swinging, less for more of it.
-  ///   - velocity: the speed at the beginning, in ways a second.
+  ///   - ratio: 1 for no oscillation, less for more of it.
+  ///   - velocity: The initial velocity, in distances per second.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     kind = .ratio(Double(ratio))
     initialVelocity = velocity
     super.init()
   }
 
-  /// A spring that rests when the animator's duration is over.
+  /// Creates a spring that is at rest after the animator's duration.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// A spring by its figures. The animator's duration plays no part.
+  /// Creates a spring with physical parameters. The animator's duration is ignored.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     kind = .spring(
       Spring(
@@ -52,11 +52,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring by how it feels. The animator's duration plays no part.
+  /// Creates a spring with a perceived duration and bounce. The animator's duration is ignored.
   ///
   /// - Parameters:
-  ///   - duration: how long the way takes, in seconds; swinging on after it is not counted.
-  ///   - bounce: 0 for none, towards 1 for more, less than 0 to creep.
+  ///   - duration: The perceived duration in seconds, without the oscillation after it.
+  ///   - bounce: 0 for none, up to 1 for more, negative for overdamping.
   public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity: CGVector = .zero) {
     kind = .spring(
       Spring(perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Double(initialVelocity.dx)))
@@ -70,7 +70,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The spring for an animator's duration, and how long it takes.
+  /// Returns the spring for an animator's duration, and its own duration.
   func spring(duration: Double) -> (spring: Spring, duration: Double) {
     switch kind {
     case .ratio(let ratio):

@@ -5,26 +5,26 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uitimingcurveprovider
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// Which it is.
+  /// The type of the pacing.
   var timingCurveType: UITimingCurveType { get }
 
-  /// The curve, if it is one.
+  /// The curve if it is one.
   var cubicTimingParameters: UICubicTimingParameters? { get }
 
-  /// The spring, if it is one.
+  /// The spring if it is one.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// The kind of a pacing.
+/// The type of a pacing.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitimingcurvetype
 public enum UITimingCurveType: Int, Sendable {
-  /// One of the curves with a name.
+  /// A curve with a name.
   case builtin = 0
-  /// A curve by control points.
+  /// A curve with control points.
   case cubic = 1
   /// A spring.
   case spring = 2
-  /// A curve and a spring together.
+  /// A combination of a curve and a spring.
   case composed = 3
 }

@@ -1,49 +1,50 @@
 import Foundation
 
-/// Animations that can be held, moved, turned round and stopped.
+/// Animations that can be paused, scrubbed, reversed and stopped.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewanimating
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// What the animations are doing.
+  /// The state of the animations.
   var state: UIViewAnimatingState { get }
 
-  /// Whether the animations go on.
+  /// Whether the animations are running.
   var isRunning: Bool { get }
 
-  /// Whether the animations go back.
+  /// Whether the animations are reversed.
   var isReversed: Bool { get set }
 
-  /// How far the animations have come, from 0 to 1.
+  /// The progress of the animations, from 0 to 1.
   var fractionComplete: CGFloat { get set }
 
-  /// Begins, or goes on.
+  /// Starts or continues the animations.
   func startAnimation()
 
-  /// Begins after some seconds.
+  /// Starts the animations after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
 
-  /// Holds the animations where they are.
+  /// Pauses the animations.
   func pauseAnimation()
 
-  /// Ends the animations where they are.
+  /// Stops the animations at their current values.
   ///
-  /// - Parameter withoutFinishing: whether that is all; else `finishAnimation(at:)` must follow.
+  /// - Parameter withoutFinishing: Whether the animator is then inactive; otherwise, `finishAnimation(at:)` must be
+  ///   called.
   func stopAnimation(_ withoutFinishing: Bool)
 
-  /// Ends animations that were stopped, and calls the completion blocks.
+  /// Finishes stopped animations and calls the completion blocks.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Where an animation ends.
+/// The final position of an animation.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewanimatingposition
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At its end.
+  /// The end.
   case end = 0
-  /// Back at its beginning.
+  /// The beginning.
   case start = 1
-  /// Where it has come.
+  /// The current position.
   case current = 2
 }
 
@@ -51,10 +52,10 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewanimatingstate
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Nothing is animated yet, or any more.
+  /// No animations have started, or all have ended.
   case inactive = 0
-  /// Animations run, or are held.
+  /// Animations are running or paused.
   case active = 1
-  /// Animations were stopped, and `finishAnimation(at:)` is waited for.
+  /// Animations were stopped, and `finishAnimation(at:)` must be called.
   case stopped = 2
 }

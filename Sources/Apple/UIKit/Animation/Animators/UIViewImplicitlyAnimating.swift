@@ -1,25 +1,25 @@
 import Foundation
 
-/// Animations of the changes that blocks make.
+/// Animations of the changes in blocks.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewimplicitlyanimating
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds a block of changes that begin when a part of the duration is over.
+  /// Adds a block of changes that begin after a part of the duration.
   ///
-  /// - Parameter delayFactor: the part, from 0 to 1.
+  /// - Parameter delayFactor: The part, from 0 to 1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
 
   /// Adds a block of changes.
   func addAnimations(_ animation: @escaping () -> Void)
 
-  /// Adds a block that runs at the end.
+  /// Adds a block that is called at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 
-  /// Goes on with another pacing.
+  /// Continues with another pacing.
   ///
   /// - Parameters:
-  ///   - parameters: `nil` keeps the pacing.
-  ///   - durationFactor: how long the rest takes, as a part of the duration; 0 for what is left of it.
+  ///   - parameters: The pacing; `nil` keeps the current one.
+  ///   - durationFactor: The duration of the rest as a fraction of the duration; 0 for the remaining time.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -1,33 +1,34 @@
 import Foundation
 
-/// Animates the changes that blocks make, and can be held, moved by hand, turned round, and stopped on the way.
+/// An animator of the changes in blocks, which can be paused, scrubbed, reversed and stopped.
 ///
-/// While it runs, it keeps itself alive. Time moves it frame by frame, as the host lets it pass.
+/// It is retained while it runs. The host's clock advances it frame by frame.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewpropertyanimator
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   final let core: AnimatorCore
 
-  /// Makes an animator of 0 seconds with the default timing. Its `timingParameters` cannot be set later.
+  /// Creates an animator with a duration of 0 seconds and the default pacing. Its `timingParameters` can't be set
+  /// later.
   public override convenience init() {
     self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
   }
 
-  /// Makes an animator with a pacing.
+  /// Creates an animator with a pacing.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; springs that are described by their figures have their own.
-  ///   - parameters: a curve or a spring.
+  ///   - duration: The duration in seconds. Springs with physical parameters have their own.
+  ///   - parameters: A curve or a spring.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     core = AnimatorCore(duration: duration, parameters: parameters)
     super.init()
     core.animator = self
   }
 
-  /// Makes an animator with a curve that has a name.
+  /// Creates an animator with a named curve.
   ///
-  /// - Parameter animations: the first block of changes; it runs when the animator starts.
+  /// - Parameter animations: The first block of changes, which is called when the animator starts.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -35,7 +36,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a curve by its control points.
+  /// Creates an animator with a curve with control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -45,13 +46,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a spring that rests when the duration is over.
+  /// Creates an animator with a spring that is at rest after the duration.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it.
+  /// Creates and starts an animator.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -68,35 +69,35 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The pacing.
   open var timingParameters: (any UITimingCurveProvider)? { core.parameters }
 
-  /// The length, in seconds; of a spring described by its figures, the time until it rests.
+  /// The duration in seconds; that of a spring with physical parameters is the time until it is at rest.
   open var duration: TimeInterval { core.duration }
 
-  /// The seconds between the start and the first change; those that `startAnimation(afterDelay:)` was given.
+  /// The delay between the start and the first change in seconds, as passed to `startAnimation(afterDelay:)`.
   open var delay: TimeInterval { core.delay }
 
-  /// Whether views take touches while they are animated.
+  /// Whether views receive touches during the animation.
   ///
   /// - Default: `true`.
   open var isUserInteractionEnabled = true
 
-  /// Whether views take touches where they are shown, and the app does the hit testing for it.
+  /// Whether the app performs hit testing for the displayed positions of views.
   ///
-  /// - Default: `false`. Hit testing here goes by where views will be, in either case.
+  /// - Default: `false`. Hit testing here always uses the final positions of views.
   open var isManualHitTestingEnabled = false
 
-  /// Whether the animations can be held and stopped.
+  /// Whether the animations can be paused and stopped.
   ///
-  /// - Default: `true`. Holding or stopping one that can't be is a programming error.
+  /// - Default: `true`. Pausing or stopping an uninterruptible animation is a programming error.
   open var isInterruptible = true
 
-  /// Whether a held animation moves evenly with `fractionComplete`, whatever its pacing.
+  /// Whether a paused animation moves linearly with `fractionComplete`, regardless of its pacing.
   ///
   /// - Default: `true`.
   open var scrubsLinearly = true
 
-  /// Whether the animator stays active when it has come to its end, so that it can be turned round.
+  /// Whether the animator remains active at its end, so that it can be reversed.
   ///
-  /// - Default: `false`. Completion blocks then don't run.
+  /// - Default: `false`. If it is `true`, completion blocks aren't called at the end.
   open var pausesOnCompletion = false
 
   // MARK: - State
@@ -105,7 +106,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open var isRunning: Bool { core.isRunning }
 
-  /// Whether the animations go back. May be changed while they run.
+  /// Whether the animations are reversed. It may change while they run.
   ///
   /// - Default: `false`.
   open var isReversed: Bool {
@@ -113,10 +114,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set { core.setReversed(newValue) }
   }
 
-  /// How far the animations have come, from 0 to 1. Setting it holds them there.
+  /// The progress of the animations, from 0 to 1. Setting it pauses them there.
   ///
-  /// While they run it is the part of the time that is over; while they are held, with `scrubsLinearly`, the part of the
-  /// way.
+  /// While they run, it is the fraction of the elapsed time. While they are paused, with `scrubsLinearly`, it is that
+  /// of the distance.
   open var fractionComplete: CGFloat {
     get { CGFloat(core.fraction) }
     set { core.move(to: Double(newValue)) }
@@ -124,8 +125,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - Blocks
 
-  /// Adds a block of changes that begin when a part of the duration is over. Of an animator that runs already, the
-  /// changes take what is left of its time.
+  /// Adds a block of changes that begin after a part of the duration. For a running animator, the changes take the
+  /// remaining time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     core.add(animation, delay: Double(delayFactor))
   }
@@ -138,9 +139,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     core.completions.append(completion)
   }
 
-  /// Waits until the animations are over.
+  /// Waits for the end of the animations.
   ///
-  /// - Returns: where they ended.
+  /// - Returns: The final position.
   open func addCompletion() async -> UIViewAnimatingPosition {
     await withCheckedContinuation { continuation in addCompletion { continuation.resume(returning: $0) } }
   }
@@ -169,8 +170,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     core.stop(withoutFinishing: withoutFinishing)
   }
 
-  /// Ends animations that were stopped, and calls the completion blocks. Calling it in another state is a programming
-  /// error.
+  /// Finishes stopped animations and calls the completion blocks. A call in another state is a programming error.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     core.finish(at: finalPosition)
   }

@@ -17,7 +17,7 @@ enum AnimatedKey: String {
   case shadowRadius
   case shadowPath
 
-  /// Its animations are differences that add up, so that one that is under way flows into the next one.
+  /// Whether its animations are additive differences, so that one in progress blends into the next one.
   var isAdditive: Bool {
     switch self {
     case .position, .bounds, .anchorPoint, .zPosition: true
@@ -25,7 +25,7 @@ enum AnimatedKey: String {
     }
   }
 
-  /// Animations of it stay beside each other, the latest on top.
+  /// Whether earlier animations continue below the latest one.
   var keepsEarlier: Bool {
     switch self {
     case .transform, .sublayerTransform: true

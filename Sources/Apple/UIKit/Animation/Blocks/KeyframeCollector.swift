@@ -1,4 +1,5 @@
-/// The changes of a block of keyframes, each with its part of the time; at the end, one animation for each property.
+/// The changes in a block of keyframes, each with its part of the duration. At the end, there is one animation for each
+/// property.
 @MainActor
 final class KeyframeCollector {
   private struct Step {
@@ -16,14 +17,14 @@ final class KeyframeCollector {
 
   private let mode: CAAnimationCalculationMode
   private var tracks: [Track] = []
-  /// The part of the time that changes belong to now.
+  /// The part of the duration of the current changes.
   private var part = 0.0...1.0
 
   init(mode: CAAnimationCalculationMode) {
     self.mode = mode
   }
 
-  /// Runs the block of a keyframe.
+  /// Calls the block of a keyframe.
   func keyframe(start: Double, duration: Double, _ animations: () -> Void) {
     let outer = part
     let start = min(max(start, 0), 1)
@@ -61,7 +62,7 @@ final class KeyframeCollector {
     tracks = []
   }
 
-  /// Values and the times when they are reached: between keyframes, a value holds.
+  /// Returns the values and their times. Between keyframes, a value doesn't change.
   private func points(of track: Track) -> ([AnimationValue], [Double]) {
     var values = [track.steps[0].before]
     var times = [0.0]

@@ -1,19 +1,23 @@
 import CoreGraphics
 
-// Blocks in which changes of views are animated.
+// Blocks whose changes of views are animated.
 //
-// Frame, bounds, center, transforms, anchor point, alpha and background color are animated, and so are corner radius,
-// border and shadow of the layer. What layout changes is animated where `layoutIfNeeded()` runs within the block.
+// The animated properties are frame, bounds, center, transforms, anchor point, alpha, background color, and the corner
+// radius, border and shadow of the layer. Changes by layout are animated if `layoutIfNeeded()` is called within the
+// block.
 
 extension UIView {
-  /// Animates the changes that a block makes.
+  /// Animates the changes in a block.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; with 0, changes are made at once, and `completion` runs in the next frame.
-  ///   - delay: seconds to wait before.
-  ///   - options: pacing, repetition and what happens to animations under way. Default: none, and `.curveEaseInOut`.
-  ///   - animations: makes the changes, right now; views have their new values at once, and show them bit by bit.
-  ///   - completion: runs when all is over; gets `false` where something was taken away before its end.
+  ///   - duration: The duration in seconds. With 0, changes aren't animated, and `completion` is called in the next
+  ///     frame.
+  ///   - delay: The delay in seconds.
+  ///   - options: The pacing, the repetition and the handling of animations in progress. Default: none, with
+  ///     `.curveEaseInOut`.
+  ///   - animations: A closure with the changes, which is called at once. Views have their new values immediately and
+  ///     display the transition.
+  ///   - completion: A closure that is called at the end, with `false` if an animation was removed before its end.
   public final class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -21,23 +25,23 @@ extension UIView {
     ViewAnimation(duration: duration, delay: delay, options: options).run(animations, completion: completion)
   }
 
-  /// Animates the changes that a block makes, and runs another one when that is over.
+  /// Animates the changes in a block and then calls another one.
   public final class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     ViewAnimation(duration: duration).run(animations, completion: completion)
   }
 
-  /// Animates the changes that a block makes.
+  /// Animates the changes in a block.
   public final class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     ViewAnimation(duration: duration).run(animations, completion: nil)
   }
 
-  /// Animates the changes that a block makes with a spring, which has come to rest when `duration` is over.
+  /// Animates the changes in a block with a spring that is at rest after `duration`.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 rests without swinging; the nearer to 0, the more it swings.
-  ///   - velocity: the speed at the beginning, in ways a second.
+  ///   - dampingRatio: 1 for no oscillation, toward 0 for more.
+  ///   - velocity: The initial velocity, in distances per second.
   public final class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -49,12 +53,12 @@ extension UIView {
       .run(animations, completion: completion)
   }
 
-  /// Animates the changes that a block makes with a spring described by how it feels.
+  /// Animates the changes in a block with a spring with a perceived duration and bounce.
   ///
   /// - Parameters:
-  ///   - duration: how long the way takes, in seconds; swinging on after it is not counted.
-  ///   - bounce: 0 for none, towards 1 for more, less than 0 to creep.
-  ///   - initialSpringVelocity: the speed at the beginning, in ways a second.
+  ///   - duration: The perceived duration in seconds, without the oscillation after it.
+  ///   - bounce: 0 for none, up to 1 for more, negative for overdamping.
+  ///   - initialSpringVelocity: The initial velocity, in distances per second.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
     delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -70,8 +74,9 @@ extension UIView {
 
   // MARK: - Keyframes
 
-  /// Animates the changes that blocks within a block make, each in its part of the time; see
-  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``. Changes outside of those take all the time.
+  /// Animates the changes in blocks within a block, each in its part of the duration; see
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``. Changes outside of those take the whole
+  /// duration.
   public final class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -83,12 +88,12 @@ extension UIView {
     animation.run(animations, completion: completion)
   }
 
-  /// Makes changes in a part of the time of the keyframe animation in whose block it is called; outside of one, it just
-  /// runs the block.
+  /// Makes changes in a part of the duration of the enclosing keyframe animation. Outside of one, it only calls the
+  /// block.
   ///
   /// - Parameters:
-  ///   - frameStartTime: when the changes begin, from 0 to 1.
-  ///   - frameDuration: how long they take, as a fraction of the whole.
+  ///   - frameStartTime: The start of the changes, from 0 to 1.
+  ///   - frameDuration: The duration of the changes as a fraction of the whole.
   public final class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -97,31 +102,32 @@ extension UIView {
     keyframes.keyframe(start: frameStartTime, duration: frameDuration, animations)
   }
 
-  // MARK: - What blocks inherit
+  // MARK: - Inherited values
 
-  /// Runs changes that must not be animated, at once. `layoutIfNeeded()` within it makes layout count as such.
+  /// Makes changes without animations. If `layoutIfNeeded()` is called within the block, changes by layout aren't
+  /// animated either.
   public final class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     ViewAnimation.withoutAnimation(actionsWithoutAnimation)
   }
 
-  /// Sets whether blocks are animated at all. Animations under way go on.
+  /// Sets whether blocks are animated. Animations in progress continue.
   public final class func setAnimationsEnabled(_ enabled: Bool) {
     ViewAnimations.current.areEnabled = enabled
   }
 
-  /// Whether blocks are animated at all.
+  /// Whether blocks are animated.
   ///
   /// - Default: `true`.
   public final class var areAnimationsEnabled: Bool { ViewAnimations.current.areEnabled }
 
-  /// The duration, in seconds, of the animation in whose block this is asked; 0 outside of one.
+  /// The duration of the enclosing animation in seconds; 0 outside of one.
   public final class var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
 
-  /// Repeats the changes that a block makes, within the block of an animation.
+  /// Repeats the changes in a block within an animation block.
   ///
   /// - Parameters:
-  ///   - count: how many times; may be a fraction.
-  ///   - autoreverses: whether each run is followed by one backwards.
+  ///   - count: The number of repetitions, which may be a fraction.
+  ///   - autoreverses: Whether each run is followed by a reversed one.
   public final class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -138,7 +144,7 @@ extension UIView {
 
   // MARK: - The system's
 
-  /// Runs one of the system's animations on views, and a block's changes along with it.
+  /// Performs a system animation on views, together with the changes in a block.
   public final class func perform(
     _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -159,18 +165,17 @@ extension UIView {
     }
   }
 
-  /// Makes a change that shows in the view's layout, which is animated where it is asked for and the view is on the screen.
+  /// Makes a change that affects the view's layout. It is animated if requested and if the view is visible.
   func changeLayout(animated: Bool, duration: Double = 0.25, _ change: () -> Void) {
     guard animated, window != nil, ViewAnimations.current.areEnabled else { return change() }
-    // What waits from before is not part of it.
+    // Pending layout isn't part of the animation.
     ViewAnimation.withoutAnimation { layoutIfNeeded() }
     change()
     ViewAnimation(duration: duration, options: [.allowUserInteraction, .beginFromCurrentState])
       .run({ layoutIfNeeded() }, completion: nil)
   }
 
-  /// Gives a view shadow and corners that are the design's, and there from the beginning: they don't come by and by where the
-  /// view is first laid out while something is animated.
+  /// Sets the shadow and corners of the design without an animation, even if the view is first laid out within one.
   func setUnanimated(shadow: ShadowMeasures? = nil, cornerRadius: CGFloat? = nil) {
     ViewAnimation.withoutInheritedAnimation {
       if let shadow { layer.setShadow(shadow) }
@@ -178,11 +183,11 @@ extension UIView {
     }
   }
 
-  /// Animations that the system has ready.
+  /// The system's animations.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiview/systemanimation
   public enum SystemAnimation: UInt, Sendable {
-    /// The views shrink and fade, and then leave their superviews.
+    /// The views shrink, fade and are then removed from their superviews.
     case delete = 0
   }
 }

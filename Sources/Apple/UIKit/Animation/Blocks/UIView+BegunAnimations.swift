@@ -1,50 +1,50 @@
 import Foundation
 
-// Animations between two calls, as they were written before there were blocks.
+// Animations between two calls, as used before blocks.
 
 extension UIView {
-  /// Begins an animation: what changes until ``commitAnimations()`` is animated. One may begin in another.
+  /// Begins an animation of the changes up to ``commitAnimations()``. Animations can be nested.
   ///
   /// - Parameters:
-  ///   - animationID: a name, for the animation's delegate.
-  ///   - context: something for it.
+  ///   - animationID: A name for the animation's delegate.
+  ///   - context: Custom data for the delegate.
   public final class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     ViewAnimations.current.begin()
   }
 
-  /// Ends what ``beginAnimations(_:context:)`` began, and has it run.
+  /// Ends the animation that ``beginAnimations(_:context:)`` began and starts it.
   public final class func commitAnimations() { ViewAnimations.current.commit() }
 
-  /// Sets how long the animation takes that has begun, in seconds; to be called before the changes.
+  /// Sets the duration of the current animation in seconds. It must be called before the changes.
   ///
   /// - Default: 0.2.
   public final class func setAnimationDuration(_ duration: TimeInterval) { change { $0.duration = duration } }
 
-  /// Sets how long the animation waits that has begun, in seconds.
+  /// Sets the delay of the current animation in seconds.
   ///
   /// - Default: 0.
   public final class func setAnimationDelay(_ delay: TimeInterval) { change { $0.delay = delay } }
 
-  /// Sets the pacing of the animation that has begun.
+  /// Sets the pacing of the current animation.
   ///
   /// - Default: `.easeInOut`.
   public final class func setAnimationCurve(_ curve: AnimationCurve) {
     change { $0.pacing = .curve(curve.timingFunction) }
   }
 
-  /// Sets how many times the animation runs that has begun; may be a fraction.
+  /// Sets the number of repetitions of the current animation, which may be a fraction.
   ///
-  /// - Default: 0, which is once.
+  /// - Default: 0, which means once.
   public final class func setAnimationRepeatCount(_ repeatCount: Float) { change { $0.repeatCount = repeatCount } }
 
-  /// Sets whether the animation that has begun runs backwards after each time; for those that are repeated.
+  /// Sets whether each run of the current animation is followed by a reversed one, if it repeats.
   ///
   /// - Default: `false`.
   public final class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     change { $0.autoreverses = repeatAutoreverses }
   }
 
-  /// Sets whether the animation that has begun takes over from those under way where they are.
+  /// Sets whether the current animation begins with the displayed values of those in progress.
   ///
   /// - Default: `false`.
   public final class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {

@@ -1,16 +1,16 @@
-// From one look of a view to another, and from one view to another.
+// Transitions between states of a view, and between views.
 
 extension UIView {
-  /// Changes a view in a block, and leads over from its old look to the new one.
+  /// Makes changes in a view with a transition from its old appearance to the new one.
   ///
   /// - Parameters:
-  ///   - view: the view. What is in it goes along.
-  ///   - duration: in seconds.
-  ///   - options: the kind of transition, one of those that begin with `transition`. Without one, there is nothing to
-  ///     see of it, and changes are animated as in `animate`.
-  ///   - animations: the changes: adding and removing subviews, texts, images. Of themselves they are not animated,
-  ///     unless `.allowAnimatedContent` is among the options.
-  ///   - completion: runs when the transition is over.
+  ///   - view: The view, including its subviews.
+  ///   - duration: The duration in seconds.
+  ///   - options: The options with the type of the transition, whose names begin with `transition`. Without one, there
+  ///     is no transition, and changes are animated as in `animate`.
+  ///   - animations: The changes, such as of subviews, texts and images. They aren't animated themselves unless the
+  ///     options contain `.allowAnimatedContent`.
+  ///   - completion: A closure that is called after the transition.
   public final class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -42,11 +42,11 @@ extension UIView {
     }
   }
 
-  /// Puts one view in another's place, with a transition of their superview.
+  /// Replaces a view with another one, with a transition of their superview.
   ///
   /// - Parameters:
-  ///   - fromView: the view to leave: it is taken out of its superview, or hidden with `.showHideTransitionViews`.
-  ///   - toView: the view to come: it is put in its place, or shown.
+  ///   - fromView: The view to replace. It is removed from its superview, or hidden with `.showHideTransitionViews`.
+  ///   - toView: The new view. It is added to the superview, or shown.
   public final class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

@@ -3,13 +3,13 @@ extension UIView {
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiview/animationcurve
   public enum AnimationCurve: Int, Sendable {
-    /// Begins and ends slowly.
+    /// Slow at the beginning and at the end.
     case easeInOut = 0
-    /// Begins slowly.
+    /// Slow at the beginning.
     case easeIn = 1
-    /// Ends slowly.
+    /// Slow at the end.
     case easeOut = 2
-    /// Even.
+    /// Linear.
     case linear = 3
 
     var timingFunction: CAMediaTimingFunction {

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How views are animated.
+  /// The options of animations of views.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiview/animationoptions
   public struct AnimationOptions: OptionSet, Sendable {
@@ -9,59 +9,59 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Subviews are laid out at the end of the block, so that their moves are animated too.
+    /// Subviews are laid out at the end of the block, so that their changes are also animated.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views take touches while they are animated.
+    /// Views receive touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Begins with what an animation that is under way shows, and ends that one.
+    /// The animation begins with the displayed values of one in progress and replaces it.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Goes on for ever.
+    /// The animation repeats forever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Each run is followed by one backwards.
+    /// Each run is followed by a reversed one.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Has its own duration within the block of another animation.
+    /// The duration isn't inherited from the enclosing animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Has its own pacing within the block of another animation.
+    /// The pacing isn't inherited from the enclosing animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// In a transition, changes are animated, too.
+    /// Changes within a transition are animated as well.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// In a transition between views, they are hidden and shown, not taken out and put in.
+    /// In a transition between views, they are hidden and shown rather than removed and added.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Has none of the options of an animation in whose block it stands.
+    /// No options are inherited from the enclosing animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-    /// Begins and ends slowly. The default.
+    /// Slow at the beginning and at the end, the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Begins slowly.
+    /// Slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Ends slowly.
+    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
+    /// Linear.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// A transition by turning over, from the left edge to the right.
+    /// A transition that flips the view from left to right.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// A transition by turning over, from the right edge to the left.
+    /// A transition that flips the view from right to left.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// A transition by rolling the old up.
+    /// A transition that curls the old view up.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// A transition by rolling the new down.
+    /// A transition that curls the new view down.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// A transition by fading the old into the new.
+    /// A transition that dissolves the old view into the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// A transition by turning over, from the top edge to the bottom.
+    /// A transition that flips the view from top to bottom.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// A transition by turning over, from the bottom edge to the top.
+    /// A transition that flips the view from bottom to top.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// The wish for 60 frames a second. The host makes its frames at its own rate.
+    /// A preference for 60 frames per second. The host uses its own frame rate.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// The wish for 30 frames a second. The host makes its frames at its own rate.
+    /// A preference for 30 frames per second. The host uses its own frame rate.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     var curve: AnimationCurve { AnimationCurve(rawValue: Int((rawValue >> 16) & 3)) ?? .easeInOut }
 
-    /// The look of a transition; `nil` for none.
+    /// The style of the transition; `nil` for none.
     var transition: ShownTransition.Style? {
       switch (rawValue >> 20) & 7 {
       case 1: .flip(.minX)

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How views are animated by keyframes.
+  /// The options of keyframe animations of views.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiview/keyframeanimationoptions
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
@@ -9,30 +9,30 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Subviews are laid out at the end of each keyframe, so that their moves are animated too.
+    /// Subviews are laid out at the end of each keyframe, so that their changes are also animated.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Views take touches while they are animated.
+    /// Views receive touches during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Begins with what an animation that is under way shows, and ends that one.
+    /// The animation begins with the displayed values of one in progress and replaces it.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Goes on for ever.
+    /// The animation repeats forever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Each run is followed by one backwards.
+    /// Each run is followed by a reversed one.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Has its own duration within the block of another animation.
+    /// The duration isn't inherited from the enclosing animation.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Has none of the options of an animation in whose block it stands.
+    /// No options are inherited from the enclosing animation.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// Evenly between keyframes. The default.
+    /// Linear between keyframes, the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// From one keyframe to the next at once.
+    /// Discrete, without intermediate values.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// At one speed through all keyframes, whatever their times.
+    /// With constant speed through all keyframes, regardless of their times.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     /// On a smooth curve through the keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// On a smooth curve through the keyframes, at one speed.
+    /// On a smooth curve through the keyframes with constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     var calculationMode: CAAnimationCalculationMode {

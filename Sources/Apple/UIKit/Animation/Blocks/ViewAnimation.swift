@@ -1,15 +1,15 @@
-/// One call that animates views: while its block runs, changes of views become animations.
+/// An animation call. While its block runs, changes of views become animations.
 ///
-/// A view's layer asks the view for an action at each change (`UIView.action(for:forKey:)`), and gets one from here.
+/// A view's layer asks the view for an action at each change (`UIView.action(for:forKey:)`), which this class provides.
 @MainActor
 final class ViewAnimation {
-  /// How an animation gets from its beginning to its end.
+  /// The pacing of an animation.
   enum Pacing {
     case curve(CAMediaTimingFunction)
     case spring(Spring)
   }
 
-  /// The one whose block runs; `nil` outside any, and where changes are not to be animated.
+  /// The animation whose block is running; `nil` outside of one and where changes aren't animated.
   static var current: ViewAnimation? { ViewAnimations.current.running }
 
   var duration: Double
@@ -18,11 +18,11 @@ final class ViewAnimation {
   var options: UIView.AnimationOptions
   var repeatCount: Float = 0
   var autoreverses: Bool
-  /// Who is waited for.
+  /// The animations to wait for.
   let batch = AnimationBatch()
-  /// Changes are keyframes, which become animations at the end of the block.
+  /// The collector of keyframes, which become animations at the end of the block.
   var keyframes: KeyframeCollector?
-  /// What tells the animations how far they have come in the clock's place, with what notes the changes.
+  /// The driver that sets the progress of the animations in place of the clock and records the changes.
   var driver: (any AnimationDriver)?
   var recorder: ((AnimatedChange) -> Void)?
   private var views: [UIView] = []
@@ -46,7 +46,7 @@ final class ViewAnimation {
 
   // MARK: - Running blocks
 
-  /// Runs a block whose changes this animates; then `completion`, when all its animations are over.
+  /// Calls a block with animated changes, and calls `completion` when all its animations have ended.
   func run(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
     guard ViewAnimations.current.areEnabled else {
       animations()
@@ -62,7 +62,7 @@ final class ViewAnimation {
     batch.close(completion)
   }
 
-  /// Runs a block whose changes this animates.
+  /// Calls a block with animated changes.
   func perform(_ animations: () -> Void) {
     let state = ViewAnimations.current
     let outer = state.running
@@ -75,7 +75,7 @@ final class ViewAnimation {
     state.running = outer
   }
 
-  /// Runs a block whose changes nobody animates.
+  /// Calls a block without animations.
   static func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
     let state = ViewAnimations.current
     let (outer, wereEnabled) = (state.running, state.areEnabled)
@@ -88,7 +88,7 @@ final class ViewAnimation {
     return try body()
   }
 
-  /// Runs what sets something new up, which is as it should be from the beginning, whatever is being animated.
+  /// Calls a closure that sets up a new object, whose initial state isn't animated.
   static func withoutInheritedAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
     current == nil ? try body() : try withoutAnimation(body)
   }
@@ -97,7 +97,7 @@ final class ViewAnimation {
 
   // MARK: - Changes
 
-  /// The action for a change of a view's layer; `nil` for what is not animated.
+  /// Returns the action for a change of a view's layer; `nil` for a property that isn't animated.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard let key = AnimatedKey(rawValue: event) else { return nil }
     if options.contains(.layoutSubviews), let view = layer.delegate as? UIView, !views.contains(where: { $0 === view })
@@ -107,7 +107,7 @@ final class ViewAnimation {
     return ViewChange(key, of: layer, in: self)
   }
 
-  /// Adds an animation to a layer as one of this call's.
+  /// Adds an animation of this call to a layer.
   func add(_ animation: CAPropertyAnimation, to layer: CALayer, forKey key: String) {
     configure(animation)
     let transactions = AppHost.current.transactions
@@ -128,7 +128,7 @@ final class ViewAnimation {
     if case .curve(let function) = pacing { animation.timingFunction = function }
   }
 
-  /// A plain animation of a key, or a spring, as the pacing asks.
+  /// Returns a basic animation of a key or a spring, depending on the pacing.
   func makeAnimation(of key: String) -> CABasicAnimation {
     guard case .spring(let spring) = pacing, driver == nil else { return CABasicAnimation(keyPath: key) }
     let animation = CASpringAnimation(keyPath: key)

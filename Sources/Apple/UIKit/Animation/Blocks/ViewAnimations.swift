@@ -1,10 +1,10 @@
 import QuartzCore
 import Synchronization
 
-/// Whether a host's views are being animated now.
+/// The current animations of a host's views.
 @MainActor
 final class ViewAnimations {
-  /// The animation whose block runs; nil outside any, and where changes are not to be animated.
+  /// The animation whose block is running; `nil` outside of one and where changes aren't animated.
   var running: ViewAnimation? {
     didSet {
       guard (running != nil) != (oldValue != nil) else { return }
@@ -12,10 +12,10 @@ final class ViewAnimations {
     }
   }
 
-  /// `UIView.areAnimationsEnabled`.
+  /// The value of `UIView.areAnimationsEnabled`.
   var areEnabled = true
 
-  /// Animations that `UIView.beginAnimations(_:context:)` began, the innermost last, each with the one around it.
+  /// The animations that `UIView.beginAnimations(_:context:)` began, the innermost last, each with the enclosing one.
   private(set) var begun: [(animation: ViewAnimation, outer: ViewAnimation?)] = []
 
   nonisolated init() {}
@@ -26,7 +26,7 @@ final class ViewAnimations {
     if areEnabled { running = animation }
   }
 
-  /// A call too many does nothing.
+  /// Commits the innermost animation. An unbalanced call has no effect.
   func commit() {
     guard let (_, outer) = begun.popLast() else { return }
     running = outer

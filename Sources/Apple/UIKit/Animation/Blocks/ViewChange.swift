@@ -1,11 +1,11 @@
-/// A change of a layer in an animated block: knows the value before, and makes an animation when the new one is there.
+/// A change of a layer in an animated block: it stores the previous value and creates an animation after the change.
 @MainActor
 final class ViewChange: NSObject, @preconcurrency CAAction {
   private let key: AnimatedKey
   private let animation: ViewAnimation
-  /// The layer's own value.
+  /// The previous value of the layer.
   private let before: AnimationValue?
-  /// What it showed.
+  /// The displayed value.
   private let shown: AnimationValue?
 
   init(_ key: AnimatedKey, of layer: CALayer, in animation: ViewAnimation) {
@@ -37,7 +37,7 @@ final class ViewChange: NSObject, @preconcurrency CAAction {
       made.toValue = difference.adding(difference, times: -1).any
       made.isAdditive = true
     } else {
-      // What keeps earlier animations begins where they are, as it covers them.
+      // An animation on top of earlier ones begins with the displayed value, since it covers them.
       made.fromValue = (beginsFromCurrent || key.keepsEarlier ? shown : before).any ?? NSNull()
       made.toValue = after.any ?? NSNull()
     }

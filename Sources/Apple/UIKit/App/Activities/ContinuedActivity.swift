@@ -1,11 +1,11 @@
 import Foundation
 
-/// The user goes on with an activity, or chooses a shortcut of the app's icon: how the app hears of it.
+/// The delivery of an activity that the user continues, or of a shortcut of the app's icon, to the app.
 @MainActor
 package enum ContinuedActivity {
-  /// The app is running, and goes on with an activity.
+  /// Passes an activity to the running app.
   ///
-  /// - Returns: whether anybody took it.
+  /// - Returns: Whether the app handles it.
   @discardableResult
   package static func hand(_ activity: NSUserActivity) -> Bool {
     let application = UIApplication.shared
@@ -23,9 +23,9 @@ package enum ContinuedActivity {
     }
   }
 
-  /// The app is running, and a shortcut was chosen.
+  /// Passes a chosen shortcut to the running app.
   ///
-  /// - Returns: what the app says of it; `false` where nobody answers at once.
+  /// - Returns: The app's result; `false` if it doesn't return one at once.
   @discardableResult
   package static func choose(_ item: UIApplicationShortcutItem) -> Bool {
     let application = UIApplication.shared

@@ -10,7 +10,7 @@ extension UIApplicationShortcutIcon {
     case capturePhoto, captureVideo, task, taskCompleted, alarm, bookmark
     case shuffle, audio, update
 
-    /// The symbol that shows the same; `nil` where none does.
+    /// The name of the corresponding symbol; `nil` if there is none.
     var symbolName: String? {
       switch self {
       case .compose: "square.and.pencil"

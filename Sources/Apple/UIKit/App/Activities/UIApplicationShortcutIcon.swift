@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands beside an entry in the menu of the app's icon.
+/// The icon of an entry in the menu of the app's icon.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiapplicationshortcuticon
 @preconcurrency @MainActor
@@ -18,16 +18,16 @@ open class UIApplicationShortcutIcon: NSObject {
     super.init()
   }
 
-  /// One of the system's icons.
+  /// Creates one of the system's icons.
   public convenience init(type: IconType) { self.init(.type(type)) }
 
-  /// An image of the app's, as a template.
+  /// Creates an icon with an image of the app, as a template.
   public convenience init(templateImageName: String) { self.init(.template(templateImageName)) }
 
-  /// One of the system's symbols, or a symbol of the app's.
+  /// Creates an icon with a symbol of the system or the app.
   public convenience init(systemImageName: String) { self.init(.symbol(systemImageName)) }
 
-  /// The picture as a host shows it; `nil` where there is none of the name.
+  /// The image as a host displays it; `nil` if there is none with that name.
   package final var image: UIImage? {
     switch content {
     case .type(let type): type.symbolName.flatMap { UIImage(systemName: $0) }

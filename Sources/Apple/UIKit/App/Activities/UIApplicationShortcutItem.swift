@@ -5,17 +5,17 @@ import Foundation
 /// - Source: developer.apple.com/documentation/uikit/uiapplicationshortcutitem
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @preconcurrency NSMutableCopying {
-  // Unchecked: only the main actor changes it; `isEqual(_:)` and `hash` of NSObject are not isolated.
+  // Unchecked: only the main actor changes it. `isEqual(_:)` and `hash` of NSObject aren't isolated.
   nonisolated(unsafe) final var values: ShortcutValues
 
-  /// Makes an entry.
+  /// Creates an entry.
   ///
   /// - Parameters:
-  ///   - type: what the app knows it by.
-  ///   - localizedTitle: what the user reads.
-  ///   - localizedSubtitle: what the user reads below. `nil` for nothing.
-  ///   - icon: what stands beside it. `nil` for nothing.
-  ///   - userInfo: what the app needs to know when the entry is chosen.
+  ///   - type: The type by which the app identifies the entry.
+  ///   - localizedTitle: The title.
+  ///   - localizedSubtitle: The subtitle; `nil` for none.
+  ///   - icon: The icon; `nil` for none.
+  ///   - userInfo: Custom data for the app.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: [String: any NSSecureCoding]? = nil
@@ -25,7 +25,7 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @prec
     super.init()
   }
 
-  /// Makes an entry with a title only.
+  /// Creates an entry with only a title.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
@@ -35,17 +35,17 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @prec
     super.init()
   }
 
-  /// What the app knows the entry by.
+  /// The type by which the app identifies the entry.
   open var type: String { values.type }
-  /// What the user reads.
+  /// The title.
   open var localizedTitle: String { values.title }
-  /// What the user reads below the title.
+  /// The subtitle.
   open var localizedSubtitle: String? { values.subtitle }
-  /// What stands beside the title.
+  /// The icon beside the title.
   open var icon: UIApplicationShortcutIcon? { values.icon }
-  /// What the app needs to know when the entry is chosen.
+  /// Custom data for the app.
   open var userInfo: [String: any NSSecureCoding]? { values.userInfo }
-  /// What the entry is about; `nil` for nothing in particular.
+  /// The identifier of the entry's content; `nil` for none.
   open var targetContentIdentifier: Any? { values.targetContentIdentifier }
 
   open func copy(with zone: NSZone? = nil) -> Any { UIApplicationShortcutItem(values) }
@@ -71,7 +71,7 @@ struct ShortcutValues {
 }
 
 extension UIApplication {
-  /// The entries that the app has put into the menu of its icon, below those of its Info.plist.
+  /// The entries that the app added to the menu of its icon, after those in Info.plist.
   ///
   /// - Default: `nil`.
   /// - Source: developer.apple.com/documentation/uikit/uiapplication/shortcutitems
@@ -80,7 +80,7 @@ extension UIApplication {
     set { shortcutStorage = newValue }
   }
 
-  /// All entries of the menu: Info.plist's first. A phone shows four.
+  /// All entries of the menu, those in Info.plist first. A phone displays four.
   package final var allShortcutItems: [UIApplicationShortcutItem] {
     UserInterface.current.launch.manifest.shortcutItems + (shortcutItems ?? [])
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An entry in the menu of the app's icon that can be changed before it is set.
+/// A mutable entry in the menu of the app's icon.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimutableapplicationshortcutitem
 @preconcurrency @MainActor

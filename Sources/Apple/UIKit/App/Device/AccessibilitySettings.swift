@@ -1,4 +1,4 @@
-/// What the user switched on for better access, beside the settings that are traits.
+/// The accessibility settings of the user that aren't traits.
 package struct AccessibilitySettings: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The radii of the corners of iPhones' displays, which sheets and concentric corners follow.
+/// The corner radii of iPhones' displays, which sheets and concentric corners use.
 enum DisplayCorners {
   private struct Row {
     var width: CGFloat
@@ -9,7 +9,7 @@ enum DisplayCorners {
     var radius: CGFloat
   }
 
-  /// design-26: E002 to E008. Screens of one size and cutout have the radius of the newest phone that has them.
+  /// design-26: E002 to E008. Screens with the same size and cutout have the radius of the newest such phone.
   private static let rows = [
     Row(width: 375, height: 812, cutout: .notch, radius: 39),
     Row(width: 375, height: 812, cutout: .smallNotch, radius: 44),
@@ -25,8 +25,7 @@ enum DisplayCorners {
     Row(width: 420, height: 912, cutout: .island, radius: 62),
   ]
 
-  /// The radius of the corners of a screen's display, in points; 0 for square ones and for those that nothing is
-  /// recorded of.
+  /// Returns the corner radius of a screen's display, in points; 0 for square corners and unknown displays.
   static func radius(of configuration: ScreenConfiguration) -> CGFloat {
     let (short, long) = (
       min(configuration.size.width, configuration.size.height), max(configuration.size.width, configuration.size.height)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a host says of the device beside its screen.
+/// The state of a host's device apart from its screen.
 @MainActor
 package final class HostDevice {
-  /// The iOS whose behavior this UIKit has, where it differs between versions.
+  /// The version of iOS whose behavior UIKit has where versions differ.
   package var systemVersion = "18.0"
 
-  /// Turns the device on its side, or upright again.
+  /// A closure that rotates the device to landscape or portrait.
   package var turn: ((_ isLandscape: Bool) -> Void)? {
     didSet {
       guard let turn, let isLandscape = awaitedTurn else { return }
@@ -15,7 +15,7 @@ package final class HostDevice {
     }
   }
 
-  /// What an app asked for before its host could turn the device: while it was launched.
+  /// The orientation that an app requested during its launch, before its host could rotate the device.
   private var awaitedTurn: Bool?
 
   func requestTurn(isLandscape: Bool) {
@@ -27,9 +27,9 @@ package final class HostDevice {
 
   package init() {}
 
-  /// Gives the device a battery, or another charge; apps that watch it hear of it.
+  /// Sets the battery and its charge and notifies apps that monitor it.
   ///
-  /// - Parameter level: from 0 to 1; `nil` for a device whose battery nobody knows.
+  /// - Parameter level: The charge from 0 to 1; `nil` if it is unknown.
   package func setBattery(level: Float?, state: UIDevice.BatteryState) {
     preconditionOfCaller(level.map { 0...1 ~= $0 } ?? true, "A battery is charged from 0 to 1, not \(level ?? 0)")
     let (oldLevel, oldState) = (batteryLevel, batteryState)
@@ -41,12 +41,13 @@ package final class HostDevice {
     if batteryLevel != oldLevel { device.post(UIDevice.batteryLevelDidChangeNotification) }
   }
 
-  /// The interface of a screen that is wider than high is turned to the right, and so its device to the left.
+  /// Returns the orientation of the device. In landscape, the interface is rotated to the right and thus the device to
+  /// the left.
   static func orientation(of screen: ScreenConfiguration) -> UIDeviceOrientation {
     screen.size.width > screen.size.height ? .landscapeLeft : .portrait
   }
 
-  /// A number of 128 bits that is the same for the same name (FNV-1a), marked as one that comes from a name.
+  /// Returns a 128-bit number that depends only on the name (FNV-1a), marked as name-based.
   static func identifier(for name: String) -> UUID {
     var hashes: [UInt64] = [0xcbf2_9ce4_8422_2325, 0x8422_2325_cbf2_9ce4]
     for byte in name.utf8 {

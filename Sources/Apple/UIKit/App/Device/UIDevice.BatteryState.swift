@@ -1,15 +1,15 @@
 extension UIDevice {
-  /// What becomes of the device's battery.
+  /// The state of the device's battery.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uidevice/batterystate-swift.enum
   public enum BatteryState: Int, Sendable {
-    /// It can't be told, or nobody watches.
+    /// The state is unknown or not monitored.
     case unknown = 0
-    /// The battery gives power.
+    /// The device isn't connected to power.
     case unplugged = 1
-    /// The battery takes power, and isn't full.
+    /// The device is connected to power, and the battery isn't full.
     case charging = 2
-    /// The battery is full, and the device has power.
+    /// The device is connected to power, and the battery is full.
     case full = 3
   }
 }

@@ -1,77 +1,79 @@
 import Foundation
 
-/// The device that the app runs on, as the host says.
+/// The device that the app runs on, as provided by the host.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidevice
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The device of the host whose code runs.
+  /// The device of the current host.
   public class var current: UIDevice { UserInterface.current.device }
 
-  /// UIKit listens for turns from the start, for the sake of the controllers that turn with the device.
+  /// The number of UIKit's own listeners for rotations, which controllers need.
   private static let listenersOfUIKit = 1
   private final var listenersForTurns = UIDevice.listenersOfUIKit
   private final var watchesBattery = false
 
-  // MARK: - What it is
+  // MARK: - Identity
 
-  /// The kind of device, which is all that apps are told of its owner's name for it since iOS 16.
+  /// The kind of device, the only name that apps have received since iOS 16.
   open var name: String { model }
 
-  /// "iPhone" or "iPad", by the idiom of the screen.
+  /// The model, "iPhone" or "iPad", from the idiom of the screen.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
-  /// ``model`` in the user's language, where both names are the same in all languages.
+  /// ``model`` in the user's language. Both names are the same in all languages.
   open var localizedModel: String { model }
 
-  /// "iOS" or, on an iPad, "iPadOS".
+  /// The name of the system: "iOS" or, on an iPad, "iPadOS".
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
-  /// The version of the system: that of the iOS whose behavior this UIKit has, unless the host says another.
+  /// The version of the system: that of the iOS whose behavior UIKit has, unless the host sets another one.
   open var systemVersion: String { UserInterface.current.deviceState.systemVersion }
 
-  /// The kind of interface that the device shows.
+  /// The interface idiom of the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 
-  /// Whether apps can go on in the background: yes.
+  /// Whether multitasking is supported: `true`.
   open var isMultitaskingSupported: Bool { true }
 
-  /// What tells the device apart for the apps of one maker.
+  /// An identifier of the device that is the same for all apps of a vendor.
   ///
-  /// It is made from the app's bundle identifier, and so the same in each run of the app.
+  /// It is derived from the app's bundle identifier and therefore the same in each run.
   open var identifierForVendor: UUID? { HostDevice.identifier(for: Bundle.main.bundleIdentifier ?? "") }
 
-  // MARK: - How it is held
+  // MARK: - Orientation
 
-  /// How the device is held: as the host's screen is turned.
+  /// The physical orientation of the device, from the orientation of the host's screen.
   ///
-  /// - Default: ``UIDeviceOrientation/portrait``, or ``UIDeviceOrientation/landscapeLeft`` where the screen is wider than high.
-  ///   UIKit itself listens for turns, so this is known without a call of ``beginGeneratingDeviceOrientationNotifications()``.
+  /// - Default: ``UIDeviceOrientation/portrait``, or ``UIDeviceOrientation/landscapeLeft`` if the screen is wider than
+  ///   it is high. UIKit itself listens for rotations, so the value is valid without a call of
+  ///   ``beginGeneratingDeviceOrientationNotifications()``.
   open var orientation: UIDeviceOrientation { HostDevice.orientation(of: UIScreen.main.configuration) }
 
-  /// Whether turns are announced.
+  /// Whether rotations post notifications.
   ///
-  /// - Default: `true`, as UIKit listens.
+  /// - Default: `true`, since UIKit listens for them.
   open var isGeneratingDeviceOrientationNotifications: Bool { listenersForTurns > 0 }
 
-  /// Asks that turns are announced; each call wants one of ``endGeneratingDeviceOrientationNotifications()``.
+  /// Begins notifications of rotations. Each call must be balanced with one of
+  /// ``endGeneratingDeviceOrientationNotifications()``.
   open func beginGeneratingDeviceOrientationNotifications() {
     listenersForTurns += 1
   }
 
-  /// Takes one call of ``beginGeneratingDeviceOrientationNotifications()`` back. More calls than that have no effect.
+  /// Balances a call of ``beginGeneratingDeviceOrientationNotifications()``. Additional calls have no effect.
   open func endGeneratingDeviceOrientationNotifications() {
     listenersForTurns = max(listenersForTurns - 1, UIDevice.listenersOfUIKit)
   }
 
-  /// The device was turned. The object is the device.
+  /// The name of the notification that the device's orientation changed. Its object is the device.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }
 
-  // MARK: - Its battery
+  // MARK: - Battery
 
-  /// Whether the app wants to know of the battery.
+  /// Whether the app monitors the battery.
   ///
   /// - Default: `false`.
   open var isBatteryMonitoringEnabled: Bool {
@@ -79,36 +81,36 @@ open class UIDevice: NSObject {
     set { watchesBattery = newValue }
   }
 
-  /// How full the battery is, from 0 to 1; -1 where it can't be told, or ``isBatteryMonitoringEnabled`` is `false`.
+  /// The charge of the battery from 0 to 1; -1 if it is unknown or ``isBatteryMonitoringEnabled`` is `false`.
   open var batteryLevel: Float { watchesBattery ? UserInterface.current.deviceState.batteryLevel : -1 }
 
-  /// What becomes of the battery; unknown while ``isBatteryMonitoringEnabled`` is `false`.
+  /// The state of the battery; unknown if ``isBatteryMonitoringEnabled`` is `false`.
   open var batteryState: BatteryState { watchesBattery ? UserInterface.current.deviceState.batteryState : .unknown }
 
-  /// The battery is more, or less, full. The object is the device.
+  /// The name of the notification that the battery level changed. Its object is the device.
   public nonisolated class var batteryLevelDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
   }
 
-  /// The battery began or ended to take power, or is full. The object is the device.
+  /// The name of the notification that the battery state changed. Its object is the device.
   public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
   }
 
-  // MARK: - What is near
+  // MARK: - Proximity
 
-  /// Whether the app wants to know what comes near the screen.
+  /// Whether the app monitors the proximity of the screen.
   ///
-  /// It stays `false` when it is set: so do devices without a sensor say that they have none, and a host has none.
+  /// Setting it has no effect: it remains `false`, as on devices without a sensor, since a host has none.
   open var isProximityMonitoringEnabled: Bool {
     get { false }
     set {}
   }
 
-  /// Whether something is near the screen: no, without a sensor.
+  /// Whether an object is close to the screen: `false`, since there is no sensor.
   open var proximityState: Bool { false }
 
-  /// Something came near the screen, or left.
+  /// The name of the notification that the proximity state changed.
   public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
   }
@@ -123,7 +125,7 @@ extension UserInterface {
 }
 
 extension UIDevice {
-  /// Clicks as keys do, where an input view asks for it. A host makes no sound.
+  /// Plays a keyboard click if an input view enables it. A host plays no sound.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uidevice/playinputclick()
   public func playInputClick() {}

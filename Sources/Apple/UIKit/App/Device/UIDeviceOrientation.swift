@@ -1,31 +1,31 @@
-/// How a person holds the device.
+/// The physical orientation of the device.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uideviceorientation
 public enum UIDeviceOrientation: Int, Sendable {
-  /// It can't be told.
+  /// The orientation is unknown.
   case unknown = 0
-  /// Upright, its top up.
+  /// The device is upright.
   case portrait = 1
-  /// Upright, its top down.
+  /// The device is upside down.
   case portraitUpsideDown = 2
-  /// On its side, its top at the left. The interface is then ``UIInterfaceOrientation/landscapeRight``.
+  /// The device is on its side with its top at the left. The interface is ``UIInterfaceOrientation/landscapeRight``.
   case landscapeLeft = 3
-  /// On its side, its top at the right. The interface is then ``UIInterfaceOrientation/landscapeLeft``.
+  /// The device is on its side with its top at the right. The interface is ``UIInterfaceOrientation/landscapeLeft``.
   case landscapeRight = 4
-  /// Flat, the screen up.
+  /// The device is flat with the screen up.
   case faceUp = 5
-  /// Flat, the screen down.
+  /// The device is flat with the screen down.
   case faceDown = 6
 
-  /// Whether the device is upright, either way up.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
   /// Whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether the device lies on its back or its face.
+  /// Whether the device is flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
-  /// Whether the interface can be turned this way: upright or on its side.
+  /// Whether the interface can have this orientation: portrait or landscape.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

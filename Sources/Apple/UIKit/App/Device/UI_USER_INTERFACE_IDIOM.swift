@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The kind of the device. Deprecated by Apple since iOS 13, and still in old apps.
+/// Returns the interface idiom of the device. Apple deprecated it in iOS 13; old apps still use it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/1515140-ui_user_interface_idiom
 @available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")

@@ -1,28 +1,28 @@
 extension UIDocument {
-  /// What has become of a document.
+  /// The kind of a change of a document.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uidocument/changekind
   public enum ChangeKind: Int, Sendable {
-    /// It was changed.
+    /// A change was made.
     case done = 0
     /// A change was undone.
     case undone = 1
-    /// A change was made again.
+    /// A change was redone.
     case redone = 2
-    /// It is as its file is.
+    /// The document was read or written.
     case cleared = 3
   }
 
-  /// Why a document is written.
+  /// The reason for writing a document.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uidocument/saveoperation
   public enum SaveOperation: Int, Sendable {
-    /// For the first time.
+    /// The document is written for the first time.
     case forCreating = 0
     case forOverwriting = 1
   }
 
-  /// How a document is.
+  /// The state of a document.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uidocument/state
   public struct State: OptionSet, Sendable {
@@ -30,10 +30,10 @@ extension UIDocument {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Open, and nothing is wrong.
+    /// The document is open without errors.
     public static let normal = State([])
     public static let closed = State(rawValue: 1)
-    /// It could not be written.
+    /// The document couldn't be written.
     public static let savingError = State(rawValue: 4)
     public static let editingDisabled = State(rawValue: 8)
   }

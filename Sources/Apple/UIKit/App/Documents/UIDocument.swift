@@ -1,14 +1,14 @@
 import Foundation
 
-/// A file that is opened, changed and written: subclasses make of it what they need.
+/// A document in a file, for subclasses.
 ///
-/// Files are read and written at once; completions come on a later turn of the main queue, as on a phone. Nothing else changes the files
-/// of a host's device, and no cloud does: there are no conflicts.
+/// Files are read and written at once. Completion handlers are called in a later turn of the main queue, as on a
+/// device. There are no conflicts, since nothing else changes the files of a host's device.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocument
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
-  /// Posted when ``documentState`` has changed.
+  /// The name of the notification that is posted when ``documentState`` changes.
   public static let stateChangedNotification = Notification.Name("UIDocumentStateChangedNotification")
 
   private final var changes = 0
@@ -16,22 +16,22 @@ open class UIDocument: NSObject {
   private final var ownUndo: UndoManager?
   private final var undoObservers: [any NSObjectProtocol] = []
 
-  /// Where the file is.
+  /// The location of the file.
   open private(set) var fileURL: URL
 
-  /// What the file is called for the user: its name without its ending.
+  /// The displayed name of the document: the file name without its extension.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
 
-  /// What kind of file it is: the ending of its name here, in the place of the type's identifier.
+  /// The type of the file; here its extension rather than a type identifier.
   open var fileType: String? { fileURL.pathExtension.isEmpty ? nil : fileURL.pathExtension }
 
-  /// The type that is written.
+  /// The type with which the document is written.
   open var savingFileType: String? { fileType }
 
-  /// When the file was last changed.
+  /// The date of the file's last modification.
   open var fileModificationDate: Date?
 
-  /// How the document is.
+  /// The state of the document.
   open private(set) var documentState: State = .closed {
     didSet {
       guard documentState != oldValue else { return }
@@ -39,36 +39,37 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Makes a document of a file, which need not be there.
+  /// Creates a document for a file, which doesn't need to exist.
   public init(fileURL url: URL) {
     fileURL = url
     super.init()
   }
 
-  // MARK: - What subclasses say
+  // MARK: - For subclasses
 
-  /// What is to be written: a `Data`: Foundation has no `FileWrapper` here. For subclasses; the default is a mistake to call.
+  /// Returns the contents to write, a `Data`, since Foundation has no `FileWrapper` here. For subclasses; the default
+  /// is a programming error.
   open func contents(forType typeName: String) throws -> Any {
     fatalError("\(type(of: self)) has to override contents(forType:) to be saved")
   }
 
-  /// What was read: a `Data`. For subclasses; the default does nothing.
+  /// Loads contents that were read, a `Data`. For subclasses; the default does nothing.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-  /// Something went wrong. The default does nothing but end it.
+  /// Handles an error. The default only finishes it.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
     finishedHandlingError(error, recovered: false)
   }
 
-  /// An error was dealt with.
+  /// Finishes the handling of an error.
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {
     Diagnostics.report("\(type(of: self)): \(error)")
   }
 
-  /// The user may change nothing now. The default does nothing.
+  /// Disables editing by the user. The default does nothing.
   open func disableEditing() {}
 
-  /// The user may change things again. The default does nothing.
+  /// Enables editing by the user. The default does nothing.
   open func enableEditing() {}
 
   // MARK: - Reading and writing
@@ -83,7 +84,7 @@ open class UIDocument: NSObject {
     later(completionHandler, isOpen)
   }
 
-  /// Writes what has changed, and closes the file.
+  /// Writes unsaved changes and closes the file.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
     guard !documentState.contains(.closed) else { return later(completionHandler, false) }
     let isSaved = hasUnsavedChanges ? write(to: fileURL, .forOverwriting) : true
@@ -101,12 +102,12 @@ open class UIDocument: NSObject {
     later(completionHandler, isSaved)
   }
 
-  /// Writes what has changed. Called now and then by a phone; call it where you need it.
+  /// Writes unsaved changes. A device calls it periodically; here, the app calls it.
   open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
     later(completionHandler, hasUnsavedChanges ? write(to: fileURL, .forOverwriting) : true)
   }
 
-  /// Goes back to what a file has.
+  /// Reverts the document to the contents of a file.
   open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     let isDone = attempt {
       disableEditing()
@@ -120,7 +121,7 @@ open class UIDocument: NSObject {
   /// Opens the file.
   open func open() async -> Bool { await withCheckedContinuation { done in open { done.resume(returning: $0) } } }
 
-  /// Writes what has changed, and closes the file.
+  /// Writes unsaved changes and closes the file.
   open func close() async -> Bool { await withCheckedContinuation { done in close { done.resume(returning: $0) } } }
 
   /// Writes the document.
@@ -128,14 +129,14 @@ open class UIDocument: NSObject {
     await withCheckedContinuation { done in save(to: url, for: saveOperation) { done.resume(returning: $0) } }
   }
 
-  /// Reads a file: its content goes to ``load(fromContents:ofType:)``.
+  /// Reads a file and passes its contents to ``load(fromContents:ofType:)``.
   open func read(from url: URL) throws {
     let data = try Data(contentsOf: url)
     fileModificationDate = try FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date
     try load(fromContents: data, ofType: fileType)
   }
 
-  /// Writes content: first beside the file, and then in its place.
+  /// Writes contents to a temporary file and then replaces the file.
   open func writeContents(
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil, safelyTo url: URL,
     for saveOperation: SaveOperation
@@ -143,7 +144,7 @@ open class UIDocument: NSObject {
     try writeContents(contents, to: url, for: saveOperation, originalContentsURL: fileURL)
   }
 
-  /// Writes content.
+  /// Writes contents.
   open func writeContents(
     _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
   ) throws {
@@ -182,10 +183,10 @@ open class UIDocument: NSObject {
 
   // MARK: - Changes
 
-  /// Whether something has changed since the file was read or written.
+  /// Whether there are changes since the file was read or written.
   open var hasUnsavedChanges: Bool { changes != 0 }
 
-  /// Says that something has changed.
+  /// Updates the number of unsaved changes.
   open func updateChangeCount(_ change: ChangeKind) {
     switch change {
     case .done, .redone: changes += 1
@@ -194,7 +195,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// What takes changes back. What is registered there counts as a change.
+  /// The undo manager, whose registered changes count as unsaved changes.
   open var undoManager: UndoManager! {
     get { ownUndo ?? undo }
     set {
@@ -219,7 +220,7 @@ open class UIDocument: NSObject {
       NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) {
         [weak self, weak manager] _ in
         MainActor.assumeIsolated {
-          // Groups that close while a change is taken back are part of that.
+          // Groups that close during an undo or redo are part of it.
           guard kind != .done || manager?.isUndoing == false && manager?.isRedoing == false else { return }
           self?.updateChangeCount(kind)
         }

@@ -1,48 +1,48 @@
 import CoreGraphics
 import Foundation
 
-/// A color of Core Image, which UIKit brings along: components of sRGB that stay as they are.
+/// A color of Core Image for UIKit, with fixed components in sRGB.
 ///
 /// - Source: developer.apple.com/documentation/coreimage/cicolor
 public final class CIColor: NSObject, NSCopying, Sendable {
   public let red: CGFloat
   public let green: CGFloat
   public let blue: CGFloat
-  /// How opaque the color is; the other components are not multiplied by it.
+  /// The opacity. The other components aren't premultiplied with it.
   public let alpha: CGFloat
 
-  /// Makes a color of components from 0 to 1.
+  /// Creates a color with components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     super.init()
   }
 
-  /// Makes an opaque color of components from 0 to 1.
+  /// Creates an opaque color with components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// Makes the color that one of Core Graphics is in sRGB.
+  /// Creates a color from a Core Graphics color, converted to sRGB.
   public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
 
-  /// Makes the color that one of UIKit is in sRGB, under the current traits.
+  /// Creates a color from a UIKit color, converted to sRGB with the current traits.
   public convenience init(color: UIColor) {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a color of numbers with spaces between them: red, green, blue and, where it is not 1, alpha.
+  /// Creates a color from numbers separated with spaces: red, green, blue and, if it isn't 1, alpha.
   public convenience init(string representation: String) {
     let numbers = representation.split(separator: " ").map { CGFloat(Double($0) ?? 0) }
     func number(_ index: Int, _ other: CGFloat) -> CGFloat { index < numbers.count ? numbers[index] : other }
     self.init(red: number(0, 0), green: number(1, 0), blue: number(2, 0), alpha: number(3, 1))
   }
 
-  /// 4: those of sRGB, and alpha.
+  /// The number of components: 4, those of sRGB and alpha.
   public var numberOfComponents: Int { 4 }
 
-  /// Red, green, blue and alpha, as a text.
+  /// The red, green, blue and alpha components as text.
   public var stringRepresentation: String { "\(red) \(green) \(blue) \(alpha)" }
 
   public static var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
@@ -67,11 +67,11 @@ public final class CIColor: NSObject, NSCopying, Sendable {
 }
 
 extension UIColor {
-  /// The same color as one of Core Image.
+  /// Creates a color from a Core Image color.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
 
-  /// The same color for Core Image, under the current traits.
+  /// The color for Core Image, with the current traits.
   public final var ciColor: CIColor { CIColor(color: self) }
 }

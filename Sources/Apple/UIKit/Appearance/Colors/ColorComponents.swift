@@ -1,6 +1,6 @@
 import Foundation
 
-/// Red, green, blue and alpha in extended sRGB, and the conversions that `UIColor` needs.
+/// The red, green, blue and alpha components in extended sRGB, with the conversions for `UIColor`.
 struct ColorComponents: Equatable {
   var red: CGFloat
   var green: CGFloat
@@ -13,7 +13,8 @@ struct ColorComponents: Equatable {
 
   // MARK: - Hue, saturation, brightness
 
-  /// A full turn of hue is 1; a hue outside 0...1 goes round, saturation and brightness are clamped to 0...1.
+  /// Creates a color from its hue, saturation and brightness. A full turn of the hue is 1, and a hue outside of 0...1
+  /// wraps around. Saturation and brightness are clamped to 0...1.
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let saturation = min(max(saturation, 0), 1)
     let brightness = min(max(brightness, 0), 1)
@@ -35,7 +36,7 @@ struct ColorComponents: Equatable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Hue is 0 for a gray, saturation is 0 for black.
+  /// The hue, saturation and brightness. The hue of a gray and the saturation of black are 0.
   var hueSaturationBrightness: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
     let highest = max(red, green, blue)
     let range = highest - min(red, green, blue)
@@ -54,7 +55,7 @@ struct ColorComponents: Equatable {
 
   // MARK: - Gray
 
-  /// The gray of the same luminance; the components themselves where they are equal.
+  /// The gray with the same luminance; the component itself if all are equal.
   var white: CGFloat {
     if red == green && green == blue { return red }
     let luminance =
@@ -65,8 +66,8 @@ struct ColorComponents: Equatable {
 
   // MARK: - Display P3
 
-  /// The same color, given in Display P3. The spaces share white point and transfer curve, so that a matrix between
-  /// linear components is all there is.
+  /// Creates a color from components in Display P3. The color spaces share their white point and transfer function, so
+  /// that the conversion is a matrix of linear components.
   init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let (r, g, b) = (ColorComponents.linear(red), ColorComponents.linear(green), ColorComponents.linear(blue))
     self.init(
@@ -76,7 +77,7 @@ struct ColorComponents: Equatable {
       alpha: alpha)
   }
 
-  /// sRGB's transfer curve, mirrored for negative components.
+  /// Returns a component decoded with sRGB's transfer function, mirrored for negative values.
   private static func linear(_ component: CGFloat) -> CGFloat {
     let size = abs(component)
     let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)

@@ -3,7 +3,7 @@ import Foundation
 extension ColorStorage {
   private static let systemNameKey = "UISystemColorName"
 
-  /// Reads what `encode(with:resolved:)` wrote; nil where it is none of it.
+  /// Creates a color from an archive that `encode(with:resolved:)` wrote; `nil` if it contains none.
   init?(coder: NSCoder) {
     guard coder.allowsKeyedCoding else { return nil }
     func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
@@ -26,7 +26,7 @@ extension ColorStorage {
     }
   }
 
-  /// Writes components, or a system color's name. `resolved` is what stands for a dynamic color of a closure.
+  /// Writes the components or the name of a system color. `resolved` replaces a dynamic color with a closure.
   func encode(with coder: NSCoder, resolved: UIColor) {
     func encode(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) {
       for (number, key) in [(red, "UIRed"), (green, "UIGreen"), (blue, "UIBlue"), (alpha, "UIAlpha")] {

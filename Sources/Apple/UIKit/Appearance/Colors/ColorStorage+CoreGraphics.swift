@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension ColorStorage {
-  /// A color of gray, sRGB or P3 by its components, any other as it is.
+  /// Creates a color from its components if it is gray, sRGB or P3; otherwise, it stores the color itself.
   init(_ color: CGColor) {
     guard let space = color.colorSpace, let components = color.components else {
       self = .core(color)
@@ -21,7 +21,7 @@ extension ColorStorage {
     }
   }
 
-  /// The color for Core Graphics; nil for a dynamic one.
+  /// Returns the color for Core Graphics; `nil` for a dynamic color.
   func makeColor() -> CGColor? {
     switch self {
     case .gray(let white, let alpha):
@@ -35,7 +35,7 @@ extension ColorStorage {
     }
   }
 
-  /// The color in extended sRGB; nil for a dynamic one and for patterns.
+  /// The color in extended sRGB; `nil` for dynamic colors and patterns.
   var components: ColorComponents? {
     switch self {
     case .gray(let white, let alpha): ColorComponents(red: white, green: white, blue: white, alpha: alpha)
@@ -56,7 +56,7 @@ extension ColorStorage {
   }
 }
 
-/// The color spaces of `UIColor`, made once.
+/// The color spaces of `UIColor`, created once.
 enum ColorSpaces {
   static let gray = named(CGColorSpace.extendedGray)
   static let rgb = named(CGColorSpace.extendedSRGB)

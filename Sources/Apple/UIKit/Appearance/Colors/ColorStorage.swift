@@ -1,27 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// What a `UIColor` is made of.
+/// The storage of a `UIColor`.
 enum ColorStorage: Sendable {
-  /// Extended gray: 0 is black, 1 is white.
+  /// A gray in extended range: 0 is black, 1 is white.
   case gray(white: CGFloat, alpha: CGFloat)
-  /// Extended sRGB: what lies outside 0...1 is outside sRGB's colors.
+  /// A color in extended sRGB. Components outside of 0...1 are outside of sRGB.
   case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
-  /// Display P3.
+  /// A color in Display P3.
   case displayP3(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
-  /// A color of another color space.
+  /// A color in another color space.
   case core(CGColor)
-  /// A color of the system's, by style, contrast and level.
+  /// A color of the system, with variants for style, contrast and level.
   case system(SystemColorVariants)
-  /// A color that a closure chooses by traits.
+  /// A dynamic color that a closure returns for traits.
   case provider(DynamicColorProvider)
-  /// Another dynamic color with an alpha of its own.
+  /// Another dynamic color with its own alpha.
   case dynamicAlpha(UIColor, CGFloat)
 }
 
-/// The closure of a dynamic color, in an object so that it has an identity to compare by.
+/// The closure of a dynamic color, wrapped in an object for comparisons by identity.
 ///
-/// Unchecked: `UIColor` is sendable on Apple's systems whatever its closure holds.
+/// Unchecked: on Apple's systems, `UIColor` is sendable regardless of its closure.
 final class DynamicColorProvider: @unchecked Sendable {
   let color: (UITraitCollection) -> UIColor
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The looks of one system color, by the traits it depends on.
+/// The variants of a system color for the traits that it depends on.
 struct SystemColorVariants: Sendable {
   let name: String
   let light: UIColor
@@ -9,10 +9,10 @@ struct SystemColorVariants: Sendable {
   let highContrastDark: UIColor
   let elevatedDark: UIColor
   let elevatedHighContrastDark: UIColor
-  /// What it looks like in the palette of iOS 26, where that is another color.
+  /// The variants in the palette of iOS 26, if they are different.
   var later: Later?
 
-  /// The looks of a color in a later palette. None of them is a ground: elevation changes nothing.
+  /// The variants of a color in a later palette. They don't depend on the level, since none of them is a background.
   struct Later: Sendable {
     let light: UIColor
     let dark: UIColor
@@ -33,7 +33,7 @@ struct SystemColorVariants: Sendable {
 }
 
 extension UIColor {
-  /// A system color. Only grounds have a look of their own on elevated content; nil stands for the usual one.
+  /// Creates a system color. Only backgrounds have variants for elevated content; `nil` means the base variant.
   convenience init(
     system name: String, light: SystemColorComponents, dark: SystemColorComponents,
     highContrastLight: SystemColorComponents, highContrastDark: SystemColorComponents,
@@ -62,11 +62,11 @@ extension SystemColorVariants.Later {
   }
 }
 
-/// One look of a system color, as people write colors down.
+/// A variant of a system color, in the usual notation of colors.
 struct SystemColorComponents {
   let color: UIColor
 
-  /// Red, green, blue from 0 to 255 and alpha from 0 to 1.
+  /// Creates a variant from red, green and blue, from 0 to 255, and alpha, from 0 to 1.
   init(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) {
     color = UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
   }

@@ -1,6 +1,6 @@
 extension SystemColors {
-  // Red, green and blue from 0 to 255 and, where it is not 1, alpha: as recorded on iOS 13 to 18; `later` as the Human
-  // Interface Guidelines list them since June 2025 (developer.apple.com/design/human-interface-guidelines/color).
+  // Red, green and blue from 0 to 255 and, if it isn't 1, alpha: as recorded on iOS 13 to 18; `later` as in the Human
+  // Interface Guidelines since June 2025 (developer.apple.com/design/human-interface-guidelines/color).
 
   static let systemRed = UIColor(
     system: "systemRedColor",
@@ -114,7 +114,7 @@ extension SystemColors {
     system: "separatorColor",
     light: .init(60, 60, 67, 0.29), dark: .init(84, 84, 88, 0.6),
     highContrastLight: .init(60, 60, 67, 0.37), highContrastDark: .init(84, 84, 88, 0.7),
-    // Light: as files of Xcode 26 have it. No source shows another color for dark screens and for more contrast.
+    // Light: as in files of Xcode 26. No source has another color for the dark style and for increased contrast.
     later: .init(
       .init(60, 60, 67, 0.12), .init(84, 84, 88, 0.6),
       highContrast: .init(60, 60, 67, 0.37), .init(84, 84, 88, 0.7)))

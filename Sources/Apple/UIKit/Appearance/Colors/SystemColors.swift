@@ -1,6 +1,6 @@
-/// The system's dynamic colors, each made once; what each looks like stands in `SystemColors+Table.swift`.
+/// The system's dynamic colors, each created once. Their values are in `SystemColors+Table.swift`.
 enum SystemColors {
-  /// The color of a name such as `labelColor`.
+  /// Returns the color with a name such as `labelColor`.
   static func named(_ name: String) -> UIColor? { byName[name] }
 
   private static let byName: [String: UIColor] = {

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension UIColor {
-  /// The color in words, in English, such as "dark red": by its hue, its saturation and its brightness. A dynamic color as it looks
-  /// under the current traits.
+  /// An English description of the color such as "dark red", from its hue, saturation and brightness. A dynamic color
+  /// is resolved with the current traits.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicolor/accessibilityname
   public var accessibilityName: String {

@@ -4,16 +4,16 @@ import Foundation
 import Synchronization
 
 extension UIColor {
-  /// A color of the main bundle's asset catalogs. See `init(named:in:compatibleWith:)`.
+  /// Creates a color from the main bundle's asset catalogs. See `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// A color of a bundle's asset catalogs by its name; nil where there is none.
+  /// Creates a color from a bundle's asset catalogs by its name; `nil` if there is none.
   ///
-  /// The color is dynamic where the catalog has variants of it: it is resolved when it is used.
+  /// If the catalog has variants, the color is dynamic and resolved on use.
   ///
   /// - Parameters:
-  ///   - bundle: the main bundle where it is nil.
-  ///   - traitCollection: must have a variant where the color has any; it does not fix the color to it.
+  ///   - bundle: The bundle; `nil` for the main bundle.
+  ///   - traitCollection: Traits for which the color must have a variant if it has any. The color isn't limited to it.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let found = CatalogColors.find(name, in: bundle ?? .main, for: traitCollection ?? .current) else {
       return nil
@@ -30,7 +30,7 @@ private enum CatalogColors {
   }
 
   private struct Entry {
-    /// Keeps the catalog, whose address is the key.
+    /// The catalog, retained since its address is the key.
     let catalog: AssetCatalog
     let storage: ColorStorage
   }
@@ -45,7 +45,7 @@ private enum CatalogColors {
       if let known = entries.withLock({ $0[key] }) { return known.storage }
       let storage = storage(of: set)
       return entries.withLock { entries in
-        // Whoever was first wins, so that everybody has the same color.
+        // The first entry counts, so that all callers get the same color.
         if let known = entries[key] { return known.storage }
         entries[key] = Entry(catalog: catalog, storage: storage)
         return storage
@@ -54,7 +54,7 @@ private enum CatalogColors {
     return nil
   }
 
-  /// Kept once made, so that the same name gives equal colors.
+  /// Returns the cached storage, so that the same name results in equal colors.
   private static func storage(of set: AssetColorSet) -> ColorStorage {
     if set.variants.count == 1, let only = set.variants.first, only.qualifiers == AssetQualifiers() {
       return UIColor(only.color).storage

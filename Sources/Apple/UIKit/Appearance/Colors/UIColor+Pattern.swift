@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension UIColor {
-  /// A color that paints with copies of an image, side by side from the origin of the drawing context.
+  /// Creates a color that fills with copies of an image, starting at the origin of the drawing context.
   ///
-  /// It has no components: `getRed(_:green:blue:alpha:)` and its like return false.
+  /// It has no components: `getRed(_:green:blue:alpha:)` and similar methods return `false`.
   public convenience init(patternImage image: UIImage) {
     let bounds = CGRect(origin: .zero, size: image.size)
     let recording = CGContext(recording: bounds)
@@ -17,7 +17,7 @@ extension UIColor {
           cell: recording.displayList, bounds: bounds, matrix: .identity, xStep: bounds.width, yStep: bounds.height),
         components: [1])
     else {
-      // An image without pixels paints nothing.
+      // An image without pixels draws nothing.
       self.init(white: 0, alpha: 0)
       return
     }

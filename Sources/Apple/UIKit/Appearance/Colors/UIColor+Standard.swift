@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colors that never change, each made once.
+/// The fixed colors, each created once.
 private enum StandardColors {
   static let black = UIColor(white: 0, alpha: 1)
   static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
@@ -21,7 +21,7 @@ private enum StandardColors {
 }
 
 extension UIColor {
-  /// What lies behind grouped tables. Deprecated by Apple since iOS 13; the same as `systemGroupedBackground`.
+  /// The background of grouped tables, the same as `systemGroupedBackground`. Apple deprecated it in iOS 13.
   public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
 
   /// Gray 0.
@@ -52,10 +52,10 @@ extension UIColor {
   public class var purple: UIColor { StandardColors.purple }
   /// sRGB 0.6, 0.4, 0.2.
   public class var brown: UIColor { StandardColors.brown }
-  /// Gray 0 with alpha 0: nothing is drawn.
+  /// Gray 0 with alpha 0, which draws nothing.
   public class var clear: UIColor { StandardColors.clear }
-  /// Text on a dark ground: gray 1 with alpha 0.6, whatever the style.
+  /// The color of text on a dark background: gray 1 with alpha 0.6, regardless of the style.
   public class var lightText: UIColor { StandardColors.lightText }
-  /// Text on a light ground: gray 0, whatever the style.
+  /// The color of text on a light background: gray 0, regardless of the style.
   public class var darkText: UIColor { StandardColors.black }
 }

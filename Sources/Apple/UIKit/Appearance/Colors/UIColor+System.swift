@@ -39,81 +39,81 @@ extension UIColor {
 
   // MARK: - Grays
 
-  /// A gray that is nearly the same in light and dark.
+  /// A gray that is similar in light and dark.
   public class var systemGray: UIColor { SystemColors.systemGray }
 
-  /// The gray number 2 of 6: the higher, the nearer to the ground of the screen.
+  /// The second of six grays. Those with higher numbers are closer to the background.
   public class var systemGray2: UIColor { SystemColors.systemGray2 }
 
-  /// The gray number 3 of 6: the higher, the nearer to the ground of the screen.
+  /// The third of six grays. Those with higher numbers are closer to the background.
   public class var systemGray3: UIColor { SystemColors.systemGray3 }
 
-  /// The gray number 4 of 6: the higher, the nearer to the ground of the screen.
+  /// The fourth of six grays. Those with higher numbers are closer to the background.
   public class var systemGray4: UIColor { SystemColors.systemGray4 }
 
-  /// The gray number 5 of 6: the higher, the nearer to the ground of the screen.
+  /// The fifth of six grays. Those with higher numbers are closer to the background.
   public class var systemGray5: UIColor { SystemColors.systemGray5 }
 
-  /// The gray number 6 of 6: the higher, the nearer to the ground of the screen.
+  /// The sixth of six grays. Those with higher numbers are closer to the background.
   public class var systemGray6: UIColor { SystemColors.systemGray6 }
 
   // MARK: - Text and lines
 
-  /// Text that says what matters most.
+  /// The color of primary text.
   public class var label: UIColor { SystemColors.label }
 
-  /// Text of the second rank, such as a subtitle.
+  /// The color of secondary text, such as a subtitle.
   public class var secondaryLabel: UIColor { SystemColors.secondaryLabel }
 
-  /// Text of the third rank.
+  /// The color of tertiary text.
   public class var tertiaryLabel: UIColor { SystemColors.tertiaryLabel }
 
-  /// Text of the fourth rank, such as a watermark.
+  /// The color of quaternary text, such as a watermark.
   public class var quaternaryLabel: UIColor { SystemColors.quaternaryLabel }
 
-  /// Text that leads elsewhere.
+  /// The color of links.
   public class var link: UIColor { SystemColors.link }
 
-  /// The hint in an empty field.
+  /// The color of the placeholder in an empty field.
   public class var placeholderText: UIColor { SystemColors.placeholderText }
 
-  /// A thin line that lets what lies behind show through.
+  /// The color of a translucent separator line.
   public class var separator: UIColor { SystemColors.separator }
 
-  /// A thin line that hides what lies behind.
+  /// The color of an opaque separator line.
   public class var opaqueSeparator: UIColor { SystemColors.opaqueSeparator }
 
-  // MARK: - Grounds
+  // MARK: - Backgrounds
 
-  /// The ground of a screen.
+  /// The background of a screen.
   public class var systemBackground: UIColor { SystemColors.systemBackground }
 
-  /// The ground of a group upon `systemBackground`.
+  /// The background of content on `systemBackground`.
   public class var secondarySystemBackground: UIColor { SystemColors.secondarySystemBackground }
 
-  /// The ground of a group upon `secondarySystemBackground`.
+  /// The background of content on `secondarySystemBackground`.
   public class var tertiarySystemBackground: UIColor { SystemColors.tertiarySystemBackground }
 
-  /// The ground of a grouped table.
+  /// The background of a grouped table.
   public class var systemGroupedBackground: UIColor { SystemColors.systemGroupedBackground }
 
-  /// The ground of a group upon `systemGroupedBackground`, such as a cell.
+  /// The background of content on `systemGroupedBackground`, such as a cell.
   public class var secondarySystemGroupedBackground: UIColor { SystemColors.secondarySystemGroupedBackground }
 
-  /// The ground of a group upon `secondarySystemGroupedBackground`.
+  /// The background of content on `secondarySystemGroupedBackground`.
   public class var tertiarySystemGroupedBackground: UIColor { SystemColors.tertiarySystemGroupedBackground }
 
   // MARK: - Fills
 
-  /// A thin overlay for small shapes, such as a slider's track.
+  /// An overlay color for small shapes, such as the track of a slider.
   public class var systemFill: UIColor { SystemColors.systemFill }
 
-  /// An overlay for shapes of middle size, such as a switch's ground.
+  /// An overlay color for medium-sized shapes, such as the background of a switch.
   public class var secondarySystemFill: UIColor { SystemColors.secondarySystemFill }
 
-  /// An overlay for large shapes, such as a field or button.
+  /// An overlay color for large shapes, such as a field or button.
   public class var tertiarySystemFill: UIColor { SystemColors.tertiarySystemFill }
 
-  /// An overlay for large areas of complex content.
+  /// An overlay color for large areas with complex content.
   public class var quaternarySystemFill: UIColor { SystemColors.quaternarySystemFill }
 }

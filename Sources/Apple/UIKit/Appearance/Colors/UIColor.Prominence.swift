@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// How much content stands out.
+  /// The prominence of content.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicolor/prominence-swift.enum
   public enum Prominence: Int, Sendable {
@@ -10,7 +10,7 @@ extension UIColor {
     case tertiary = 2
     case quaternary = 3
 
-    /// What part of the alpha is left: that of the label colors.
+    /// The factor of the alpha, the same as for the label colors.
     fileprivate var alpha: CGFloat {
       switch self {
       case .primary: 1

@@ -1,22 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// A color with its opacity. It may be dynamic: then it depends on the traits under which it is used.
+/// A color with its opacity. A dynamic color depends on the traits with which it is used.
 ///
-/// A color never changes. Two colors are equal when they are of the same kind (gray, RGB, P3, dynamic) and have the
-/// same components, so that `UIColor.white` is not equal to `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`.
+/// Colors are immutable. Two colors are equal if they have the same kind (gray, RGB, P3, dynamic) and the same
+/// components. `UIColor.white` therefore doesn't equal `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: it is immutable.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicolor
 open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _ExpressibleByColorLiteral {
-  /// Must stay the first stored property: Foundation's CFEqual on Linux looks at these bits of an attribute's value, and
-  /// takes it for one of Core Foundation's objects, and halts, where they are 0.
+  /// It must be the first stored property. Foundation's CFEqual on Linux reads these bits of an attribute's value; if
+  /// they are 0, it mistakes the value for a Core Foundation object and traps.
   private let foundationMark: UInt = 0x3FF00
 
   let storage: ColorStorage
 
-  /// The color for Core Graphics; nil where it depends on traits.
+  /// The color for Core Graphics; `nil` if it depends on traits.
   private let staticColor: CGColor?
 
   init(_ storage: ColorStorage) {
@@ -27,24 +27,25 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
 
   // MARK: - Creating
 
-  /// Makes a transparent black: a placeholder until a real color is set.
+  /// Creates a transparent black as a placeholder.
   public override convenience init() { self.init(white: 0, alpha: 0) }
 
-  /// A gray: 0 is black, 1 is white; alpha 0 is clear, 1 is opaque.
+  /// Creates a gray. For `white`, 0 is black and 1 is white; for `alpha`, 0 is clear and 1 is opaque.
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .gray(white: white, alpha: min(max(alpha, 0), 1))
     staticColor = storage.makeColor()
     super.init()
   }
 
-  /// A color of extended sRGB. Components outside 0...1 are kept and stand for colors outside sRGB; alpha is clamped.
+  /// Creates a color in extended sRGB. Components outside of 0...1 are kept for colors outside of sRGB; alpha is
+  /// clamped.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .rgb(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1))
     staticColor = storage.makeColor()
     super.init()
   }
 
-  /// A color of sRGB by hue (a full turn is 1), saturation and brightness.
+  /// Creates a color in sRGB from its hue (a full turn is 1), saturation and brightness.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let color = ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: min(max(alpha, 0), 1))
     storage = .rgb(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
@@ -52,7 +53,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     super.init()
   }
 
-  /// A color of Display P3. Components are clamped to 0...1.
+  /// Creates a color in Display P3. Components are clamped to 0...1.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .displayP3(
       red: min(max(red, 0), 1), green: min(max(green, 0), 1), blue: min(max(blue, 0), 1),
@@ -61,34 +62,33 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     super.init()
   }
 
-  /// The same color as one of Core Graphics.
+  /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) {
     storage = ColorStorage(cgColor)
     staticColor = cgColor
     super.init()
   }
 
-  /// A dynamic color: `dynamicProvider` is asked for a color each time one is needed, with the traits that hold
-  /// there.
+  /// Creates a dynamic color. `dynamicProvider` is called each time a color is needed, with the traits to use.
   ///
-  /// It should give the same answer for the same traits. Dynamic colors are equal when they are the same object.
+  /// It should return the same color for the same traits. Dynamic colors are equal if they are the same object.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     storage = .provider(DynamicColorProvider(dynamicProvider))
     staticColor = nil
     super.init()
   }
 
-  /// A color literal of the source, in sRGB.
+  /// Creates a color from a color literal, in sRGB.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   // MARK: - Coding
 
-  /// True.
+  /// Whether secure coding is supported: `true`.
   public class var supportsSecureCoding: Bool { true }
 
-  /// Reads a color from a keyed archive.
+  /// Creates a color from a keyed archive.
   public required init?(coder: NSCoder) {
     guard let storage = ColorStorage(coder: coder) else { return nil }
     self.storage = storage
@@ -96,18 +96,18 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     super.init()
   }
 
-  /// Writes the color into a keyed archive; a dynamic one of a closure as it looks under the current traits.
+  /// Writes the color to a keyed archive. A dynamic color with a closure is resolved with the current traits.
   open func encode(with coder: NSCoder) { storage.encode(with: coder, resolved: resolvedColor(with: .current)) }
 
-  /// The color itself, since it never changes.
+  /// Returns the color itself, since it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  // MARK: - Using
+  // MARK: - Use
 
-  /// The color for Core Graphics; a dynamic one is resolved for the current traits.
+  /// The color for Core Graphics. A dynamic color is resolved with the current traits.
   open var cgColor: CGColor { staticColor ?? resolvedColor(with: .current).cgColor }
 
-  /// The color as it looks under given traits; the color itself where it is not dynamic.
+  /// Returns the color resolved with given traits; the color itself if it isn't dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch storage {
     case .gray, .rgb, .displayP3, .core:
@@ -123,7 +123,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     }
   }
 
-  /// The same color with another alpha from 0 to 1. A dynamic color stays dynamic.
+  /// Returns the color with another alpha from 0 to 1. A dynamic color remains dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .gray(let white, _): UIColor(white: white, alpha: alpha)
@@ -136,12 +136,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     }
   }
 
-  /// How much the color stands out: `.primary` unless ``withProminence(_:)`` made it.
+  /// The prominence of the color: `.primary` unless ``withProminence(_:)`` created it.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicolor/prominence-swift.property
   open var prominence: Prominence { .primary }
 
-  /// The color as it is for content of less importance, with less alpha. A dynamic color stays dynamic.
+  /// Returns the color for less prominent content, with a lower alpha. A dynamic color remains dynamic.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicolor/withprominence(_:)
   open func withProminence(_ prominence: Prominence) -> UIColor { ProminentColor(self, prominence) }
@@ -151,23 +151,23 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
 
   // MARK: - Drawing
 
-  /// Makes it the color of fills and strokes in the current drawing context.
+  /// Sets the fill and stroke color of the current drawing context.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes it the color of fills, text included, in the current drawing context.
+  /// Sets the fill color of the current drawing context, which also applies to text.
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Makes it the color of strokes in the current drawing context.
+  /// Sets the stroke color of the current drawing context.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
   // MARK: - Components
 
-  /// Red, green, blue and alpha in extended sRGB, a dynamic color as it looks under the current traits.
+  /// Gets red, green, blue and alpha in extended sRGB. A dynamic color is resolved with the current traits.
   ///
-  /// Pointers may be nil. Returns false, with nothing written, where the color has no components (a pattern).
+  /// Pointers may be `nil`. Returns `false` without writing anything if the color has no components (a pattern).
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -181,7 +181,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     return true
   }
 
-  /// Hue (a full turn is 1), saturation, brightness and alpha. See `getRed(_:green:blue:alpha:)`.
+  /// Gets hue (a full turn is 1), saturation, brightness and alpha. See `getRed(_:green:blue:alpha:)`.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -196,7 +196,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     return true
   }
 
-  /// The gray of the same luminance, and alpha. See `getRed(_:green:blue:alpha:)`.
+  /// Gets the gray with the same luminance, and alpha. See `getRed(_:green:blue:alpha:)`.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     guard let components else { return false }
@@ -205,7 +205,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     return true
   }
 
-  /// Extended sRGB, a dynamic color as it looks under the current traits; nil for a pattern.
+  /// The components in extended sRGB. A dynamic color is resolved with the current traits; `nil` for a pattern.
   package final var extendedComponents: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)? {
     components.map { ($0.red, $0.green, $0.blue, $0.alpha) }
   }
@@ -216,7 +216,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
 
   // MARK: - Comparing
 
-  /// True for a color of the same kind with the same components.
+  /// Returns whether an object is a color of the same kind with the same components.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return other === self || storage == other.storage
@@ -228,7 +228,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable, _E
     return hasher.finalize()
   }
 
-  /// The color's kind and components.
+  /// The kind and the components of the color.
   open override var description: String { storage.description }
 }
 

@@ -1,12 +1,12 @@
 import Foundation
 import Typefaces
 
-/// The font files that an app brings: those that `UIAppFonts` in its Info.plist names.
+/// The font files of an app, which `UIAppFonts` in its Info.plist names.
 ///
-/// The property list is looked for where the program's resources are, and in the resource bundles beside it, which is
-/// where a package's resources go.
+/// The property list is found in the program's resources and in the resource bundles beside it, which contain the
+/// resources of a package.
 enum AppFonts {
-  /// Looks at the first call only. A font that can't be read is reported once and left out.
+  /// Registers the fonts at the first call. A font that can't be read is reported once and omitted.
   static func registerOnce() { _ = registered }
 
   private static let registered: Void = {
@@ -17,7 +17,7 @@ enum AppFonts {
 
   /// Registers the fonts of a directory's Info.plist.
   ///
-  /// - Returns: what went wrong, in words.
+  /// - Returns: Error messages.
   static func register(in directory: String) -> [String] {
     guard
       let data = FileManager.default.contents(atPath: directory + "/Info.plist"),

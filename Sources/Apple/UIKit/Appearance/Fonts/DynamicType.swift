@@ -1,12 +1,14 @@
-/// Dynamic Type: the point sizes and leadings of the text styles for every size category, as recorded on iOS.
+/// The values of Dynamic Type: the point sizes and leadings of the text styles for all size categories, as recorded on
+/// iOS.
 ///
-/// Every row holds twelve figures in the order of `UIContentSizeCategory.ordered`: extraSmall to extraExtraExtraLarge,
-/// then the five accessibility sizes.
+/// Each row contains twelve values in the order of `UIContentSizeCategory.ordered`: extraSmall to extraExtraExtraLarge,
+/// followed by the five accessibility sizes.
 enum DynamicType {
   struct Row {
-    /// The size of `preferredFont(forTextStyle:)`, in points.
+    /// The sizes of `preferredFont(forTextStyle:)`, in points.
     let pointSizes: [Double]
-    /// What `UIFontMetrics` scales by: one category's leading over that of `large`. It is no font's line height.
+    /// The leadings for the scale of `UIFontMetrics`, which is that of a category divided by that of `large`. They
+    /// aren't the line heights of fonts.
     let leadings: [Double]
   }
 

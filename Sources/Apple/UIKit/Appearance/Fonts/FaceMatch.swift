@@ -1,7 +1,7 @@
 import Foundation
 import Typefaces
 
-/// Whether an installed face has what a descriptor asks for.
+/// The matching of installed faces with the attributes of a descriptor.
 enum FaceMatch {
   static func has(_ face: FaceSummary, _ attributes: [UIFontDescriptor.AttributeName: Any]) -> Bool {
     func says(_ key: UIFontDescriptor.AttributeName, _ own: String) -> Bool {

@@ -1,13 +1,13 @@
 import Typefaces
 
-/// The words by which the faces of a family are called, such as "Bold Italic".
+/// The words in the names of a family's faces, such as "Bold Italic".
 enum FaceName {
   private static let weights: [(word: String, weight: FontWeight)] = [
     ("ultralight", .ultraLight), ("thin", .thin), ("semibold", .semibold), ("demibold", .semibold),
     ("light", .light), ("medium", .medium), ("bold", .bold), ("heavy", .heavy), ("black", .black),
   ]
 
-  /// The weight that a face's name speaks of; regular where it speaks of none.
+  /// Returns the weight in the name of a face; regular if there is none.
   static func weight(in face: String) -> FontWeight {
     let words = face.lowercased().filter { !$0.isWhitespace && $0 != "-" }
     return weights.first { words.contains($0.word) }?.weight ?? .regular

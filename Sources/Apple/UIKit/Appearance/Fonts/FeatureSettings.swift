@@ -1,6 +1,6 @@
 import Typefaces
 
-/// Font features as Apple numbers them (type and selector), and the OpenType features that they stand for.
+/// The font features by Apple's numbers (type and selector), with the corresponding OpenType features.
 enum FeatureSettings {
   private struct Entry {
     let type: Int
@@ -24,18 +24,18 @@ enum FeatureSettings {
       Entry(type: 38, selector: 1, feature: FontFeature("c2sc")),
     ] + (1...20).map { Entry(type: 35, selector: $0 * 2, feature: FontFeature(tag: stylisticSet($0), value: 1)) }
 
-  /// `ss01` to `ss20`.
+  /// Returns the tag of a stylistic set, `ss01` to `ss20`.
   private static func stylisticSet(_ number: Int) -> UInt32 {
     let digits = UInt32(48 + number / 10) << 8 | UInt32(48 + number % 10)
     return 0x7373_0000 | digits
   }
 
-  /// The feature of a setting; nil for one that no font here knows.
+  /// Returns the feature of a setting; `nil` for an unknown one.
   static func feature(_ setting: [UIFontDescriptor.FeatureKey: Int]) -> FontFeature? {
     entries.first { $0.type == setting[.type] && $0.selector == setting[.selector] }?.feature
   }
 
-  /// The setting of a feature; nil for one that Apple has no number for.
+  /// Returns the setting of a feature; `nil` if Apple has no number for it.
   static func setting(_ feature: FontFeature) -> [UIFontDescriptor.FeatureKey: Int]? {
     entries.first { $0.feature == feature }.map { [.type: $0.type, .selector: $0.selector] }
   }

@@ -2,65 +2,66 @@ import Foundation
 import Typefaces
 
 extension UIFont {
-  // Where the user asked for Bold Text, every one of these is two steps heavier than asked for, as on iOS.
+  // As on iOS, each of these is two steps heavier than requested if the user prefers bold text.
 
-  /// The system font in its regular weight, in points.
+  /// Returns the system font in its regular weight with a size in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize) }
 
-  /// The system font in a weight, in points.
+  /// Returns the system font in a weight with a size in points.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     system(fontSize, weight: weight.fontWeight)
   }
 
-  /// The system font in a weight and a width, in points.
+  /// Returns the system font in a weight and a width with a size in points.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
     system(fontSize, weight: weight.fontWeight, stretch: width.stretch)
   }
 
-  /// The emphasized system font, in points: semibold, as `.SFUI-Semibold` on iOS. ``systemFont(ofSize:weight:)`` has a
-  /// bold one.
+  /// Returns the emphasized system font with a size in points. It is semibold, as `.SFUI-Semibold` on iOS.
+  /// ``systemFont(ofSize:weight:)`` returns a bold one.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, weight: .emphasized) }
 
-  /// The system font in italic, in points.
+  /// Returns the system font in italic with a size in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, italic: true) }
 
-  /// The system font whose digits are all of the same width, in points.
+  /// Returns the system font with monospaced digits and a size in points.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     system(fontSize, weight: weight.fontWeight, features: [FontFeature("tnum")])
   }
 
-  /// The system's font whose characters are all of the same width, in points.
+  /// Returns the monospaced system font with a size in points.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     system(fontSize, weight: weight.fontWeight, design: .monospaced)
   }
 
-  /// The size of labels' text: 17 points.
+  /// The font size of labels: 17 points.
   public class var labelFontSize: CGFloat { 17 }
 
-  /// The size of buttons' text: 18 points.
+  /// The font size of buttons: 18 points.
   public class var buttonFontSize: CGFloat { 18 }
 
-  /// The size of small text: 12 points.
+  /// The font size of small text: 12 points.
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  /// The size of the system's text: 14 points.
+  /// The font size of the system's text: 14 points.
   public class var systemFontSize: CGFloat { 14 }
 
   // MARK: - Installed fonts
 
-  /// The families of all fonts but the system's, sorted. Asks the system's font configuration the first time.
+  /// The sorted names of the font families, without those of the system font. The first access reads the system's font
+  /// configuration.
   public class var familyNames: [String] {
     AppFonts.registerOnce()
     return FontCatalog.families
   }
 
-  /// The PostScript names of a family's fonts; none where there is no such family.
+  /// Returns the PostScript names of a family's fonts; empty if there is no such family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     AppFonts.registerOnce()
     return FontCatalog.fontNames(inFamily: familyName)
   }
 
-  // MARK: - Making
+  // MARK: - Creating
 
   private static func system(
     _ size: CGFloat, weight: FontWeight = .regular, italic: Bool = false, design: FontDesign = .standard,
@@ -73,15 +74,14 @@ extension UIFont {
       features: features)
   }
 
-  /// The weight that is shown for one: a heavier one where the traits ask for Bold Text; the current ones where they do
-  /// not say.
+  /// Returns a weight for traits, which is heavier with bold text. Without a value, the current traits are used.
   static func legible(_ weight: FontWeight, for traits: UITraitCollection?) -> FontWeight {
     var legibility = traits?.legibilityWeight ?? .unspecified
     if legibility == .unspecified { legibility = UITraitCollection.current.legibilityWeight }
     return legibility == .bold ? weight.emboldened : weight
   }
 
-  /// The system font's face. Without one there is no text at all, so its absence ends the program with the reason.
+  /// Returns the face of the system font. Without one, no text can be displayed, so the program stops with the reason.
   static func systemInstance(
     size: Double, weight: FontWeight, italic: Bool, design: FontDesign, features: [FontFeature], stretch: Double = 1
   ) -> FontInstance {

@@ -2,13 +2,13 @@ import Foundation
 import Typefaces
 
 extension UIFont {
-  /// The font of a text style, for the current traits' size category.
+  /// Returns the font of a text style for the size category of the current traits.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style, for the size category and the legibility weight of given traits; the current ones where
-  /// that is nil.
+  /// Returns the font of a text style for the size category and legibility weight of given traits; `nil` for the
+  /// current ones.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -18,22 +18,23 @@ extension UIFont {
     return UIFont(instance: instance, textStyle: style, hasStyleWeight: true)
   }
 
-  /// The size category that counts: the traits' own, else the current one.
+  /// Returns the size category of the traits or else the current one.
   static func category(of traits: UITraitCollection?) -> UIContentSizeCategory {
     if let category = traits?.preferredContentSizeCategory, category != .unspecified { return category }
     return UITraitCollection.current.preferredContentSizeCategory
   }
 
-  /// The space below a line that the Human Interface Guidelines give the font's text style, in points: Interface Builder's labels
-  /// of all versions have it between their lines, and text views below each line. 0 without a text style.
+  /// The space below a line of the font's text style in the Human Interface Guidelines, in points. Interface Builder's
+  /// labels have it between lines, and text views below each line. 0 without a text style.
   final var textStyleSpacing: CGFloat {
     guard let leading = textStyle?.leading(forSize: pointSize) else { return 0 }
     return max(0, leading - lineHeight)
   }
 
-  /// The font for the size category and legibility weight of given traits: what a label with `adjustsFontForContentSizeCategory` shows.
+  /// Returns the font for the size category and legibility weight of given traits, for a label with
+  /// `adjustsFontForContentSizeCategory`.
   ///
-  /// A font of a fixed size stays as it is.
+  /// A font with a fixed size doesn't change.
   package final func adjusted(for traits: UITraitCollection) -> UIFont {
     if let scaling {
       return UIFontMetrics(forTextStyle: scaling.style)

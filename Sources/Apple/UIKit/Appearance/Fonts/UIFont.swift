@@ -2,31 +2,31 @@ import CoreGraphics
 import Foundation
 import Typefaces
 
-/// A typeface at a size, with its measures in points.
+/// A typeface with a size and its metrics in points.
 ///
-/// The system font has the vertical metrics and advances of Apple's; fonts never change.
+/// The system font has the vertical metrics and advances of Apple's. Fonts are immutable.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: it is immutable.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifont
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  /// Must stay the first stored property: Foundation's CFEqual on Linux looks at these bits of an attribute's value, and
-  /// takes it for one of Core Foundation's objects, and halts, where they are 0.
+  /// It must be the first stored property. Foundation's CFEqual on Linux reads these bits of an attribute's value; if
+  /// they are 0, it mistakes the value for a Core Foundation object and traps.
   private let foundationMark: UInt = 0x3FF00
 
-  /// The face that sets and draws text.
+  /// The face for laying out and drawing text.
   package let instance: FontInstance
 
-  /// The text style that the font was made for; nil for a font of a fixed size.
+  /// The text style of the font; `nil` for a font with a fixed size.
   let textStyle: TextStyle?
 
-  /// What the font was scaled from by `UIFontMetrics`; nil where it was not.
+  /// The scaling by `UIFontMetrics`; `nil` if there is none.
   let scaling: FontScaling?
 
-  /// The features that were asked for; `instance` need not tell, as it may have them built in.
+  /// The requested features, which `instance` may not contain if they are built in.
   let features: [FontFeature]
 
-  /// The weight is the text style's own, heavier under Bold Text, and no trait that someone asked for.
+  /// Whether the weight is that of the text style, heavier with bold text, rather than a requested trait.
   let hasStyleWeight: Bool
 
   init(
@@ -43,12 +43,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Creating
 
-  /// Makes a placeholder until a real font is set: the system font in 12 points.
+  /// Creates a placeholder: the system font with 12 points.
   public override convenience init() { self.init(descriptor: UIFontDescriptor(), size: 12) }
 
-  /// A font by its PostScript or full name, such as `"Helvetica-Bold"`; nil where there is no such font.
+  /// Creates a font by its PostScript or full name, such as `"Helvetica-Bold"`; `nil` if there is no such font.
   ///
-  /// - Parameter fontSize: in points; 0 and less stand for 12.
+  /// - Parameter fontSize: The size in points; 0 or less for 12.
   public init?(name fontName: String, size fontSize: CGFloat) {
     AppFonts.registerOnce()
     guard let found = FontCatalog.font(named: fontName, size: UIFont.usable(fontSize)) else { return nil }
@@ -60,9 +60,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The font that matches a descriptor best; the system font where no font has its name or family.
+  /// Creates the font that best matches a descriptor; the system font if no font has its name or family.
   ///
-  /// - Parameter pointSize: overrides the descriptor's size unless it is 0.
+  /// - Parameter pointSize: The size that overrides the descriptor's, unless it is 0.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     instance = descriptor.resolve(size: pointSize)
     hasStyleWeight = false
@@ -72,23 +72,23 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The font itself, since it never changes.
+  /// Returns the font itself, since it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The same font at another size, in points. A text style's font becomes one of a fixed size.
+  /// Returns the font with another size in points. The font of a text style becomes one with a fixed size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(instance: FontCatalog.resized(instance, to: UIFont.usable(fontSize)), features: features)
   }
 
-  /// Fonts of no size, or of one that is no number, would draw nothing: they get the usual 12 points. FreeType counts the 64ths of
-  /// a pixel in 32 bits, so that at four pixels a point larger fonts than ``largestSize`` have no outlines.
+  /// Returns a valid size. Fonts with a size of 0 or NaN would draw nothing, so they have 12 points. FreeType uses 32
+  /// bits for 64ths of a pixel, so that fonts larger than ``largestSize`` have no outlines at four pixels per point.
   static func usable(_ size: CGFloat) -> Double { size > 0 && size.isFinite ? min(Double(size), largestSize) : 12 }
 
   private static let largestSize = 8_388_608.0
 
   // MARK: - Names
 
-  /// The family, such as `"Helvetica"`; `".AppleSystemUIFont"` for the system font.
+  /// The name of the family, such as `"Helvetica"`; `".AppleSystemUIFont"` for the system font.
   open var familyName: String { instance.familyName }
 
   /// The PostScript name, such as `"Helvetica-Bold"`.
@@ -96,35 +96,35 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Measures
 
-  /// The size, in points.
+  /// The size in points.
   open var pointSize: CGFloat { CGFloat(instance.pointSize) }
 
-  /// How far the font reaches above the baseline, in points; positive.
+  /// The height of the font above the baseline, in points; positive.
   open var ascender: CGFloat { CGFloat(instance.ascent) }
 
-  /// How far the font reaches below the baseline, in points; negative.
+  /// The depth of the font below the baseline, in points; negative.
   open var descender: CGFloat { CGFloat(-instance.descent) }
 
   /// The height of capital letters, in points.
   open var capHeight: CGFloat { CGFloat(instance.capHeight) }
 
-  /// The height of a small x, in points.
+  /// The height of a lowercase x, in points.
   open var xHeight: CGFloat { CGFloat(instance.xHeight) }
 
-  /// The height of a line of text, in points, not rounded: ascender, descender and leading.
+  /// The height of a line of text, in points, not rounded: the sum of ascender, descender and leading.
   open var lineHeight: CGFloat { CGFloat(instance.lineHeight) }
 
-  /// The space that the font wants between lines, in points; 0 for the system font.
+  /// The leading between lines, in points; 0 for the system font.
   open var leading: CGFloat { CGFloat(instance.leading) }
 
   // MARK: - Descriptor
 
-  /// What describes the font; a font made from it is equal to this one.
+  /// The descriptor of the font. A font that is created from it equals this one.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
   // MARK: - Comparing
 
-  /// True for a font of the same face, size and text style.
+  /// Returns whether an object is a font with the same face, size and text style.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other === self
@@ -134,7 +134,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   open override var hash: Int { instance.hashValue }
 
-  /// Family, weight, style and size, as UIKit writes them.
+  /// The family, weight, style and size in UIKit's format.
   open override var description: String {
     let weight = instance.weight >= .semibold ? "bold" : "normal"
     let style = instance.isItalic ? "italic" : "normal"
@@ -149,7 +149,8 @@ extension UIFont: FontHolder {
 }
 
 extension UIFont {
-  /// The family that its glyphs come from, where that is not its own: for hosts, which tell what is not Apple's. `nil` where it is.
+  /// The family that provides the glyphs in place of the font's own, for hosts that report replacements; `nil` if there
+  /// is none.
   package var standInFamily: String? {
     instance.face.familyName == instance.familyName ? nil : instance.face.familyName
   }

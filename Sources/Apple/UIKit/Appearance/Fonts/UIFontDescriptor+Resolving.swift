@@ -2,7 +2,7 @@ import Foundation
 import Typefaces
 
 extension UIFontDescriptor {
-  /// The descriptor of a font that exists.
+  /// Creates the descriptor of an existing font.
   convenience init(_ font: UIFont) {
     let instance = font.instance
     var attributes: [AttributeName: Any] = [.size: CGFloat(instance.pointSize)]
@@ -21,15 +21,15 @@ extension UIFontDescriptor {
     self.init(attributes: attributes, systemDesign: instance.design)
   }
 
-  /// The text style that is asked for, as itself or by its name.
+  /// The requested text style, given as itself or by its name.
   var textStyle: UIFont.TextStyle? {
     fontAttributes[.textStyle] as? UIFont.TextStyle
       ?? (fontAttributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:))
   }
 
-  /// The face that matches best; the system font where no font has the name or family.
+  /// Returns the best matching face; the system font if no font has the name or family.
   ///
-  /// - Parameter size: overrides the descriptor's size unless it is 0.
+  /// - Parameter size: The size that overrides the descriptor's, unless it is 0.
   func resolve(size: CGFloat) -> FontInstance {
     let wanted = UIFont.usable(size > 0 ? size : pointSize > 0 ? pointSize : stylePointSize)
     let traits = wantedTraits
@@ -58,8 +58,8 @@ extension UIFontDescriptor {
     textStyle.map { CGFloat($0.pointSize(for: UIFont.category(of: nil))) } ?? 12
   }
 
-  /// Weight, slant and width that are asked for: by number, by symbolic trait, or by the name of a face. Nil: not asked
-  /// for.
+  /// The requested weight, slant and width: by number, by symbolic trait, or by the name of a face. Nil if not
+  /// requested.
   private var wantedTraits: (weight: FontWeight?, isItalic: Bool?, width: UIFont.Width) {
     let traits = fontAttributes[.traits] as? [TraitKey: Any] ?? [:]
     var weight = UIFontDescriptor.number(traits[.weight]).map { FontWeight(trait: Double($0)) }
@@ -81,12 +81,12 @@ extension UIFontDescriptor {
     return (weight, isItalic, width ?? .standard)
   }
 
-  /// Settings that stand for no feature are left out.
+  /// The requested features, without invalid settings.
   var wantedFeatures: [FontFeature] {
     (fontAttributes[.featureSettings] as? [[FeatureKey: Int]] ?? []).compactMap(FeatureSettings.feature)
   }
 
-  /// Attributes come as whatever numbers people write.
+  /// Returns the value of an attribute, which may be any number type.
   static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let number as CGFloat: number

@@ -1,29 +1,29 @@
 extension UIFontDescriptor {
-  /// The name of something that a descriptor can ask for.
+  /// The name of an attribute of a descriptor.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor/attributename
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name.
     public let rawValue: String
 
-    /// An attribute of a name.
+    /// Creates an attribute with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The family: a `String`.
+    /// The family, a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The PostScript name: a `String`.
+    /// The PostScript name, a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The full name, such as `"Helvetica Bold"`: a `String`.
+    /// The full name, such as `"Helvetica Bold"`, a `String`.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-    /// The face within the family, such as `"Bold Italic"`: a `String`.
+    /// The face within the family, such as `"Bold Italic"`, a `String`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// The size, in points: a number.
+    /// The size in points, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// Weight, slant and symbolic traits: a dictionary by `TraitKey`.
+    /// The weight, the slant and symbolic traits, a dictionary by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// Font features: an array of dictionaries by `FeatureKey`.
+    /// The font features, an array of dictionaries by `FeatureKey`.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// The text style: a `UIFont.TextStyle`.
+    /// The text style, a `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 }

@@ -1,17 +1,17 @@
 extension UIFontDescriptor {
-  /// The two numbers by which Apple names a font feature.
+  /// The key of one of Apple's two numbers of a font feature.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor/featurekey
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name.
     public let rawValue: String
 
-    /// A key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The kind of feature, such as 6 for the spacing of digits.
+    /// The type of the feature, such as 6 for the spacing of digits.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// Which of the kind, such as 0 for digits of one width.
+    /// The selector of the feature, such as 0 for monospaced digits.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
   }
 }

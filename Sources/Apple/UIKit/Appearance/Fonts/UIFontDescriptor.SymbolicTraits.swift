@@ -1,23 +1,23 @@
 extension UIFontDescriptor {
-  /// What is striking about a font.
+  /// The symbolic traits of a font.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits
   public struct SymbolicTraits: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt32
 
-    /// Traits from bits.
+    /// Creates traits from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// It is italic.
+    /// The font is italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// It is bold: semibold or heavier.
+    /// The font is bold: semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Its characters are wider than usual. The system font has it.
+    /// The characters are wider than the standard width. The system font supports it.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Its characters are narrower than usual. The system font has it.
+    /// The characters are narrower than the standard width. The system font supports it.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// Its characters are all of one width.
+    /// The font is monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 }

@@ -5,22 +5,22 @@ extension UIFontDescriptor {
   ///
   /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor/systemdesign
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name.
     public let rawValue: String
 
-    /// A design of a name.
+    /// Creates a design with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The usual design, without serifs.
+    /// The default design, without serifs.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// The design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// The design with round ends.
+    /// The design with rounded ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// The design whose characters are all of one width.
+    /// The monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
-    /// Nil for an unknown name.
+    /// The design of the typeface; `nil` for an unknown name.
     var fontDesign: FontDesign? {
       switch self {
       case .default: .standard

@@ -1,16 +1,16 @@
 import Foundation
 import Typefaces
 
-/// What is wanted of a font: name or family, size, traits. A font that matches is found when one is made.
+/// A description of a font: name or family, size, traits. Creating a font finds the best match.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: it is immutable.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The attributes that describe the font.
   public let fontAttributes: [UIFontDescriptor.AttributeName: Any]
 
-  /// The design of the system font that is wanted; nil for another font.
+  /// The requested design of the system font; `nil` for another font.
   let systemDesign: FontDesign?
 
   init(attributes: [AttributeName: Any], systemDesign: FontDesign?) {
@@ -19,28 +19,28 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A descriptor of attributes.
+  /// Creates a descriptor with attributes.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     self.init(attributes: attributes, systemDesign: nil)
   }
 
-  /// A descriptor of a PostScript name and a size in points.
+  /// Creates a descriptor with a PostScript name and a size in points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(attributes: [.name: fontName, .size: size], systemDesign: nil)
   }
 
-  /// The descriptor itself, since it never changes.
+  /// Returns the descriptor itself, since it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: - Attributes
 
-  /// The PostScript name of the font that matches.
+  /// The PostScript name of the matching font.
   open var postscriptName: String { resolve(size: 0).postScriptName }
 
-  /// The size, in points; 0 where the descriptor has none.
+  /// The size in points; 0 if the descriptor has none.
   open var pointSize: CGFloat { UIFontDescriptor.number(fontAttributes[.size]) ?? 0 }
 
-  /// The traits of the font that matches.
+  /// The traits of the matching font.
   open var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     let instance = resolve(size: 0)
     var traits: SymbolicTraits = []
@@ -52,7 +52,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// An attribute, of the descriptor itself or else of the font that matches; nil where neither has it.
+  /// Returns an attribute of the descriptor or else of the matching font; `nil` if neither has it.
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
     if let own = fontAttributes[anAttribute], anAttribute != .traits { return own }
     let instance = resolve(size: 0)
@@ -72,16 +72,15 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The slant that an italic font is said to have.
+  /// The slant of italic fonts.
   static let italicSlant: CGFloat = 0.07
 
   // MARK: - Matching
 
-  /// The fonts that have the given ones of the descriptor's attributes, sorted by family, weight and slant; a font of
-  /// the system only matches itself.
+  /// Returns the descriptors of the fonts with the same values for given attributes, sorted by family, weight and
+  /// slant. A font of the system matches only itself.
   ///
-  /// - Parameter mandatoryKeys: which attributes count; all that the descriptor has where it is nil. Every font can be had
-  ///   in every size.
+  /// - Parameter mandatoryKeys: The attributes to compare; `nil` for all of the descriptor. Any size matches.
   /// - Complexity: O(number of installed fonts).
   open func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?
@@ -99,11 +98,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Changing
 
-  /// The same with some attributes added or replaced.
+  /// Returns the descriptor with some attributes added or replaced.
   open func addingAttributes(
     _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
-    // A name or family that is asked for takes precedence over the font that the descriptor came from.
+    // A requested name or family takes precedence over the font of the descriptor.
     let namesFont = [.name, .visibleName, .family].contains { attributes[$0] != nil }
     var merged = fontAttributes
     if namesFont {
@@ -116,11 +115,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(attributes: merged, systemDesign: namesFont ? nil : systemDesign)
   }
 
-  /// The same at another size, in points.
+  /// Returns the descriptor with another size in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
 
-  /// The same with exactly these traits: bold and italic that are not among them go. Nil where no font of the family
-  /// has them.
+  /// Returns the descriptor with exactly the given traits, so that others such as bold and italic are removed. Nil if
+  /// no font of the family has them.
   open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
     if symbolicTraits.contains(.traitMonoSpace) && systemDesign != nil && systemDesign != .monospaced {
       return withDesign(.monospaced)?.withSymbolicTraits(symbolicTraits)
@@ -140,17 +139,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   private func hasTraits(_ wanted: SymbolicTraits) -> Bool {
     let instance = resolve(size: 0)
-    // The bold of some text styles is no heavier than medium.
+    // The bold weight of some text styles is only medium.
     let isBold = instance.weight >= .medium
     return (!wanted.contains(.traitBold) || isBold) && (!wanted.contains(.traitItalic) || instance.isItalic)
       && (!wanted.contains(.traitCondensed) || instance.stretch < 1)
       && (!wanted.contains(.traitExpanded) || instance.stretch > 1)
   }
 
-  /// The same in another family.
+  /// Returns the descriptor with another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
 
-  /// The same in another face of the family, such as `"Bold Italic"`.
+  /// Returns the descriptor with another face of the family, such as `"Bold Italic"`.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     var attributes = fontAttributes
     attributes[.family] = object(forKey: .family)
@@ -160,7 +159,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(attributes: attributes, systemDesign: systemDesign)
   }
 
-  /// The system font in another design; nil for a descriptor of another font.
+  /// Returns the descriptor of the system font with another design; `nil` for another font.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     guard systemDesign != nil, let wanted = design.fontDesign else { return nil }
     return UIFontDescriptor(attributes: fontAttributes, systemDesign: wanted)
@@ -168,7 +167,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Comparing
 
-  /// True for a descriptor with the same attributes.
+  /// Returns whether an object is a descriptor with the same attributes.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return other === self
@@ -178,7 +177,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   open override var hash: Int { resolve(size: 0).hashValue }
 
-  /// The attributes, by name.
+  /// The attributes by name.
   open override var description: String {
     let attributes = fontAttributes.map { "\($0.key.rawValue) = \($0.value)" }.sorted()
     return "UIFontDescriptor <\(postscriptName); \(attributes.joined(separator: "; "))>"
@@ -186,12 +185,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFontDescriptor {
-  /// The descriptor of a text style's font, for the current traits' size category.
+  /// Returns the descriptor of a text style's font for the size category of the current traits.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// The descriptor of a text style's font, for the size category of given traits; the current ones where that is nil.
+  /// Returns the descriptor of a text style's font for the size category of given traits; `nil` for the current ones.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {

@@ -1,41 +1,41 @@
 import Foundation
 
-/// Scales fonts and other measures with the size of text that the user asked for.
+/// An object that scales fonts and other values with the user's text size.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: it is immutable.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifontmetrics
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let textStyle: UIFont.TextStyle
   private static let body = UIFontMetrics(forTextStyle: .body)
 
-  /// The metrics of the style `.body`.
+  /// The metrics of the text style `.body`.
   public class var `default`: UIFontMetrics { body }
 
-  /// Metrics that scale as a text style does.
+  /// Creates metrics that scale like a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     self.textStyle = textStyle
     super.init()
   }
 
-  /// A font at the size that the current size category gives it; the size is a whole number of points.
+  /// Returns a font scaled for the current size category. The size is rounded to a whole number of points.
   ///
-  /// The font must not have been scaled before.
+  /// The font must not be scaled already.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
   }
 
-  /// A scaled font that gets no larger than a size; 0 stands for no limit.
+  /// Returns a font scaled for the current size category with a maximum size; 0 for no limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// A font scaled for the size category of given traits; the current ones where that is nil.
+  /// Returns a font scaled for the size category of given traits; `nil` for the current ones.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// A font scaled for the size category of given traits, no larger than a size; 0 stands for no limit.
+  /// Returns a font scaled for the size category of given traits with a maximum size; 0 for no limit.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -49,10 +49,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
       features: font.features)
   }
 
-  /// A measure in points, scaled by the current size category and rounded to the screen's pixels.
+  /// Returns a value in points, scaled for the current size category and rounded to pixels of the screen.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// A measure in points, scaled by the size category of given traits and rounded to pixels of their scale.
+  /// Returns a value in points, scaled for the size category of given traits and rounded to pixels of their scale.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     var scale = traitCollection?.displayScale ?? 0
     if scale == 0 { scale = UITraitCollection.current.displayScale }
@@ -66,10 +66,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 }
 
-/// How `UIFontMetrics` made a font, so that a label can make it again for another size category.
+/// The parameters with which `UIFontMetrics` scaled a font, so that a label can scale it for another size category.
 struct FontScaling: Hashable, Sendable {
   let style: UIFont.TextStyle
   let base: UIFont
-  /// No limit where it is 0.
+  /// The maximum size; 0 for no limit.
   let maximumPointSize: CGFloat
 }

@@ -8,7 +8,7 @@ enum AnimationFrames {
     var frames: [UIImage] = []
     for number in 0..<most {
       guard let frame = UIImage(named: "\(name)\(number)") else {
-        // Animations begin with 0 or with 1.
+        // Animations begin with 0 or 1.
         if number == 0 { continue }
         break
       }

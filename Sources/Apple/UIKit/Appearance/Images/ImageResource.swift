@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image of an asset catalog. Xcode declares a static property for each.
+/// An image of an asset catalog. Xcode generates a static property for each.
 ///
 /// - Source: developer.apple.com/documentation/developertoolssupport/imageresource
 public struct ImageResource: Hashable, Sendable {
@@ -8,8 +8,8 @@ public struct ImageResource: Hashable, Sendable {
   @_spi(Host) public let bundle: Bundle
 
   /// - Parameters:
-  ///   - name: with the namespaces that the catalog's folders provide, `Buttons/Close`.
-  ///   - bundle: whose catalog it is in.
+  ///   - name: The name, with the namespaces of the catalog's folders, such as `Buttons/Close`.
+  ///   - bundle: The bundle of the catalog.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -17,7 +17,7 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// A catalog's image, which has to be there.
+  /// Creates an image of a catalog, which must exist.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/init(resource:)
   public convenience init(resource: ImageResource) {

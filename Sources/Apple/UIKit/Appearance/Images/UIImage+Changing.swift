@@ -8,16 +8,16 @@ extension UIImage {
     return UIImage(content: content, appearance: appearance)
   }
 
-  /// The same image in another rendering mode.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// The image's shape in a color. A dynamic color is resolved when the image is drawn.
+  /// Returns the image's shape in a color. A dynamic color is resolved when the image is drawn.
   public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
 
-  /// The image's shape in a color, in another rendering mode. Views show the color unless the mode makes them use
-  /// theirs.
+  /// Returns the image's shape in a color, with another rendering mode. Views display the color unless the mode is that
+  /// of a template.
   public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     changed {
       $0.tint = color
@@ -25,13 +25,12 @@ extension UIImage {
     }
   }
 
-  /// The same image with edges that keep their size, in points, when it is drawn larger or smaller; the rest is
-  /// repeated.
+  /// Returns the image with edges that keep their size, in points, when it is resized. The rest is tiled.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same image with edges that keep their size, in points, when it is drawn larger or smaller.
+  /// Returns the image with edges that keep their size, in points, when it is resized.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage {
     changed {
       $0.isResizable = true
@@ -40,8 +39,8 @@ extension UIImage {
     }
   }
 
-  /// The same image with caps that keep their size when it is drawn larger; the point beside each is stretched. A cap of 0 is none:
-  /// then all is stretched in its direction.
+  /// Returns the image with caps that keep their size when it is enlarged, while the point beside each is stretched.
+  /// With a cap of 0, the image is stretched evenly in that direction.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/stretchableimage(withleftcapwidth:topcapheight:)
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
@@ -52,38 +51,38 @@ extension UIImage {
     return resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
 
-  /// The width of the left cap; 0 of an image without.
+  /// The width of the left cap; 0 without one.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/leftcapwidth
   public var leftCapWidth: Int { Int(capInsets.left) }
 
-  /// The height of the upper cap; 0 of an image without.
+  /// The height of the top cap; 0 without one.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/topcapheight
   public var topCapHeight: Int { Int(capInsets.top) }
 
-  /// The image in the usual range of brightness: the image itself, as hosts decode no other.
+  /// Returns the image with standard dynamic range: the image itself, since hosts decode no other.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/imagerestrictedtostandarddynamicrange()
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
-  /// The same image with another alignment rectangle.
+  /// Returns the image with other alignment insets.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The same image with a baseline, in points above the bottom.
+  /// Returns the image with a baseline, in points above the bottom.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changed { $0.baselineOffsetFromBottom = baselineOffset }
   }
 
-  /// The same image without a baseline.
+  /// Returns the image without a baseline.
   public func imageWithoutBaseline() -> UIImage { changed { $0.baselineOffsetFromBottom = nil } }
 
-  /// The same image, which image views flip across in right-to-left surroundings.
+  /// Returns the image with horizontal flipping in right-to-left languages.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
 
-  /// The image flipped across.
+  /// Returns the image flipped horizontally.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     let content: ImageContent =
       switch content {
@@ -91,41 +90,40 @@ extension UIImage {
       case .pixels(let bitmap): .pixels(ImageBitmap(bitmap.image, orientation: bitmap.orientation.mirrored))
       case .drawing(let drawing): .drawing(drawing.mirrored)
       }
-    // A variant of the asset would not be flipped.
+    // Other variants of the asset wouldn't be flipped.
     var appearance = appearance
     appearance.asset = nil
     return UIImage(content: content, appearance: appearance)
   }
 
-  /// The same image for other surroundings: the variant of its asset for the configuration's traits, and a symbol
-  /// drawn as a symbol configuration says.
+  /// Returns the image with another configuration: the asset's variant for its traits, and a symbol with its symbol
+  /// configuration.
   public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage { configured(configuration) }
 
-  /// The same symbol drawn as a configuration says where it says something, and as before elsewhere; nil for an image
-  /// that is no symbol.
+  /// Returns the symbol with the specified values of a configuration; `nil` for an image other than a symbol.
   public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     appearance.symbol.map { symbol in
       showing(symbol.applying(configuration), in: self.configuration?.traitCollection)
     }
   }
 
-  /// An animated image of the main bundle's images whose names are `name` with 0, 1 and so on behind it, up to the first
-  /// that is missing (at most 1024); nil where there is none. Without frame 0, the first one is that of number 1.
+  /// Returns an animated image with the main bundle's images named `name` followed by 0, 1 and so on, up to the first
+  /// missing one (at most 1024); `nil` if there are none. Without frame 0, it begins with 1.
   ///
-  /// - Parameter duration: 0 stands for a thirtieth of a second a frame.
+  /// - Parameter duration: The duration in seconds; 0 for a thirtieth of a second per frame.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     let frames = AnimationFrames.named(name)
     return animatedImage(with: frames, duration: duration)
   }
 
-  /// An animated image of the main bundle's images, each resizable. See `animatedImageNamed(_:duration:)`.
+  /// Returns an animated image of resizable images of the main bundle. See `animatedImageNamed(_:duration:)`.
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
   ) -> UIImage? {
     animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
   }
 
-  /// An animated image of the main bundle's images, each resizable. See `animatedImageNamed(_:duration:)`.
+  /// Returns an animated image of resizable images of the main bundle. See `animatedImageNamed(_:duration:)`.
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode, duration: TimeInterval
   ) -> UIImage? {
@@ -135,9 +133,9 @@ extension UIImage {
     return animatedImage(with: frames, duration: duration)
   }
 
-  /// An animated image of frames that last a time together, in seconds; nil without frames.
+  /// Returns an animated image with frames and a total duration in seconds; `nil` without frames.
   ///
-  /// - Parameter duration: 0 stands for a thirtieth of a second a frame.
+  /// - Parameter duration: The duration in seconds; 0 for a thirtieth of a second per frame.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     var appearance = first.appearance

@@ -2,18 +2,18 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-  /// Draws the image in its own size into the current context, its top left corner at a point.
+  /// Draws the image in its own size into the current context with its top left corner at a point.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the image in its own size into the current context, blended and made transparent.
+  /// Draws the image in its own size into the current context with a blend mode and an alpha.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image into a rectangle of the current context, scaled or, where it is resizable, stretched.
+  /// Draws the image into a rectangle of the current context, scaled or, if it is resizable, stretched.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image into a rectangle of the current context, blended and made transparent.
+  /// Draws the image into a rectangle of the current context with a blend mode and an alpha.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -23,8 +23,7 @@ extension UIImage {
     draw(in: rect, of: context)
   }
 
-  /// Fills a rectangle of the current context with copies of the image, the first one at the rectangle's top left
-  /// corner.
+  /// Fills a rectangle of the current context with copies of the image, starting at its top left corner.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let image = shownImage() else { return }
     context.saveGState()
@@ -36,8 +35,8 @@ extension UIImage {
   /// Draws the image into a rectangle of any UIKit context.
   ///
   /// - Parameters:
-  ///   - tint: the color of the view that shows the image, for a template; the image's own tint where it is nil.
-  ///   - isMirrored: whether the image is flipped across.
+  ///   - tint: The tint color of the view, for a template; `nil` for the image's own.
+  ///   - isMirrored: Whether the image is flipped horizontally.
   package func draw(in rect: CGRect, of context: CGContext, tint: UIColor? = nil, isMirrored: Bool = false) {
     guard rect.width > 0, rect.height > 0 else { return }
     let pixelSize = isDrawing && !isResizable ? context.pixelSize(of: rect.size) : nil
@@ -53,7 +52,7 @@ extension UIImage {
         x: part.source.minX * scale, y: part.source.minY * scale, width: part.source.width * scale,
         height: part.source.height * scale)
       guard let piece = image.cropping(to: pixels) else { continue }
-      // A piece of one pixel repeated is that pixel stretched, and quicker.
+      // Stretching a part of one pixel has the same result as tiling and is faster.
       let isStretched = resizingMode == .stretch || piece.width == 1 && piece.height == 1 || !part.isResized
       if isStretched {
         context.drawUpright(piece, in: part.target)
@@ -72,7 +71,8 @@ extension UIEdgeInsets {
 }
 
 extension CGContext {
-  /// How many pixels a size in user space has; where the context only keeps commands, on a screen of the current traits.
+  /// Returns the number of pixels of a size in user space; for a context of recorded commands, with the scale of the
+  /// current traits.
   fileprivate func pixelSize(of size: CGSize) -> (width: Int, height: Int) {
     let scale = width == 0 ? CGContext.screenScale : 1
     func pixels(_ length: CGFloat, _ x: CGFloat, _ y: CGFloat) -> CGFloat {
@@ -81,8 +81,8 @@ extension CGContext {
     return ImageDrawing.pixels(width: pixels(size.width, ctm.a, ctm.b), height: pixels(size.height, ctm.c, ctm.d))
   }
 
-  /// Draws an image whose first row is on top, which Core Graphics would put at the bottom of a context with y pointing
-  /// down.
+  /// Draws an image whose first row is at the top, which Core Graphics would draw at the bottom of a context with y
+  /// downwards.
   func drawUpright(_ image: CGImage, in rect: CGRect, isTiled: Bool = false) {
     saveGState()
     translateBy(x: 0, y: rect.minY + rect.maxY)

@@ -3,7 +3,7 @@ import Foundation
 import ImageCodecs
 
 extension UIImage {
-  /// The image as a PNG file's content, upright and with its tint; nil for an image without pixels.
+  /// Returns the image as PNG data, upright and tinted; `nil` for an image without pixels.
   public func pngData() -> Data? {
     shownImage().map { image in
       image.withPixels { bytes, bytesPerRow in
@@ -16,10 +16,10 @@ extension UIImage {
     }
   }
 
-  /// The image as a JPEG file's content, upright and with its tint; transparent parts are white. Nil for an image
-  /// without pixels, and for one that is larger than JPEG allows.
+  /// Returns the image as JPEG data, upright and tinted. Transparent parts are white. Nil for an image without pixels
+  /// or one that exceeds the maximum size of JPEG.
   ///
-  /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture.
+  /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best image.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     shownImage().flatMap { image in
       image.withPixels { bytes, bytesPerRow in

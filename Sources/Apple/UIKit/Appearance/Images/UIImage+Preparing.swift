@@ -1,11 +1,12 @@
 import CoreGraphics
 import Foundation
 
-// Images made ready ahead of being shown. All of it happens at once, on the thread that asks: there is no second one to
-// wait for, and every run takes the same steps.
+// The preparation of images before they are displayed. It happens synchronously on the calling thread, so that every
+// run takes the same steps.
 
 extension UIImage {
-  /// The image with its pixels read and turned, so that showing it takes no more time; nil for an image without any.
+  /// Returns the image with decoded upright pixels, so that displaying it takes no more time; `nil` for an image
+  /// without pixels.
   public func preparingForDisplay() -> UIImage? {
     guard let image = shownImageWithoutTint else { return nil }
     var appearance = appearance
@@ -14,16 +15,16 @@ extension UIImage {
     return UIImage(content: .pixels(ImageBitmap(image, orientation: .up)), appearance: appearance)
   }
 
-  /// Calls a handler with the image made ready, before it returns. See `preparingForDisplay()`.
+  /// Calls a handler with the prepared image before it returns. See `preparingForDisplay()`.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(preparingForDisplay())
   }
 
-  /// The image made ready. See `preparingForDisplay()`.
+  /// Returns the prepared image. See `preparingForDisplay()`.
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
-  /// The image drawn at a size in points, at its own scale; nil for an image without pixels, and for a size that is empty or
-  /// that no memory can hold.
+  /// Returns the image drawn with a size in points and its own scale; `nil` for an image without pixels, and for a size
+  /// that is empty or exceeds the available memory.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard content != .none,
       let context = CGContext.bitmap(bounds: CGRect(origin: .zero, size: size), scale: scale, isOpaque: false)
@@ -40,12 +41,12 @@ extension UIImage {
     return UIImage(content: .pixels(ImageBitmap(image, orientation: .up)), appearance: appearance)
   }
 
-  /// Calls a handler with the image at a size, before it returns. See `preparingThumbnail(of:)`.
+  /// Calls a handler with the resized image before it returns. See `preparingThumbnail(of:)`.
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(preparingThumbnail(of: size))
   }
 
-  /// The image at a size. See `preparingThumbnail(of:)`.
+  /// Returns the resized image. See `preparingThumbnail(of:)`.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
   private var shownImageWithoutTint: CGImage? { bitmap?.uprightImage }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-  /// The image as it is seen with one pixel for each of `scale`'s: nil without pixels.
+  /// The pixels of the image at its own scale; `nil` without pixels.
   var bitmap: ImageBitmap? { bitmap(pixelSize: nil) }
 
   private func bitmap(pixelSize: (width: Int, height: Int)?) -> ImageBitmap? {
@@ -16,12 +16,12 @@ extension UIImage {
     }
   }
 
-  /// The pixels as they are to be shown: upright, and in a color where the image is tinted. Nil without pixels.
+  /// Returns the pixels for display: upright, and tinted if the image is. Nil without pixels.
   ///
   /// - Parameters:
-  ///   - tint: the color of the view that shows the image, for a template; the image's own tint where it is nil.
-  ///   - isMirrored: whether the image is flipped across, as in right-to-left surroundings.
-  ///   - pixelSize: how many pixels are made of a drawing; those of its own size at its own scale where it is nil.
+  ///   - tint: The tint color of the view, for a template; `nil` for the image's own.
+  ///   - isMirrored: Whether the image is flipped horizontally, as in right-to-left languages.
+  ///   - pixelSize: The number of pixels for a drawing; `nil` for its own size and scale.
   package func shownImage(
     tint: UIColor? = nil, isMirrored: Bool = false, pixelSize: (width: Int, height: Int)? = nil
   ) -> CGImage? {
@@ -31,20 +31,20 @@ extension UIImage {
     return source.tintedImage(pixels)
   }
 
-  /// Whether the image is drawn anew at each size, and so is sharp at all of them.
+  /// Whether the image is drawn again at each size and therefore always sharp.
   package var isDrawing: Bool {
     if case .drawing = content { true } else { false }
   }
 
-  /// Whether views show the image as a template when it does not say what it is: symbols without colors of their own.
+  /// Whether views treat the image as a template in automatic rendering mode: a symbol without its own colors.
   package var isTemplateByNature: Bool { appearance.symbol.map { !$0.hasColors } ?? false }
 
-  /// Whether the image has parts that keep their size when it is shown at another one.
+  /// Whether the image has parts that keep their size when it is resized.
   package var isResizable: Bool { appearance.isResizable }
 
-  /// The part of the image, in its unit square, that stretches: what a layer's `contentsCenter` is for this image.
+  /// The stretchable part of the image in its unit square, for a layer's `contentsCenter`.
   ///
-  /// The whole square for an image that is not resizable, and nil for one that is tiled: that has to be drawn.
+  /// The whole square for an image that isn't resizable, and `nil` for a tiled one, which must be drawn.
   package var stretchableUnitRect: CGRect? {
     guard isResizable, size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
     let center = CGRect(origin: .zero, size: size).inset(by: capInsets)

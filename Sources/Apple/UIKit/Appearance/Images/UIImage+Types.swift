@@ -1,37 +1,37 @@
 extension UIImage {
-  /// How much brighter than white an image may be shown.
+  /// The maximum brightness of an image relative to white.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/dynamicrange
   public enum DynamicRange: Int, Sendable {
-    /// No range is given.
+    /// The range isn't specified.
     case unspecified = -1
-    /// No brighter than white.
+    /// The standard range, not brighter than white.
     case standard = 0
-    /// Somewhat brighter than white.
+    /// A range slightly brighter than white.
     case constrainedHigh = 1
-    /// As bright as the screen allows.
+    /// The maximum range of the screen.
     case high = 2
   }
 
-  /// Whether an image shows its own colors.
+  /// The mode that determines whether an image displays its own colors.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum
   public enum RenderingMode: Int, Sendable {
-    /// As the context of use wants: bars and buttons show a template, image views the colors.
+    /// Depends on the context: bars and buttons display a template, image views the original colors.
     case automatic = 0
-    /// The image's own colors.
+    /// The original colors.
     case alwaysOriginal = 1
-    /// The shape alone, in the tint color.
+    /// The shape in the tint color.
     case alwaysTemplate = 2
   }
 
-  /// How the middle parts of a resizable image fill their room.
+  /// The mode of resizing the center of a resizable image.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/resizingmode-swift.enum
   public enum ResizingMode: Int, Sendable {
-    /// They are repeated.
+    /// The center is tiled.
     case tile = 0
-    /// They are stretched.
+    /// The center is stretched.
     case stretch = 1
   }
 }

@@ -8,8 +8,8 @@ extension UIImage {
     return UIImage(content: content, appearance: appearance)
   }
 
-  /// The image as it is shown in surroundings of given traits: the variant of its asset, and a symbol in the size that its
-  /// text style has there. The image itself where it is the same everywhere.
+  /// Returns the image for given traits: the variant of its asset, and a symbol with the size of its text style. The
+  /// image itself if it doesn't depend on traits.
   package func resolved(with traits: UITraitCollection) -> UIImage {
     if let symbol = appearance.symbol {
       return symbol.dependsOnTraits ? showing(symbol, in: traits) : self
@@ -18,14 +18,14 @@ extension UIImage {
     return changedInto(variant)
   }
 
-  /// The image as `resolved(with:)` has it, and a symbol drawn in a preferred way as far as it does not say so itself.
+  /// Returns the image of `resolved(with:)`, with a preferred configuration for values that its symbol doesn't specify.
   func preferring(_ preferred: SymbolConfiguration?, in traits: UITraitCollection) -> UIImage {
     guard let preferred, let symbol = appearance.symbol else { return resolved(with: traits) }
     let merged = symbol.configuration.map { preferred.applying($0) } ?? preferred
     return showing(symbol.with(merged), in: traits)
   }
 
-  /// What `withConfiguration(_:)` gives; the image itself for no configuration.
+  /// Returns the result of `withConfiguration(_:)`; the image itself without a configuration.
   func configured(_ configuration: UIImage.Configuration?) -> UIImage {
     guard let configuration else { return self }
     var result = self
@@ -40,11 +40,11 @@ extension UIImage {
     return UIImage(content: result.content, appearance: appearance)
   }
 
-  /// Another variant, shown as this image is where that was asked for by code.
+  /// Returns another variant with the appearance that code set on this image.
   private func changedInto(_ variant: UIImage) -> UIImage {
     var appearance = appearance
     appearance.scale = variant.appearance.scale
-    // What the catalog says differs between variants; what code said of this one holds for all.
+    // The values of the catalog differ between variants, those that code set apply to all.
     if let own = self.appearance.asset?.variant(for: configuration?.traitCollection ?? .current)?.appearance,
       own.capInsets == appearance.capInsets, own.isResizable == appearance.isResizable
     {

@@ -1,31 +1,31 @@
 import ImageCodecs
 
 extension UIImage {
-  /// How an image's pixels have to be turned to be seen upright.
+  /// The transform of an image's pixels to the upright orientation.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/orientation
   public enum Orientation: Int, Sendable {
-    /// Not at all.
+    /// No transform.
     case up = 0
-    /// By half a turn.
+    /// A rotation by 180 degrees.
     case down = 1
-    /// By a quarter anticlockwise.
+    /// A rotation by 90 degrees counterclockwise.
     case left = 2
-    /// By a quarter clockwise.
+    /// A rotation by 90 degrees clockwise.
     case right = 3
-    /// Flipped across.
+    /// A horizontal flip.
     case upMirrored = 4
-    /// Flipped down.
+    /// A vertical flip.
     case downMirrored = 5
-    /// Flipped across, then turned by a quarter anticlockwise.
+    /// A horizontal flip followed by a rotation by 90 degrees counterclockwise.
     case leftMirrored = 6
-    /// Flipped across, then turned by a quarter clockwise.
+    /// A horizontal flip followed by a rotation by 90 degrees clockwise.
     case rightMirrored = 7
   }
 }
 
 extension UIImage.Orientation {
-  /// The orientation that a picture file names.
+  /// Creates the orientation in an image file.
   init(_ orientation: ImageOrientation) {
     self =
       switch orientation.rawValue {
@@ -40,7 +40,7 @@ extension UIImage.Orientation {
       }
   }
 
-  /// Whether width and height change places.
+  /// Whether width and height are exchanged.
   var swapsSides: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true
@@ -48,7 +48,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// The orientation of the image flipped across.
+  /// The orientation of the horizontally flipped image.
   var mirrored: UIImage.Orientation {
     switch self {
     case .up: .upMirrored
@@ -62,7 +62,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// Where in the stored pixels the pixel (x, y) of the upright image lies.
+  /// Returns the position in the stored pixels of a pixel in the upright image.
   func source(x: Int, y: Int, storedWidth: Int, storedHeight: Int) -> (x: Int, y: Int) {
     let (right, bottom) = (storedWidth - 1, storedHeight - 1)
     return switch self {

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// A picture with what it takes to show it: scale, orientation, tint, stretchable parts.
+/// An image with properties for its display: scale, orientation, tint, stretchable parts.
 ///
-/// An image never changes; every `with...` method makes another one that shares the pixels.
+/// Images are immutable. The `with...` methods return new images that share the pixels.
 ///
-/// Unchecked: it never changes; locks guard what is made of it once.
+/// Unchecked: it is immutable; locks protect cached results.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiimage
 open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImageLiteral {
-  /// What is shown; nothing for an image without pixels.
+  /// The content; empty for an image without pixels.
   let content: ImageContent
 
-  /// How the image is shown.
+  /// The properties for the display of the image.
   let appearance: ImageAppearance
 
   init(content: ImageContent, appearance: ImageAppearance) {
@@ -23,39 +23,41 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
 
   // MARK: - Creating
 
-  /// An image without pixels and of size zero.
+  /// Creates an image without pixels and with size zero.
   public override init() {
     content = .none
     appearance = ImageAppearance()
     super.init()
   }
 
-  /// An image of pixels, one to the point.
+  /// Creates an image with one pixel per point.
   public init(cgImage: CGImage) {
     content = .pixels(ImageBitmap(cgImage, orientation: .up))
     appearance = ImageAppearance()
     super.init()
   }
 
-  /// An image of pixels.
+  /// Creates an image from pixels.
   ///
   /// - Parameters:
-  ///   - scale: the pixels in a point; 0 stands for 1.
-  ///   - orientation: how the pixels have to be turned to be seen upright.
+  ///   - scale: The number of pixels per point; 0 for 1.
+  ///   - orientation: The transform of the pixels to the upright orientation.
   public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     content = .pixels(ImageBitmap(cgImage, orientation: orientation))
     appearance = ImageAppearance(scale: scale)
     super.init()
   }
 
-  /// The image of a picture file's content, one pixel to the point; nil where it is none or is damaged.
+  /// Creates an image from the contents of an image file with one pixel per point; `nil` if the data isn't a valid
+  /// image.
   ///
-  /// PNG, JPEG, GIF (the first picture), WebP, HEIC, AVIF, SVG and PDF (the first page) are known by their beginnings.
+  /// PNG, JPEG, GIF (the first image), WebP, HEIC, AVIF, SVG and PDF (the first page) are detected by their
+  /// beginning.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The image of a picture file's content; nil where it is none or is damaged. See `init(data:)`.
+  /// Creates an image from the contents of an image file; `nil` if the data isn't a valid image. See `init(data:)`.
   ///
-  /// - Parameter scale: the pixels in a point; 0 stands for 1.
+  /// - Parameter scale: The number of pixels per point; 0 for 1.
   public init?(data: Data, scale: CGFloat) {
     guard let decoded = ImageContent(encoded: [UInt8](data)) else { return nil }
     content = decoded
@@ -63,10 +65,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     super.init()
   }
 
-  /// The image of a picture file; nil where there is none that can be read.
+  /// Creates an image from an image file; `nil` if it can't be read.
   ///
-  /// `@2x` and `@3x` at the end of the file's name give the scale. A name without such an end finds the file for the
-  /// current traits' scale beside it, where there is one.
+  /// `@2x` and `@3x` at the end of the file's name specify the scale. For a name without them, the file beside it for
+  /// the current traits' scale is used, if there is one.
   public init?(contentsOfFile path: String) {
     guard let (decoded, scale) = ImageFile.read(path) else { return nil }
     content = decoded
@@ -74,24 +76,26 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     super.init()
   }
 
-  /// An image of the main bundle by its name. See `init(named:in:compatibleWith:)`.
+  /// Creates an image from the main bundle by its name. See `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// An image of a bundle by its name in one of the bundle's asset catalogs, or by its file's name, with or without
-  /// `.png`, `.jpg` and their like; nil where there is none.
+  /// Creates an image from a bundle by its name in one of the bundle's asset catalogs, or by the name of its file,
+  /// optionally with an extension such as `.png` or `.jpg`; `nil` if there is none.
   ///
-  /// Of a catalog, the variant for the traits is taken, and views take another one when theirs are different; of files,
-  /// the one marked for the traits' scale (`@2x`) and device (`~ipad`), or else the next best. Images are kept once read.
+  /// In a catalog, the variant for the traits is used, and views with other traits display another variant. For files,
+  /// it is the one with the traits' scale (`@2x`) and device (`~ipad`) in its name, or else the next best. Images are
+  /// cached.
   ///
   /// - Parameters:
-  ///   - bundle: the main bundle where it is nil.
-  ///   - traitCollection: the current traits where it is nil.
+  ///   - bundle: The bundle; `nil` for the main bundle.
+  ///   - traitCollection: The traits; `nil` for the current ones.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let found = NamedImages.find(name, in: bundle ?? .main, for: traitCollection ?? .current) else { return nil }
     self.init(content: found.content, appearance: found.appearance.named(name))
   }
 
-  /// An image of a bundle by its file's name, for a configuration's traits. See `init(named:in:compatibleWith:)`.
+  /// Creates an image from a bundle by the name of its file, for the traits of a configuration. See
+  /// `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     guard
       let found = NamedImages.find(name, in: bundle ?? .main, for: configuration?.traitCollection ?? .current)?
@@ -100,7 +104,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     self.init(content: found.content, appearance: found.appearance.named(name))
   }
 
-  /// An image literal of the source. The file has to exist in the main bundle.
+  /// Creates an image from an image literal. The file must exist in the main bundle.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let found = NamedImages.find(name, in: .main, for: .current) else {
       fatalError("UIImage: the main bundle has no image named \"\(name)\", which a literal asks for")
@@ -108,17 +112,17 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     self.init(content: found.content, appearance: found.appearance.named(name))
   }
 
-  /// The image itself, since it never changes.
+  /// Returns the image itself, since it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: - Pixels
 
-  /// The pixels as they are stored, not turned by `imageOrientation`; nil for an image without any.
+  /// The stored pixels, without `imageOrientation` applied; `nil` for an image without pixels.
   ///
-  /// A drawing (a symbol, SVG, PDF) is made into pixels at the image's scale.
+  /// A drawing (symbol, SVG, PDF) is rendered at the image's scale.
   open var cgImage: CGImage? { bitmap?.image }
 
-  /// How the pixels have to be turned to be seen upright.
+  /// The transform of the pixels to the upright orientation.
   open var imageOrientation: UIImage.Orientation {
     switch content {
     case .none: .up
@@ -127,7 +131,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     }
   }
 
-  /// The size as it is seen, in points.
+  /// The size of the upright image, in points.
   open var size: CGSize {
     switch content {
     case .none: return images?.first?.size ?? .zero
@@ -138,48 +142,48 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     }
   }
 
-  /// The pixels in a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { appearance.scale }
 
   // MARK: - Showing
 
-  /// Whether the image shows its own colors.
+  /// The mode that determines whether the image displays its own colors.
   open var renderingMode: UIImage.RenderingMode { appearance.renderingMode }
 
-  /// How far the four edges reach that keep their size when the image is resized, in points.
+  /// The insets of the edges that keep their size when the image is resized, in points.
   open var capInsets: UIEdgeInsets { appearance.capInsets }
 
-  /// How the parts between `capInsets` fill their room.
+  /// The mode of resizing the parts between `capInsets`.
   open var resizingMode: UIImage.ResizingMode { appearance.resizingMode }
 
-  /// How far the alignment rectangle, which constraints see, lies inside the image, in points.
+  /// The insets of the alignment rectangle, which constraints use, in points.
   open var alignmentRectInsets: UIEdgeInsets { appearance.alignmentRectInsets }
 
-  /// How far the baseline lies above the bottom, in points; nil where the image has none.
+  /// The distance of the baseline from the bottom, in points; `nil` if the image has none.
   open var baselineOffsetFromBottom: CGFloat? { appearance.baselineOffsetFromBottom }
 
   /// Whether the image has a baseline.
   open var hasBaseline: Bool { baselineOffsetFromBottom != nil }
 
-  /// Whether image views flip the image across in right-to-left surroundings.
+  /// Whether image views flip the image horizontally in right-to-left languages.
   open var flipsForRightToLeftLayoutDirection: Bool { appearance.flipsForRightToLeft }
 
-  /// For which surroundings the image was made; nil where nobody said.
+  /// The configuration of the image; `nil` if none was specified.
   open var configuration: UIImage.Configuration? { appearance.configuration }
 
-  /// The asset that the image and its other variants belong to; nil for an image that stands alone.
+  /// The asset with the variants of the image; `nil` if it has none.
   open var imageAsset: UIImageAsset? { appearance.asset }
 
-  /// How the image's symbol is drawn; nil for any other image.
+  /// The symbol configuration of the image; `nil` for an image other than a symbol.
   open var symbolConfiguration: UIImage.SymbolConfiguration? { appearance.symbol?.configuration }
 
   /// Whether the image is a symbol.
   open var isSymbolImage: Bool { appearance.symbol != nil }
 
-  /// The traits that the image was made for.
+  /// The traits of the image.
   open var traitCollection: UITraitCollection { configuration?.traitCollection ?? UITraitCollection() }
 
-  /// A format for image renderers that suits the image: its scale, and whether it has no transparency.
+  /// The format for image renderers that matches the image: its scale, and whether it is opaque.
   open var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
@@ -187,20 +191,20 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     return format
   }
 
-  /// False: all pixels are those of the standard range.
+  /// Whether the image has high dynamic range: `false`.
   open var isHighDynamicRange: Bool { false }
 
   // MARK: - Animation
 
-  /// The frames of an animated image; nil for any other.
+  /// The frames of an animated image; `nil` for another image.
   open var images: [UIImage]? { appearance.frames }
 
-  /// How long all frames together last, in seconds; 0 for an image that is not animated.
+  /// The duration of all frames in seconds; 0 for an image that isn't animated.
   open var duration: TimeInterval { appearance.duration }
 
   // MARK: - Comparing
 
-  /// True for an image of the same pixels that is shown the same way.
+  /// Returns whether an object is an image with the same pixels and the same appearance.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if other === self { return true }
@@ -215,7 +219,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     }
   }
 
-  /// Size, scale and rendering mode.
+  /// The size, scale and rendering mode.
   open override var description: String {
     let number = { (value: CGFloat) in String(format: "%g", Double(value)) }
     return "<UIImage: {\(number(size.width)), \(number(size.height))}, scale \(number(scale)), \(renderingMode)>"
@@ -225,7 +229,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
 /// The type of an image literal.
 public typealias _ImageLiteralType = UIImage
 
-// Images that the system has for everybody.
+// The system's images.
 
 extension UIImage {
   /// A plus sign in a circle, for adding.

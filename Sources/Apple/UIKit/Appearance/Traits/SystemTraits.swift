@@ -1,20 +1,20 @@
 import Foundation
 
-/// One of UIKit's own traits: it has a field of its own in `TraitValues`, custom traits share a list.
+/// One of UIKit's own traits, which has a field in `TraitValues`, while custom traits share a list.
 protocol SystemTrait: UITraitDefinition, SendableMetatype where Value: Hashable {
   static var storage: WritableKeyPath<TraitValues, Value?> { get }
 
-  /// Whether a value says something that holds in place of the surroundings' one.
+  /// Returns whether a value overrides the inherited one.
   static func specifies(_ value: Value) -> Bool
 }
 
 extension SystemTrait {
-  /// Most traits have "unspecified" for their default value.
+  /// Returns whether a value isn't the default, which means "unspecified" for most traits.
   static func specifies(_ value: Value) -> Bool { value != defaultValue }
 }
 
 enum SystemTraits {
-  /// Every trait of UIKit's own, in the order in which changes are reported.
+  /// UIKit's own traits in the order in which changes are reported.
   static let all: [any SystemTrait.Type] = [
     UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
     UITraitAccessibilityContrast.self, UITraitDisplayGamut.self, UITraitDisplayScale.self,
@@ -25,15 +25,15 @@ enum SystemTraits {
   ]
 }
 
-/// The trait that holds the kind of device.
+/// The trait for the interface idiom.
 ///
-/// - Default: `.unspecified`, which stands for a value that is not given.
+/// - Default: `.unspecified`, no value.
 /// - Source: developer.apple.com/documentation/uikit/uitraituserinterfaceidiom
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable {
-  /// `.unspecified`.
+  /// The default value, `.unspecified`.
   public static let defaultValue: UIUserInterfaceIdiom = .unspecified
 
-  /// True: dynamic colors depend on it.
+  /// Whether dynamic colors depend on the trait: `true`.
   public static let affectsColorAppearance = true
 }
 
@@ -41,15 +41,15 @@ extension UITraitUserInterfaceIdiom: SystemTrait {
   static var storage: WritableKeyPath<TraitValues, UIUserInterfaceIdiom?> { \.userInterfaceIdiom }
 }
 
-/// The trait that holds the light or dark style.
+/// The trait for the light or dark style.
 ///
-/// - Default: `.unspecified`, which stands for a value that is not given.
+/// - Default: `.unspecified`, no value.
 /// - Source: developer.apple.com/documentation/uikit/uitraituserinterfacestyle
 public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
-  /// `.unspecified`.
+  /// The default value, `.unspecified`.
   public static let defaultValue: UIUserInterfaceStyle = .unspecified
 
-  /// True: dynamic colors depend on it.
+  /// Whether dynamic colors depend on the trait: `true`.
   public static let affectsColorAppearance = true
 }
 
@@ -57,15 +57,15 @@ extension UITraitUserInterfaceStyle: SystemTrait {
   static var storage: WritableKeyPath<TraitValues, UIUserInterfaceStyle?> { \.userInterfaceStyle }
 }
 
-/// The trait that holds the level of content.
+/// The trait for the level of content.
 ///
-/// - Default: `.unspecified`, which stands for a value that is not given.
+/// - Default: `.unspecified`, no value.
 /// - Source: developer.apple.com/documentation/uikit/uitraituserinterfacelevel
 public struct UITraitUserInterfaceLevel: UITraitDefinition, Sendable {
-  /// `.unspecified`.
+  /// The default value, `.unspecified`.
   public static let defaultValue: UIUserInterfaceLevel = .unspecified
 
-  /// True: dynamic colors depend on it.
+  /// Whether dynamic colors depend on the trait: `true`.
   public static let affectsColorAppearance = true
 }
 
@@ -73,15 +73,15 @@ extension UITraitUserInterfaceLevel: SystemTrait {
   static var storage: WritableKeyPath<TraitValues, UIUserInterfaceLevel?> { \.userInterfaceLevel }
 }
 
-/// The trait that holds the contrast the user asked for.
+/// The trait for the contrast that the user prefers.
 ///
-/// - Default: `.unspecified`, which stands for a value that is not given.
+/// - Default: `.unspecified`, no value.
 /// - Source: developer.apple.com/documentation/uikit/uitraitaccessibilitycontrast
 public struct UITraitAccessibilityContrast: UITraitDefinition, Sendable {
-  /// `.unspecified`.
+  /// The default value, `.unspecified`.
   public static let defaultValue: UIAccessibilityContrast = .unspecified
 
-  /// True: dynamic colors depend on it.
+  /// Whether dynamic colors depend on the trait: `true`.
   public static let affectsColorAppearance = true
 }
 
@@ -89,15 +89,15 @@ extension UITraitAccessibilityContrast: SystemTrait {
   static var storage: WritableKeyPath<TraitValues, UIAccessibilityContrast?> { \.accessibilityContrast }
 }
 
-/// The trait that holds the screen's range of colors.
+/// The trait for the color gamut of the screen.
 ///
-/// - Default: `.unspecified`, which stands for a value that is not given.
+/// - Default: `.unspecified`, no value.
 /// - Source: developer.apple.com/documentation/uikit/uitraitdisplaygamut
 public struct UITraitDisplayGamut: UITraitDefinition, Sendable {
-  /// `.unspecified`.
+  /// The default value, `.unspecified`.
   public static let defaultValue: UIDisplayGamut = .unspecified
 
-  /// True: dynamic colors depend on it.
+  /// Whether dynamic colors depend on the trait: `true`.
   public static let affectsColorAppearance = true
 }
 
@@ -105,12 +105,12 @@ extension UITraitDisplayGamut: SystemTrait {
   static var storage: WritableKeyPath<TraitValues, UIDisplayGamut?> { \.displayGamut }
 }
 
-/// The trait that holds the number of pixels in a point.
+/// The trait for the number of pixels per point.
 ///
-/// - Default: `0`, which stands for a value that is not given.
+/// - Default: `0`, no value.
 /// - Source: developer.apple.com/documentation/uikit/uitraitdisplayscale
 public struct UITraitDisplayScale: UITraitDefinition, Sendable {
-  /// `0`.
+  /// The default value, `0`.
   public static let defaultValue: CGFloat = 0
 }
 
@@ -118,12 +118,12 @@ extension UITraitDisplayScale: SystemTrait {
   static var storage: WritableKeyPath<TraitValues, CGFloat?> { \.displayScale }
 }
 
-/// The trait that holds the size class across.
+/// The trait for the horizontal size class.
 ///
-/// - Default: `.unspecified`, which stands for a value that is not given.
+/// - Default: `.unspecified`, no value.
 /// - Source: developer.apple.com/documentation/uikit/uitraithorizontalsizeclass
 public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable {
-  /// `.unspecified`.
+  /// The default value, `.unspecified`.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 }
 
@@ -131,12 +131,12 @@ extension UITraitHorizontalSizeClass: SystemTrait {
   static var storage: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.horizontalSizeClass }
 }
 
-/// The trait that holds the size class down.
+/// The trait for the vertical size class.
 ///
-/// - Default: `.unspecified`, which stands for a value that is not given.
+/// - Default: `.unspecified`, no value.
 /// - Source: developer.apple.com/documentation/uikit/uitraitverticalsizeclass
 public struct UITraitVerticalSizeClass: UITraitDefinition, Sendable {
-  /// `.unspecified`.
+  /// The default value, `.unspecified`.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 }
 
@@ -144,12 +144,12 @@ extension UITraitVerticalSizeClass: SystemTrait {
   static var storage: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.verticalSizeClass }
 }
 
-/// The trait that holds the direction of layout.
+/// The trait for the layout direction.
 ///
-/// - Default: `.unspecified`, which stands for a value that is not given.
+/// - Default: `.unspecified`, no value.
 /// - Source: developer.apple.com/documentation/uikit/uitraitlayoutdirection
 public struct UITraitLayoutDirection: UITraitDefinition, Sendable {
-  /// `.unspecified`.
+  /// The default value, `.unspecified`.
   public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
 }
 
@@ -157,12 +157,12 @@ extension UITraitLayoutDirection: SystemTrait {
   static var storage: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection?> { \.layoutDirection }
 }
 
-/// The trait that holds the size of text the user asked for.
+/// The trait for the text size that the user prefers.
 ///
-/// - Default: `.unspecified`, which stands for a value that is not given.
+/// - Default: `.unspecified`, no value.
 /// - Source: developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable {
-  /// `.unspecified`.
+  /// The default value, `.unspecified`.
   public static let defaultValue: UIContentSizeCategory = .unspecified
 }
 
@@ -170,12 +170,12 @@ extension UITraitPreferredContentSizeCategory: SystemTrait {
   static var storage: WritableKeyPath<TraitValues, UIContentSizeCategory?> { \.preferredContentSizeCategory }
 }
 
-/// The trait that holds whether text is bold for legibility.
+/// The trait for bold text.
 ///
-/// - Default: `.unspecified`, which stands for a value that is not given.
+/// - Default: `.unspecified`, no value.
 /// - Source: developer.apple.com/documentation/uikit/uitraitlegibilityweight
 public struct UITraitLegibilityWeight: UITraitDefinition, Sendable {
-  /// `.unspecified`.
+  /// The default value, `.unspecified`.
   public static let defaultValue: UILegibilityWeight = .unspecified
 }
 
@@ -183,12 +183,12 @@ extension UITraitLegibilityWeight: SystemTrait {
   static var storage: WritableKeyPath<TraitValues, UILegibilityWeight?> { \.legibilityWeight }
 }
 
-/// The trait that holds whether the interface looks active.
+/// The trait for the active or inactive appearance of the interface.
 ///
-/// - Default: `.unspecified`, which stands for a value that is not given.
+/// - Default: `.unspecified`, no value.
 /// - Source: developer.apple.com/documentation/uikit/uitraitactiveappearance
 public struct UITraitActiveAppearance: UITraitDefinition, Sendable {
-  /// `.unspecified`.
+  /// The default value, `.unspecified`.
   public static let defaultValue: UIUserInterfaceActiveAppearance = .unspecified
 }
 
@@ -196,12 +196,12 @@ extension UITraitActiveAppearance: SystemTrait {
   static var storage: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance?> { \.activeAppearance }
 }
 
-/// The trait that holds whether the screen feels force.
+/// The trait for the force touch capability of the screen.
 ///
-/// - Default: `.unknown`, which stands for a value that is not given.
+/// - Default: `.unknown`, no value.
 /// - Source: developer.apple.com/documentation/uikit/uitraitforcetouchcapability
 public struct UITraitForceTouchCapability: UITraitDefinition, Sendable {
-  /// `.unknown`.
+  /// The default value, `.unknown`.
   public static let defaultValue: UIForceTouchCapability = .unknown
 }
 
@@ -209,12 +209,12 @@ extension UITraitForceTouchCapability: SystemTrait {
   static var storage: WritableKeyPath<TraitValues, UIForceTouchCapability?> { \.forceTouchCapability }
 }
 
-/// The trait that holds the range of brightness for images.
+/// The trait for the dynamic range of images.
 ///
-/// - Default: `.unspecified`, which stands for a value that is not given.
+/// - Default: `.unspecified`, no value.
 /// - Source: developer.apple.com/documentation/uikit/uitraitimagedynamicrange
 public struct UITraitImageDynamicRange: UITraitDefinition, Sendable {
-  /// `.unspecified`.
+  /// The default value, `.unspecified`.
   public static let defaultValue: UIImage.DynamicRange = .unspecified
 }
 
@@ -222,12 +222,12 @@ extension UITraitImageDynamicRange: SystemTrait {
   static var storage: WritableKeyPath<TraitValues, UIImage.DynamicRange?> { \.imageDynamicRange }
 }
 
-/// The trait that holds the language by which text is set.
+/// The trait for the language of typesetting.
 ///
-/// - Default: `nil`, which stands for a value that is not given.
+/// - Default: `nil`, no value.
 /// - Source: developer.apple.com/documentation/uikit/uitraittypesettinglanguage
 public struct UITraitTypesettingLanguage: UITraitDefinition, Sendable {
-  /// `nil`.
+  /// The default value, `nil`.
   public static let defaultValue: Locale.Language? = nil
 }
 
@@ -235,12 +235,12 @@ extension UITraitTypesettingLanguage: SystemTrait {
   static var storage: WritableKeyPath<TraitValues, Locale.Language??> { \.typesettingLanguage }
 }
 
-/// The trait that holds whether the scene is recorded.
+/// The trait for the capture state of the scene.
 ///
-/// - Default: `.unspecified`, which stands for a value that is not given.
+/// - Default: `.unspecified`, no value.
 /// - Source: developer.apple.com/documentation/uikit/uitraitscenecapturestate
 public struct UITraitSceneCaptureState: UITraitDefinition, Sendable {
-  /// `.unspecified`.
+  /// The default value, `.unspecified`.
   public static let defaultValue: UISceneCaptureState = .unspecified
 }
 
@@ -248,12 +248,12 @@ extension UITraitSceneCaptureState: SystemTrait {
   static var storage: WritableKeyPath<TraitValues, UISceneCaptureState?> { \.sceneCaptureState }
 }
 
-/// The trait that holds the kind of list.
+/// The trait for the kind of list.
 ///
-/// - Default: `.unspecified`, which stands for a value that is not given.
+/// - Default: `.unspecified`, no value.
 /// - Source: developer.apple.com/documentation/uikit/uitraitlistenvironment
 public struct UITraitListEnvironment: UITraitDefinition, Sendable {
-  /// `.unspecified`.
+  /// The default value, `.unspecified`.
   public static let defaultValue: UIListEnvironment = .unspecified
 }
 

@@ -1,22 +1,22 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Whether the user asked for more contrast between colors.
+/// The contrast that the user prefers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaccessibilitycontrast
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// No contrast is given.
+  /// The contrast isn't specified.
   case unspecified = -1
-  /// The usual colors.
+  /// Normal contrast.
   case normal = 0
-  /// Colors further apart.
+  /// High contrast.
   case high = 1
 }
 
-/// The range of colors that a screen shows.
+/// The color gamut of a screen.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidisplaygamut
 public enum UIDisplayGamut: Int, Sendable {
-  /// No gamut is given.
+  /// The gamut isn't specified.
   case unspecified = -1
   /// The colors of sRGB.
   case SRGB = 0
@@ -24,128 +24,128 @@ public enum UIDisplayGamut: Int, Sendable {
   case P3 = 1
 }
 
-/// Whether the screen feels how hard it is pressed.
+/// The force touch capability of the screen.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiforcetouchcapability
 public enum UIForceTouchCapability: Int, Sendable {
-  /// Not known, as for a view outside any window.
+  /// The capability is unknown, as for a view without a window.
   case unknown = 0
-  /// The screen feels no force.
+  /// Force touch isn't available.
   case unavailable = 1
-  /// The screen feels force.
+  /// Force touch is available.
   case available = 2
 }
 
-/// Whether the user asked for bold text.
+/// The weight of text that the user prefers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilegibilityweight
 public enum UILegibilityWeight: Int, Sendable {
-  /// No weight is given.
+  /// The weight isn't specified.
   case unspecified = -1
-  /// The usual weights.
+  /// The regular weights.
   case regular = 0
-  /// Heavier weights.
+  /// Bold, heavier weights.
   case bold = 1
 }
 
-/// The direction in which an interface flows, as a trait.
+/// The layout direction as a trait.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// No direction is given.
+  /// The direction isn't specified.
   case unspecified = -1
-  /// Leading is left.
+  /// Leading is on the left.
   case leftToRight = 0
-  /// Leading is right.
+  /// Leading is on the right.
   case rightToLeft = 1
 }
 
-/// Whether an interface looks active, as a Mac's front window does.
+/// The appearance of an interface, which is active in the front window of a Mac.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiuserinterfaceactiveappearance
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  /// No appearance is given.
+  /// The appearance isn't specified.
   case unspecified = -1
-  /// Dimmed, as in a window behind.
+  /// The dimmed appearance, as in a background window.
   case inactive = 0
-  /// The usual look.
+  /// The normal appearance.
   case active = 1
 }
 
-/// The direction in which an interface flows.
+/// The layout direction of an interface.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Leading is left.
+  /// Leading is on the left.
   case leftToRight = 0
-  /// Leading is right.
+  /// Leading is on the right.
   case rightToLeft = 1
 }
 
-/// Whether content lies on the screen's ground or above it, as a sheet does.
+/// The level of content, which is elevated in a sheet, for example.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiuserinterfacelevel
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// No level is given.
+  /// The level isn't specified.
   case unspecified = -1
-  /// The main window's content.
+  /// The content of the main window.
   case base = 0
-  /// Content above other content; dark grounds are lighter there.
+  /// The content above other content, with lighter dark backgrounds.
   case elevated = 1
 }
 
-/// How much room an interface has in one direction.
+/// The amount of space of an interface in one direction.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiuserinterfacesizeclass
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// No size class is given.
+  /// The size class isn't specified.
   case unspecified = 0
-  /// Little room, as a phone has across in portrait.
+  /// Compact space, such as the width of a phone in portrait.
   case compact = 1
-  /// Much room, as a tablet has.
+  /// Regular space, such as that of a tablet.
   case regular = 2
 }
 
-/// The light or dark look of an interface.
+/// The light or dark style of an interface.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiuserinterfacestyle
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// No style is given; what holds further out counts.
+  /// The style isn't specified; the inherited one applies.
   case unspecified = 0
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   case light = 1
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   case dark = 2
 }
 
-/// Whether the picture of a scene is recorded or mirrored.
+/// The capture state of a scene, which may be recorded or mirrored.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscenecapturestate
 public enum UISceneCaptureState: Int, Sendable {
-  /// No state is given.
+  /// The state isn't specified.
   case unspecified = -1
-  /// Nobody records or mirrors the scene.
+  /// The scene isn't recorded or mirrored.
   case inactive = 0
   /// The scene is recorded or mirrored.
   case active = 1
 }
 
-/// The kind of list that a view is in.
+/// The kind of list that contains a view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilistenvironment
 public enum UIListEnvironment: Int, Sendable {
-  /// No kind is given.
+  /// The kind isn't specified.
   case unspecified = 0
-  /// The view is in no list.
+  /// The view isn't in a list.
   case none = 1
   /// A list with rows from edge to edge.
   case plain = 2
-  /// A list with sections that stand apart.
+  /// A list with separate sections.
   case grouped = 3
-  /// A list with sections that are cards.
+  /// A list with sections as cards.
   case insetGrouped = 4
   /// A sidebar.
   case sidebar = 5
-  /// A sidebar without a ground of its own.
+  /// A sidebar without a background.
   case sidebarPlain = 6
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Traits and their values: what a `UITraitCollection` and a `UITraitOverrides` hold.
+/// The values of traits in a `UITraitCollection` or a `UITraitOverrides`.
 ///
-/// A field is nil where the trait was never set. UIKit's own traits have fields, so that reading one costs nothing;
-/// custom traits lie in a short list in the order in which they were first set.
+/// A field is `nil` if the trait was never set. UIKit's own traits have fields, so that reading one has no cost. Custom
+/// traits are in a short list in the order in which they were first set.
 ///
-/// Unchecked: custom values are `Any`; like UIKit's they are shared, not copied.
+/// Unchecked: custom values have the type `Any`. As in UIKit, they are shared and not copied.
 package struct TraitValues: @unchecked Sendable {
   package var userInterfaceIdiom: UIUserInterfaceIdiom?
   package var userInterfaceStyle: UIUserInterfaceStyle?
@@ -24,7 +24,7 @@ package struct TraitValues: @unchecked Sendable {
   package var typesettingLanguage: Locale.Language??
   package var sceneCaptureState: UISceneCaptureState?
   package var listEnvironment: UIListEnvironment?
-  /// The design that views are shown in; iOS 13's where nobody says.
+  /// The design of views; `nil` for that of iOS 13.
   package var measures: DesignMeasures?
 
   private struct CustomValue {
@@ -38,7 +38,7 @@ package struct TraitValues: @unchecked Sendable {
 
   // MARK: - One trait
 
-  /// The value of `trait`; its default where it was never set.
+  /// The value of `trait`; its default if it was never set.
   package subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get {
       if let system = trait as? any SystemTrait.Type {
@@ -72,12 +72,12 @@ package struct TraitValues: @unchecked Sendable {
 
   // MARK: - Several traits
 
-  /// True where no trait is set.
+  /// Whether no trait is set.
   package var isEmpty: Bool {
     customValues.isEmpty && !SystemTraits.all.contains { isSet($0) }
   }
 
-  /// Takes over every trait that `other` specifies. A value that says "unspecified" specifies nothing.
+  /// Sets every trait that `other` specifies. A value of "unspecified" specifies nothing.
   package mutating func merge(_ other: TraitValues) {
     for trait in SystemTraits.all { mergeSystem(trait, from: other) }
     for custom in other.customValues {
@@ -95,7 +95,7 @@ package struct TraitValues: @unchecked Sendable {
     return merged
   }
 
-  /// Whether every trait that `other` specifies has the same value here.
+  /// Returns whether every trait that `other` specifies has the same value here.
   package func containsTraits(of other: TraitValues) -> Bool {
     SystemTraits.all.allSatisfy { !specifies($0, in: other) || !systemDiffers($0, from: other) }
       && other.customValues.allSatisfy { custom in
@@ -103,7 +103,7 @@ package struct TraitValues: @unchecked Sendable {
       }
   }
 
-  /// The traits whose values differ: UIKit's own first, then custom ones in the order in which they were set.
+  /// Returns the traits whose values differ: UIKit's own first, then custom ones in the order in which they were set.
   package func changedTraits(from other: TraitValues) -> [UITrait] {
     var changed: [UITrait] = []
     for trait in SystemTraits.all where systemDiffers(trait, from: other) { changed.append(trait) }
@@ -115,7 +115,7 @@ package struct TraitValues: @unchecked Sendable {
     return changed
   }
 
-  /// Whether `trait` has another value in `other`.
+  /// Returns whether the value of `trait` is different in `other`.
   package func differs(_ trait: UITrait, from other: TraitValues) -> Bool {
     if let system = trait as? any SystemTrait.Type { return systemDiffers(system, from: other) }
     return customDiffers(trait, from: other)
@@ -161,7 +161,8 @@ extension TraitValues: Hashable {
       || first.changedTraits(from: second).isEmpty
   }
 
-  /// The quick answer for most collections: a field that is not set and one that is set to its default still differ.
+  /// Returns whether the fields are the same, which is a fast test for most collections. A field that isn't set and one
+  /// with the default value are different.
   private func hasSameFields(as other: TraitValues) -> Bool {
     userInterfaceIdiom == other.userInterfaceIdiom && userInterfaceStyle == other.userInterfaceStyle
       && userInterfaceLevel == other.userInterfaceLevel && accessibilityContrast == other.accessibilityContrast
@@ -176,7 +177,7 @@ extension TraitValues: Hashable {
       && measures === other.measures
   }
 
-  /// Custom values may not be hashable; the traits that differ most often are enough.
+  /// Hashes the traits that differ most often, since custom values may not be hashable.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(userInterfaceStyle ?? .unspecified)
     hasher.combine(userInterfaceIdiom ?? .unspecified)
@@ -194,7 +195,7 @@ extension TraitValues: CustomStringConvertible {
   }
 }
 
-/// Equal as `Equatable` says, else the same object; anything else counts as different.
+/// Returns whether two values are equal by `Equatable` or the same object. Other values are always different.
 private func areEqual(_ first: Any, _ second: Any) -> Bool {
   if let first = first as? any Equatable { return first.equals(second) }
   return type(of: first) is AnyClass && type(of: second) is AnyClass && (first as AnyObject) === (second as AnyObject)

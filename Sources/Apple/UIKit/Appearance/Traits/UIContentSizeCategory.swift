@@ -1,32 +1,32 @@
 import Foundation
 
-/// The size of text that the user asked for.
+/// The text size that the user prefers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentsizecategory
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name of the category, such as `"UICTContentSizeCategoryL"`.
+  /// The name of the category in UIKit, such as `"UICTContentSizeCategoryL"`.
   public let rawValue: String
 
-  /// The category of a name. An unknown name is kept, and counts as `.unspecified` where sizes are asked for.
+  /// Creates a category with a name. For sizes, an unknown name is the same as `.unspecified`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// No size is given.
+  /// The size isn't specified.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest.
+  /// The smallest size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// Smaller than medium.
+  /// Two sizes below the default.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// One below the usual size.
+  /// One size below the default.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The size of a device as it comes from the shop.
+  /// The default size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// One above the usual size.
+  /// One size above the default.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Two above the usual size.
+  /// Two sizes above the default.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest that needs no accessibility setting.
+  /// The largest size without an accessibility setting.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-  /// The smallest of the accessibility sizes.
+  /// The smallest accessibility size.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
   /// The second accessibility size.
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
@@ -35,35 +35,35 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The fourth accessibility size.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest of all.
+  /// The largest accessibility size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Whether it is one of the five accessibility sizes.
+  /// Whether the category is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { (rank ?? 0) >= 7 }
 
-  /// All sizes, from the smallest to the largest.
+  /// All categories, from the smallest to the largest.
   package static let ordered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place in `ordered`; nil for `.unspecified` and unknown names.
+  /// The index in `ordered`; `nil` for `.unspecified` and unknown names.
   package var rank: Int? { UIContentSizeCategory.ordered.firstIndex(of: self) }
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether the first is a smaller size. `.unspecified` comes before every size.
+  /// Returns whether the first category is smaller. `.unspecified` is smaller than all others.
   public static func < (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool {
     (first.rank ?? -1) < (second.rank ?? -1)
   }
 }
 
 extension UIContentSizeCategory {
-  /// The user asked for another size of text.
+  /// The name of the notification that the user changed the text size.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
 
-  /// The key, in the notification's `userInfo`, of the new size.
+  /// The key of the new size in the notification's `userInfo`.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

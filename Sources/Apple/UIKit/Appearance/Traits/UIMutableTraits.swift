@@ -1,16 +1,16 @@
 import Foundation
 
-/// A container of traits that can be changed: what `UITraitCollection.init(mutations:)` hands to its closure, and the
-/// overrides of a view or controller.
+/// A mutable container of traits, for the closure of `UITraitCollection.init(mutations:)` and the overrides of a view
+/// or controller.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimutabletraits-13ja5
 public protocol UIMutableTraits {
-  /// The value of a trait, UIKit's own or a custom one; its default value where it was never set.
+  /// The value of one of UIKit's traits or a custom one; its default if it was never set.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
 extension UIMutableTraits {
-  /// The kind of device.
+  /// The interface idiom.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
@@ -22,49 +22,49 @@ extension UIMutableTraits {
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
 
-  /// The direction of layout.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
 
-  /// The number of pixels in a point; 0 stands for a scale that is not given.
+  /// The number of pixels per point; 0 if it isn't specified.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
 
-  /// The size class across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
 
-  /// The size class down.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
 
-  /// Whether the screen feels force.
+  /// The force touch capability of the screen.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }
   }
 
-  /// The size of text the user asked for.
+  /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
 
-  /// The screen's range of colors.
+  /// The color gamut of the screen.
   public var displayGamut: UIDisplayGamut {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
   }
 
-  /// The contrast the user asked for.
+  /// The contrast that the user prefers.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
@@ -76,31 +76,31 @@ extension UIMutableTraits {
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
 
-  /// Whether text is bold for legibility.
+  /// The weight of text that the user prefers.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
 
-  /// Whether the interface looks active.
+  /// The active or inactive appearance of the interface.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }
   }
 
-  /// The range of brightness for images.
+  /// The dynamic range of images.
   public var imageDynamicRange: UIImage.DynamicRange {
     get { self[UITraitImageDynamicRange.self] }
     set { self[UITraitImageDynamicRange.self] = newValue }
   }
 
-  /// The language by which text is set.
+  /// The language of typesetting.
   public var typesettingLanguage: Locale.Language? {
     get { self[UITraitTypesettingLanguage.self] }
     set { self[UITraitTypesettingLanguage.self] = newValue }
   }
 
-  /// Whether the scene is recorded.
+  /// The capture state of the scene.
   public var sceneCaptureState: UISceneCaptureState {
     get { self[UITraitSceneCaptureState.self] }
     set { self[UITraitSceneCaptureState.self] = newValue }
@@ -113,9 +113,9 @@ extension UIMutableTraits {
   }
 }
 
-/// What `UITraitCollection.init(mutations:)` hands to its closure.
+/// The container for the closure of `UITraitCollection.init(mutations:)`.
 ///
-/// A box of its own, because the optional fields of `TraitValues` have the names of `UIMutableTraits`' properties.
+/// It is a separate type, since the optional fields of `TraitValues` have the names of `UIMutableTraits`' properties.
 struct MutableTraits: UIMutableTraits {
   var values: TraitValues
 

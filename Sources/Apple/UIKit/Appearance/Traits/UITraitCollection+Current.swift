@@ -1,17 +1,18 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The traits under which dynamic colors, fonts and images are resolved when nobody names any.
+  /// The traits with which dynamic colors, fonts and images are resolved by default.
   ///
-  /// UIKit sets it around the methods in which views and controllers lay out and draw, for their thread. Elsewhere it is what
-  /// was set here, for all of the app, and else that of the screen: before there is one, of a phone in portrait.
+  /// UIKit sets it on the current thread for the methods in which views and controllers run layout and drawing.
+  /// Elsewhere, it is the value that was set here for the whole app, or else that of the screen; before there is one,
+  /// that of a phone in portrait.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uitraitcollection/current
   public class var current: UITraitCollection {
     get {
       let state = ThreadState.current
       if let traits = state.traits { return unsafeDowncast(traits, to: UITraitCollection.self) }
-      // Other threads have no part in what the main one was told.
+      // The value that was set on the main thread doesn't apply to other threads.
       guard state.host != nil || MainQueue.isCurrent else { return fallback }
       return UserInterface.current.outerTraits ?? fallback
     }
@@ -25,10 +26,10 @@ extension UITraitCollection {
     }
   }
 
-  /// Runs `actions` with this collection as the current one, and restores the current one afterwards.
+  /// Calls `actions` with this collection as the current one, and restores the previous one afterwards.
   public func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
 
-  /// `performAsCurrent` for work that returns something or throws.
+  /// Calls a closure with this collection as the current one, with a result or an error.
   package func asCurrent<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -39,7 +40,7 @@ extension UITraitCollection {
     return try work()
   }
 
-  /// The traits of a phone in portrait as it comes from the shop: what holds until a host makes a screen.
+  /// The default traits of a phone in portrait, used until a host creates a screen.
   package static let fallback: UITraitCollection = {
     var values = TraitValues()
     values.userInterfaceIdiom = .phone
@@ -61,7 +62,7 @@ extension UITraitCollection {
 }
 
 extension UserInterface {
-  /// The traits that hold outside any view: those of the screen, or what the app has set; nil before there is either.
+  /// The traits outside of views: those of the screen or the ones that the app set; `nil` before there are any.
   final var outerTraits: UITraitCollection? {
     get { self[UITraitCollection.self] }
     set { self[UITraitCollection.self] = newValue }

@@ -1,17 +1,17 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The traits of all the collections; where two specify the same trait, the later one's value holds.
+  /// Creates a collection with the traits of several ones. If they specify the same trait, the later value counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) })
   }
 
-  /// The traits that `mutations` sets.
+  /// Creates a collection with the traits that `mutations` sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(values: UITraitCollection.apply(mutations, to: TraitValues()))
   }
 
-  /// A copy in which `mutations` changed some traits.
+  /// Returns a copy in which `mutations` changed some traits.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(values: UITraitCollection.apply(mutations, to: values))
   }
@@ -27,7 +27,7 @@ extension UITraitCollection {
     return changed.values
   }
 
-  /// A copy in which everything that `overrides` holds takes precedence.
+  /// Returns a copy in which `overrides` take precedence.
   package func overridden(by overrides: TraitValues) -> UITraitCollection {
     overrides.isEmpty ? self : UITraitCollection(values: values.merging(overrides))
   }
@@ -38,83 +38,83 @@ extension UITraitCollection {
     self.init(values: values)
   }
 
-  /// The kind of device and nothing else.
+  /// Creates a collection with an interface idiom only.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(UITraitUserInterfaceIdiom.self, idiom)
   }
 
-  /// The style and nothing else.
+  /// Creates a collection with a style only.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(UITraitUserInterfaceStyle.self, userInterfaceStyle)
   }
 
-  /// The direction of layout and nothing else.
+  /// Creates a collection with a layout direction only.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(UITraitLayoutDirection.self, layoutDirection)
   }
 
-  /// The number of pixels in a point and nothing else.
+  /// Creates a collection with a number of pixels per point only.
   public convenience init(displayScale scale: CGFloat) { self.init(UITraitDisplayScale.self, scale) }
 
-  /// The size class across and nothing else.
+  /// Creates a collection with a horizontal size class only.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(UITraitHorizontalSizeClass.self, horizontalSizeClass)
   }
 
-  /// The size class down and nothing else.
+  /// Creates a collection with a vertical size class only.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(UITraitVerticalSizeClass.self, verticalSizeClass)
   }
 
-  /// Whether the screen feels force and nothing else.
+  /// Creates a collection with a force touch capability only.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     self.init(UITraitForceTouchCapability.self, capability)
   }
 
-  /// The size of text and nothing else.
+  /// Creates a collection with a text size only.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(UITraitPreferredContentSizeCategory.self, preferredContentSizeCategory)
   }
 
-  /// The range of colors and nothing else.
+  /// Creates a collection with a color gamut only.
   public convenience init(displayGamut: UIDisplayGamut) { self.init(UITraitDisplayGamut.self, displayGamut) }
 
-  /// The contrast and nothing else.
+  /// Creates a collection with a contrast only.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(UITraitAccessibilityContrast.self, accessibilityContrast)
   }
 
-  /// The level of content and nothing else.
+  /// Creates a collection with a level only.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(UITraitUserInterfaceLevel.self, userInterfaceLevel)
   }
 
-  /// Whether text is bold and nothing else.
+  /// Creates a collection with a legibility weight only.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(UITraitLegibilityWeight.self, legibilityWeight)
   }
 
-  /// Whether the interface looks active and nothing else.
+  /// Creates a collection with an active or inactive appearance only.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init(UITraitActiveAppearance.self, activeAppearance)
   }
 
-  /// The range of brightness for images and nothing else.
+  /// Creates a collection with a dynamic range of images only.
   public convenience init(imageDynamicRange: UIImage.DynamicRange) {
     self.init(UITraitImageDynamicRange.self, imageDynamicRange)
   }
 
-  /// The language by which text is set and nothing else.
+  /// Creates a collection with a language of typesetting only.
   public convenience init(typesettingLanguage: Locale.Language) {
     self.init(UITraitTypesettingLanguage.self, typesettingLanguage)
   }
 
-  /// Whether the scene is recorded and nothing else.
+  /// Creates a collection with a capture state only.
   public convenience init(sceneCaptureState: UISceneCaptureState) {
     self.init(UITraitSceneCaptureState.self, sceneCaptureState)
   }
 
-  /// The kind of list and nothing else.
+  /// Creates a collection with a kind of list only.
   public convenience init(listEnvironment: UIListEnvironment) {
     self.init(UITraitListEnvironment.self, listEnvironment)
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Traits and their values, which never change: the surroundings for which a view is laid out and drawn.
+/// An immutable collection of traits: the environment for which a view is laid out and drawn.
 ///
-/// A collection may hold some traits only; the rest are "unspecified".
+/// A collection may contain some traits only; the others are "unspecified".
 ///
-/// Unchecked: it never changes.
+/// Unchecked: it is immutable.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitcollection
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-  /// What the collection holds.
+  /// The values of the traits.
   package let values: TraitValues
 
   package init(values: TraitValues) {
@@ -16,13 +16,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A collection that specifies nothing.
+  /// Creates an empty collection.
   public override convenience init() { self.init(values: TraitValues()) }
 
-  /// The collection itself, since it never changes.
+  /// Returns the collection itself, since it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// True for a collection with the same traits and values.
+  /// Returns whether an object is a collection with the same traits and values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return other === self || other.values == values
@@ -35,84 +35,84 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Traits
 
-  /// The kind of device; `.unspecified` where it is not given.
+  /// The interface idiom; `.unspecified` if it isn't set.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
 
-  /// The light or dark style; `.unspecified` where it is not given.
+  /// The light or dark style; `.unspecified` if it isn't set.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
 
-  /// The direction of layout; `.unspecified` where it is not given.
+  /// The layout direction; `.unspecified` if it isn't set.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
 
-  /// The number of pixels in a point; 0 where it is not given.
+  /// The number of pixels per point; 0 if it isn't set.
   open var displayScale: CGFloat { values.displayScale ?? 0 }
 
-  /// The size class across; `.unspecified` where it is not given.
+  /// The horizontal size class; `.unspecified` if it isn't set.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
 
-  /// The size class down; `.unspecified` where it is not given.
+  /// The vertical size class; `.unspecified` if it isn't set.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
 
-  /// Whether the screen feels force; `.unknown` where it is not given.
+  /// The force touch capability of the screen; `.unknown` if it isn't set.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
 
-  /// The size of text the user asked for; `.unspecified` where it is not given.
+  /// The text size that the user prefers; `.unspecified` if it isn't set.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory ?? .unspecified }
 
-  /// The screen's range of colors; `.unspecified` where it is not given.
+  /// The color gamut of the screen; `.unspecified` if it isn't set.
   open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
 
-  /// The contrast the user asked for; `.unspecified` where it is not given.
+  /// The contrast that the user prefers; `.unspecified` if it isn't set.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
 
-  /// The level of content; `.unspecified` where it is not given.
+  /// The level of content; `.unspecified` if it isn't set.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
 
-  /// Whether text is bold for legibility; `.unspecified` where it is not given.
+  /// The weight of text that the user prefers; `.unspecified` if it isn't set.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
 
-  /// Whether the interface looks active; `.unspecified` where it is not given.
+  /// The active or inactive appearance of the interface; `.unspecified` if it isn't set.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
 
-  /// The range of brightness for images; `.unspecified` where it is not given.
+  /// The dynamic range of images; `.unspecified` if it isn't set.
   open var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange ?? .unspecified }
 
-  /// The language by which text is set; `nil` where it is not given.
+  /// The language of typesetting; `nil` if it isn't set.
   open var typesettingLanguage: Locale.Language? { values.typesettingLanguage ?? nil }
 
-  /// Whether the scene is recorded; `.unspecified` where it is not given.
+  /// The capture state of the scene; `.unspecified` if it isn't set.
   open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState ?? .unspecified }
 
-  /// The kind of list that a view is in; `.unspecified` where it is not given.
+  /// The kind of list that contains a view; `.unspecified` if it isn't set.
   open var listEnvironment: UIListEnvironment { values.listEnvironment ?? .unspecified }
 
-  /// The value of any trait, UIKit's own or a custom one; its default value where it is not given.
+  /// The value of one of UIKit's traits or a custom one; its default if it isn't set.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
   // MARK: - Comparing
 
-  /// Whether everything that `trait` specifies has the same value here. True for nil.
+  /// Returns whether all traits that `trait` specifies have the same value here; `true` for `nil`.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { values.containsTraits(of: $0.values) } ?? true
   }
 
-  /// Whether dynamic colors may look different under the other collection. True for nil.
+  /// Returns whether dynamic colors may be different with the other collection; `true` for `nil`.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection else { return true }
     return changedTraits(from: other).contains { $0.affectsColorAppearance }
   }
 
-  /// The traits whose values differ from those of `previous`: UIKit's own first, in a fixed order.
+  /// Returns the traits whose values differ from those of `previous`: UIKit's own first, in a fixed order.
   package func changedTraits(from previous: UITraitCollection) -> [UITrait] {
     self === previous ? [] : values.changedTraits(from: previous.values)
   }
 
-  /// UIKit's own traits on which colors depend.
+  /// UIKit's own traits that affect colors.
   open class var systemTraitsAffectingColorAppearance: [UITrait] {
     SystemTraits.all.filter { $0.affectsColorAppearance }
   }
 
-  /// UIKit's own traits on which it depends what image a name stands for.
+  /// UIKit's own traits that affect the lookup of images.
   open class var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
@@ -124,6 +124,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Images
 
-  /// A configuration that holds these traits and nothing else.
+  /// A configuration with these traits only.
   open var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
 }

@@ -1,39 +1,38 @@
-/// A trait: a named value that views and controllers inherit from what contains them.
+/// A trait: a named value that views and controllers inherit from their containers.
 ///
-/// Declare a type that conforms to it to have a trait of your own; its type is its key.
+/// A custom trait is a type that conforms to this protocol. The type is its key.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitdefinition-64c15
 public protocol UITraitDefinition {
-  /// The type of the trait's value. Changes are found by comparing, so a value should be `Equatable` or an object; any
-  /// other counts as changed each time it is set.
+  /// The type of the trait's value. Changes are found by comparison, so a value should be `Equatable` or an object.
+  /// Other values are considered changed each time they are set.
   associatedtype Value
 
-  /// The value of the trait where nobody set it.
+  /// The default value of the trait.
   static var defaultValue: Value { get }
 
-  /// A short name for people to read. The type's name unless declared.
+  /// A short, readable name; by default, that of the type.
   static var name: String { get }
 
-  /// A name that is unique among all traits. The type's full name unless declared.
+  /// A unique name; by default, the full name of the type.
   static var identifier: String { get }
 
-  /// Whether dynamic colors ask for this trait, so that a change of it makes colors be resolved again. False unless
-  /// declared.
+  /// Whether dynamic colors depend on the trait, so that a change resolves them again; by default, `false`.
   static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
-  /// The type's name.
+  /// The name of the type.
   public static var name: String { String(describing: self) }
 
-  /// The type's name with its module.
+  /// The name of the type with its module.
   public static var identifier: String { String(reflecting: self) }
 
-  /// False.
+  /// The default value, `false`.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// The type of a trait, as a value: what names a trait in lists of traits.
+/// The type of a trait as a value, for lists of traits.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitrait
 public typealias UITrait = any UITraitDefinition.Type

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What has traits: screens, windows, views and view controllers.
+/// An object with traits: a screen, window, view or view controller.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitenvironment
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits that hold here, those of the containers included.
+  /// The traits of the object, including those of its containers.
   var traitCollection: UITraitCollection { get }
 
-  /// Called after traits changed, with the traits from before; nil the first time.
+  /// Tells the object that its traits changed from previous ones, which are `nil` at the first call.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,24 +1,24 @@
-/// The traits that a view, a controller or a window gives to itself and to what it contains.
+/// The traits that a view, controller or window overrides for itself and its contents.
 ///
-/// Traits that were never set here, or that were removed, come from the container.
+/// Traits that were never set here or that were removed are inherited from the container.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct
 public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, CustomDebugStringConvertible {
-  /// What is overridden.
+  /// The values of the overridden traits.
   package var values: TraitValues
 
   package init(values: TraitValues = TraitValues()) { self.values = values }
 
-  /// The overriding value of a trait; the trait's default value where it is not overridden.
+  /// The overridden value of a trait; its default if it isn't overridden.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { values[trait] }
     set { values[trait] = newValue }
   }
 
-  /// Whether a trait is overridden.
+  /// Returns whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { values.contains(trait) }
 
-  /// Lets a trait come from the container again. Nothing happens where it is not overridden.
+  /// Removes the override of a trait. Has no effect if there is none.
   public mutating func remove(_ trait: UITrait) { values.remove(trait) }
 
   /// The overridden traits and their values.

@@ -1,19 +1,19 @@
-/// The kind of device an interface is made for.
+/// The kind of device for which an interface is designed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiuserinterfaceidiom
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// No idiom is given.
+  /// The idiom isn't specified.
   case unspecified = -1
-  /// iPhone.
+  /// An interface for iPhone.
   case phone = 0
-  /// iPad.
+  /// An interface for iPad.
   case pad = 1
-  /// Apple TV.
+  /// An interface for Apple TV.
   case tv = 2
-  /// A car's screen.
+  /// An interface for the screen of a car.
   case carPlay = 3
-  /// A Mac, with the Mac's own controls.
+  /// An interface for a Mac with its own controls.
   case mac = 5
-  /// Apple Vision.
+  /// An interface for Apple Vision.
   case vision = 6
 }

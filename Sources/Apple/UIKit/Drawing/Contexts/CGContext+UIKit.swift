@@ -2,17 +2,18 @@ import CoreGraphics
 import Foundation
 
 extension CGContext {
-  /// A bitmap of whole pixels around `bounds`, whose y axis points down from the bounds' top, as everywhere in UIKit.
+  /// Returns a bitmap of whole pixels around `bounds`, whose y axis points downwards from the top of the bounds, as
+  /// everywhere in UIKit.
   ///
-  /// Nil where the bitmap would have no pixel or more than memory can hold.
+  /// Returns `nil` if the bitmap would have no pixels or exceed the available memory.
   ///
-  /// - Parameter fitsPixels: whether the bounds fill all of the nearest whole number of pixels, as a display's do, a little wider or narrower
-  ///   than `scale` says. Otherwise what they cover of the last column and row may be a part.
+  /// - Parameter fitsPixels: Whether the bounds fill the nearest whole number of pixels like a display, slightly wider
+  ///   or narrower than with `scale`. Otherwise, they may partly cover the last column and row.
   package static func bitmap(bounds: CGRect, scale: CGFloat, isOpaque: Bool, fitsPixels: Bool = false) -> CGContext? {
     let rule = fitsPixels ? FloatingPointRoundingRule.toNearestOrAwayFromZero : .up
     let width = (bounds.width * scale).rounded(rule)
     let height = (bounds.height * scale).rounded(rule)
-    // A side of more would overflow the byte counts of a row long before memory ends.
+    // With a longer side, the byte count of a row would overflow before memory is exhausted.
     guard width >= 1, height >= 1, width <= 32_768, height <= 32_768 else { return nil }
     guard let context = CGContext(pixelsWide: Int(width), high: Int(height), isOpaque: isOpaque) else { return nil }
     func density(_ pixels: CGFloat, _ points: CGFloat) -> CGFloat {
@@ -26,7 +27,7 @@ extension CGContext {
     return context
   }
 
-  /// Runs `drawing` with this context as UIKit's current one.
+  /// Calls `drawing` with this context as the current one of UIKit.
   package func asCurrent<Result, Failure: Error>(
     _ drawing: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

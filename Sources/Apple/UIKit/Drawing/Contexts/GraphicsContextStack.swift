@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The contexts into which a thread draws; the last one is current.
+/// The drawing contexts of a thread, of which the last one is current.
 final class GraphicsContextStack {
   private struct Entry {
     let context: CGContext
-    /// What `UIGraphicsBeginImageContext` made the context for; nil for a pushed one.
+    /// The image context that `UIGraphicsBeginImageContext` created; `nil` for a pushed context.
     let image: ImageContext?
   }
 
@@ -14,10 +14,10 @@ final class GraphicsContextStack {
   }
 
   private var entries: [Entry] = []
-  /// What draws files in pages, above contexts; the last one is drawn.
+  /// The documents with pages, which are above contexts; the last one is current.
   var documents: [AnyObject] = []
 
-  /// The stack of the running thread, in the host whose code it runs.
+  /// The stack of the current thread in the current host.
   static var current: GraphicsContextStack {
     let state = ThreadState.current
     if let stack = state.contexts { return unsafeDowncast(stack, to: GraphicsContextStack.self) }
@@ -28,7 +28,7 @@ final class GraphicsContextStack {
 
   var context: CGContext? { entries.last?.context }
 
-  /// The context of the innermost `UIGraphicsBeginImageContext`, when nothing was pushed above it.
+  /// The context of the innermost `UIGraphicsBeginImageContext`, if none was pushed above it.
   var imageContext: (context: CGContext, scale: CGFloat)? {
     guard let entry = entries.last, let image = entry.image else { return nil }
     return (entry.context, image.scale)
@@ -38,6 +38,6 @@ final class GraphicsContextStack {
     entries.append(Entry(context: context, image: image))
   }
 
-  /// Nothing happens when there is nothing to pop.
+  /// Removes the current context. Has no effect if there is none.
   func pop() { _ = entries.popLast() }
 }

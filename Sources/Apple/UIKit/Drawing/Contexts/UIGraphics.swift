@@ -3,9 +3,9 @@
 import CoreGraphics
 import Foundation
 
-/// The context into which UIKit draws now: inside `draw(_:)`, an image renderer, or after a push. Nil anywhere else.
+/// Returns the current context of UIKit: inside `draw(_:)`, an image renderer, or after a push. Nil elsewhere.
 ///
-/// Its y axis points down. Each thread has its own.
+/// Its y axis points downwards. Each thread has its own.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsgetcurrentcontext()
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.current.context }
@@ -15,7 +15,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.c
 /// - Source: developer.apple.com/documentation/uikit/uigraphicspushcontext(_:)
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContextStack.current.push(context) }
 
-/// Makes the context current that was so before the last push. Nothing happens without one.
+/// Restores the context before the last push. Has no effect if there is none.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicspopcontext()
 public func UIGraphicsPopContext() { GraphicsContextStack.current.pop() }
@@ -25,32 +25,32 @@ public func UIGraphicsPopContext() { GraphicsContextStack.current.pop() }
 /// - Source: developer.apple.com/documentation/uikit/uirectfill(_:)
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// Fills a rectangle of the current context with the fill color, blended.
+/// Fills a rectangle of the current context with the fill color and a blend mode.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uirectfillusingblendmode(_:_:)
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   UIGraphicsGetCurrentContext()?.fill([rect], blendMode: blendMode)
 }
 
-/// Draws a line of one point inside the edges of a rectangle, with the fill color.
+/// Draws a frame with a width of one point inside a rectangle, with the fill color.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uirectframe(_:)
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Draws a line of one point inside the edges of a rectangle, with the fill color, blended.
+/// Draws a frame with a width of one point inside a rectangle, with the fill color and a blend mode.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uirectframeusingblendmode(_:_:)
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   UIGraphicsGetCurrentContext()?.fill(rect.frameLines, blendMode: blendMode)
 }
 
-/// Restricts drawing in the current context to a rectangle.
+/// Clips the current context to a rectangle.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uirectclip(_:)
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension CGRect {
-  /// Four rectangles of one point along the inside of the edges; the rectangle itself where it is too small for that.
+  /// Four rectangles of one point along the inner edges, or the rectangle itself if it is too small.
   var frameLines: [CGRect] {
     let rect = standardized
     guard rect.width > 2, rect.height > 2 else { return [rect] }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// What renderers have in common: a rectangle to draw and a format.
+/// The base class of renderers, with the bounds and a format.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsrenderer
 open class UIGraphicsRenderer: NSObject {
-  /// What is drawn for, with the renderer's bounds in it.
+  /// The format, with the bounds of the renderer.
   public var format: UIGraphicsRendererFormat { rendererFormat }
 
   let rendererFormat: UIGraphicsRendererFormat

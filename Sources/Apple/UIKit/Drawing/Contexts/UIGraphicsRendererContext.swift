@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// What the drawing closure of a renderer gets: the context and short ways to fill, stroke and clip rectangles.
+/// The context of a renderer's drawing closure, with methods that fill, stroke and clip rectangles.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsrenderercontext
 open class UIGraphicsRendererContext: NSObject {
-  /// The context that is drawn into; the same as `UIGraphicsGetCurrentContext()`.
+  /// The drawing context, the same as `UIGraphicsGetCurrentContext()`.
   public internal(set) final var cgContext: CGContext
 
-  /// What is drawn for.
+  /// The format of the renderer.
   public var format: UIGraphicsRendererFormat { rendererFormat }
 
   private let rendererFormat: UIGraphicsRendererFormat
@@ -22,13 +22,13 @@ open class UIGraphicsRendererContext: NSObject {
   /// Fills a rectangle with the fill color.
   open func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
 
-  /// Fills a rectangle with the fill color, blended.
+  /// Fills a rectangle with the fill color and a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill([rect], blendMode: blendMode) }
 
-  /// Draws a line of one point inside the edges of a rectangle with the stroke color.
+  /// Draws a frame with a width of one point inside a rectangle, with the stroke color.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-  /// Draws a line of one point inside the edges of a rectangle with the stroke color, blended.
+  /// Draws a frame with a width of one point inside a rectangle, with the stroke color and a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -37,6 +37,6 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// Restricts drawing to a rectangle.
+  /// Clips drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// What a renderer draws for.
+/// The format of a renderer.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsrendererformat
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-  /// The rectangle, in points, that a renderer covers; zero in a format that no renderer has taken.
+  /// The bounds of the renderer, in points; zero in a format without a renderer.
   public internal(set) var bounds: CGRect = .zero
 
-  /// A format with default values.
+  /// Creates a format with default values.
   public required override init() { super.init() }
 
-  /// The format that suits the current traits best.
+  /// Returns the format that best suits the current traits.
   open class func preferred() -> Self { Self() }
 
-  /// A copy with the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.bounds = bounds

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CGPath {
-  /// One piece between two points, with up to two control points.
+  /// A segment between two points, with up to two control points.
   private struct Segment {
     let start: CGPoint
     let controls: [CGPoint]
@@ -15,8 +15,8 @@ extension CGPath {
     var isClosed = false
   }
 
-  /// The path run through backwards: the last part comes first, and begins where it ended. A part that was closed
-  /// begins at its first point, as it did.
+  /// Returns the reversed path. The last subpath comes first and begins at its end. A closed subpath begins at the same
+  /// point as before.
   func reversed() -> CGPath {
     let reversed = CGMutablePath()
     for part in parts.reversed() {
@@ -39,7 +39,7 @@ extension CGPath {
     var point = CGPoint.zero
 
     func add(_ controls: [CGPoint], _ end: CGPoint) {
-      // After a part was closed, what follows begins a new one at the same start.
+      // After a closed subpath, the next element begins a new one at the same start.
       if parts.last?.isClosed ?? true { parts.append(Part(start: point)) }
       parts[parts.count - 1].segments.append(Segment(start: point, controls: controls, end: end))
       point = end

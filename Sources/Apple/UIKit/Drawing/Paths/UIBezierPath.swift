@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A path of lines and curves with what it takes to draw it. Coordinates are points, y pointing down.
+/// A path of lines and curves with drawing properties. Coordinates are in points, with y downwards.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibezierpath
 open class UIBezierPath: NSObject, NSCopying {
@@ -11,32 +11,32 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: - Creating
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() {
     path = CGMutablePath()
     super.init()
   }
 
-  /// The outline of a rectangle, clockwise from its top left corner.
+  /// Creates the outline of a rectangle, clockwise from its top left corner.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// The ellipse in a rectangle.
+  /// Creates the ellipse in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// A rectangle with rounded corners, whose curvature grows smoothly out of the sides as everywhere on iOS.
+  /// Creates a rectangle with rounded corners whose curvature is continuous, as everywhere on iOS.
   ///
-  /// A radius larger than half of a side is cut down to it.
+  /// The radius is limited to half of a side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(cgPath: UIBezierPath.rounded(rect, CornerRadii(cornerRadius)))
   }
 
-  /// A rectangle some of whose corners are rounded. The radius is the smaller side of `cornerRadii`.
+  /// Creates a rectangle with some rounded corners. The radius is the smaller dimension of `cornerRadii`.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     let radius = min(cornerRadii.width, cornerRadii.height)
     self.init(
@@ -48,7 +48,7 @@ open class UIBezierPath: NSObject, NSCopying {
           bottomLeft: corners.contains(.bottomLeft) ? radius : 0)))
   }
 
-  /// Part of a circle. Angles are in radians from the positive x axis; with y pointing down they grow clockwise.
+  /// Creates an arc. Angles are in radians from the positive x axis. Since y points downwards, they increase clockwise.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -56,20 +56,21 @@ open class UIBezierPath: NSObject, NSCopying {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// A copy of a Core Graphics path.
+  /// Creates a copy of a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     self.cgPath = cgPath
   }
 
-  /// A corner that takes all of a side is round: only shorter ones have room to begin smoothly.
+  /// Returns a rounded rectangle. A corner that takes a whole side is circular, since only shorter ones have space for
+  /// a continuous curvature.
   private static func rounded(_ rect: CGRect, _ radii: CornerRadii) -> CGPath {
     let fitting = radii.fitting(rect.standardized.size)
     let isFull = fitting.largest * 2 >= min(abs(rect.width), abs(rect.height))
     return CGPath.roundedRect(rect, radii: radii, continuous: !isFull)
   }
 
-  /// A copy with the same elements and drawing properties.
+  /// Returns a copy with the same elements and drawing properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     copy.takeProperties(of: self)
@@ -89,57 +90,57 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: - Elements
 
-  /// The elements as a Core Graphics path: a copy, both when read and when set.
+  /// The elements as a Core Graphics path, which is copied by the getter and the setter.
   open var cgPath: CGPath {
     get { path.copy() ?? CGMutablePath() }
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
-  /// Whether there are no elements.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle around all points, control points included.
+  /// The smallest rectangle around all points, including control points.
   open var bounds: CGRect { path.boundingBox }
 
-  /// Where the next element begins; zero for an empty path.
+  /// The start of the next element; zero for an empty path.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Begins a new part of the path.
+  /// Begins a new subpath.
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Adds a straight line from the current point, which there has to be.
+  /// Adds a straight line from the current point, which must exist.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Adds a cubic curve from the current point, which there has to be.
+  /// Adds a cubic curve from the current point, which must exist.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic curve from the current point, which there has to be.
+  /// Adds a quadratic curve from the current point, which must exist.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds part of a circle, with a line to its start where there is a current point.
+  /// Adds an arc, with a line to its start if there is a current point.
   ///
-  /// Angles are in radians from the positive x axis; with y pointing down they grow clockwise.
+  /// Angles are in radians from the positive x axis. Since y points downwards, they increase clockwise.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    // Core Graphics names directions for a y axis that points up.
+    // Core Graphics' directions assume a y axis that points upwards.
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
 
-  /// Adds a line to the start of the present part and ends that part.
+  /// Adds a line to the start of the current subpath and closes it.
   open func close() { path.closeSubpath() }
 
-  /// Removes all elements; the drawing properties stay.
+  /// Removes all elements. The drawing properties don't change.
   open func removeAllPoints() { path = CGMutablePath() }
 
   /// Adds all elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
 
-  /// The same outline run through backwards, part by part.
+  /// Returns the reversed path, with its subpaths reversed.
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath(cgPath: path.reversed())
     reversed.takeProperties(of: self)
@@ -153,7 +154,7 @@ open class UIBezierPath: NSObject, NSCopying {
     path = transformed
   }
 
-  /// Whether a point lies inside by the path's fill rule. Parts that are open count as closed.
+  /// Returns whether a point is inside the path with its fill rule. Open subpaths are treated as closed.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
 
   // MARK: - Drawing properties
@@ -173,12 +174,13 @@ open class UIBezierPath: NSObject, NSCopying {
   /// - Default: `.miter`.
   open var lineJoinStyle: CGLineJoin = .miter
 
-  /// From which ratio of length to width on a mitred corner is cut off.
+  /// The ratio of length to width above which a mitered corner is cut off.
   ///
   /// - Default: 10.
   open var miterLimit: CGFloat = 10
 
-  /// How far from a curve the lines may be that are drawn in its place, in points. Curves are always as smooth as with the default.
+  /// The maximum distance between a curve and its line segments, in points. Curves are always as smooth as with the
+  /// default.
   ///
   /// - Default: 0.6.
   open var flatness: CGFloat = UIBezierPath.smoothest
@@ -187,18 +189,18 @@ open class UIBezierPath: NSObject, NSCopying {
 
   private var drawnPath: CGPath { flatness > Self.smoothest ? path.flattened(threshold: flatness) : path }
 
-  /// Whether what is enclosed twice is outside.
+  /// Whether the even-odd fill rule is used.
   ///
   /// - Default: `false`, which is the winding rule.
   open var usesEvenOddFillRule = false
 
-  /// Sets the lengths of dashes and gaps, in points, and where in them a stroke begins. Nil or 0 for a solid line.
+  /// Sets the lengths of dashes and gaps, in points, and the phase at which strokes begin. Nil or 0 for a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
     dashPhase = phase
   }
 
-  /// Reads the lengths of dashes and gaps. Pointers may be nil; `pattern` needs room for `count` numbers.
+  /// Gets the lengths of dashes and gaps. Pointers may be `nil`; `pattern` needs space for `count` numbers.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -235,10 +237,10 @@ open class UIBezierPath: NSObject, NSCopying {
     context.strokePath()
   }
 
-  /// Fills the path, blended and made transparent.
+  /// Fills the path with a blend mode and an alpha.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { draw(with: blendMode, alpha: alpha, fill) }
 
-  /// Strokes the path, blended and made transparent.
+  /// Strokes the path with a blend mode and an alpha.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { draw(with: blendMode, alpha: alpha, stroke) }
 
   private func draw(with blendMode: CGBlendMode, alpha: CGFloat, _ drawing: () -> Void) {
@@ -250,7 +252,7 @@ open class UIBezierPath: NSObject, NSCopying {
     drawing()
   }
 
-  /// Restricts drawing in the current context to the inside of the path.
+  /// Clips the current context to the inside of the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()

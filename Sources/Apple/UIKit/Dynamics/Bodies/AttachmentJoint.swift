@@ -1,43 +1,43 @@
 import CoreGraphics
 import Foundation
 
-/// How an attachment holds two bodies, or a body and a point.
+/// The constraint of an attachment between two bodies, or a body and a point.
 @MainActor
 struct AttachmentJoint {
   enum Kind: Equatable {
     case rod, rope, weld, pin
-    /// Along a way of length 1.
+    /// Along a direction of length 1.
     case rail(CGVector)
   }
 
   struct Bodies {
     var first: DynamicBody
     var second: DynamicBody?
-    /// From the middle of a body to the point at which it is held.
+    /// The vector from the center of a body to its attached point.
     var armOfFirst: CGVector
     var armOfSecond: CGVector
   }
 
   var kind: Kind
-  /// How much the first body was turned against the second one, in radians.
+  /// The initial angle of the first body relative to the second one, in radians.
   var angle: CGFloat = 0
-  /// How the second body was turned when the way of the rail was given.
+  /// The angle of the second body when the axis of the rail was set.
   var angleOfAxis: CGFloat = 0
 
   static var rod: AttachmentJoint { AttachmentJoint(kind: .rod) }
 
-  /// What part of an error is mended in a step.
+  /// The fraction of an error that is corrected in a step.
   private static let correction: CGFloat = 0.3
-  /// How often impulses are computed again, so that those across and those that turn agree.
+  /// The number of iterations, so that linear and angular impulses converge.
   private static let rounds = 6
-  /// The impulse of the torque 1 in a second: 100 points per second squared, 100 points away.
+  /// The angular impulse per second of a torque of 1: 100 points per second squared at a distance of 100 points.
   private static let unitOfTorque: CGFloat = 100 * 100
 
-  /// Holds bodies by impulses.
+  /// Constrains the bodies with impulses.
   ///
   /// - Parameters:
-  ///   - start: the point of the first body.
-  ///   - end: the point of the second one, at which it should be.
+  ///   - start: The attached point of the first body.
+  ///   - end: The attached point of the second one, to which the first one should move.
   func hold(
     _ bodies: Bodies, from start: CGPoint, to end: CGPoint, range: UIFloatRange, friction: CGFloat, step: CGFloat
   ) {
@@ -52,7 +52,7 @@ struct AttachmentJoint {
         move(bodies, along: CGVector(dx: 1, dy: 0), to: -error.dx * rate)
         move(bodies, along: CGVector(dx: 0, dy: 1), to: -error.dy * rate)
       case .pin:
-        // Friction pushes no more than its torque in a step.
+        // Friction is limited to its torque in a step.
         if round == 0, friction > 0 { self.turn(bodies, to: 0, most: friction * Self.unitOfTorque * step) }
         limit(turn, range, speed: bodies.turningSpeed, rate, step) { self.turn(bodies, to: $0) }
         move(bodies, along: CGVector(dx: 1, dy: 0), to: -error.dx * rate)
@@ -67,7 +67,8 @@ struct AttachmentJoint {
     }
   }
 
-  /// Keeps a value within a range: what is out comes back, and what would get out within a step gets to the end.
+  /// Limits a value to a range. A value outside returns to it, and one that would leave it within a step stops at its
+  /// end.
   private func limit(
     _ value: CGFloat, _ range: UIFloatRange, speed: CGFloat, _ rate: CGFloat, _ step: CGFloat,
     _ apply: (CGFloat) -> Void
@@ -103,17 +104,17 @@ struct AttachmentJoint {
 }
 
 extension AttachmentJoint.Bodies {
-  /// How fast the first body moves against the second one, at the points where they are held.
+  /// Returns the speed of the first body relative to the second one at the attached points.
   @MainActor func speed(along way: CGVector) -> CGFloat {
     first.velocity(at: armOfFirst).dot(way) - (second?.velocity(at: armOfSecond).dot(way) ?? 0)
   }
 
-  /// How fast the first body turns against the second one.
+  /// The angular velocity of the first body relative to the second one.
   @MainActor var turningSpeed: CGFloat { first.angularVelocity - (second?.angularVelocity ?? 0) }
 }
 
 extension CGVector {
-  /// The vector with the length 1; to the right where it has no length.
+  /// The vector with length 1; to the right if its length is 0.
   var normalized: CGVector {
     let length = hypot(dx, dy)
     return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : CGVector(dx: 1, dy: 0)

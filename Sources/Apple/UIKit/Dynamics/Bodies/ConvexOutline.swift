@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// What is computed of convex outlines: areas, hulls, and where two of them meet.
+/// Computations with convex outlines: areas, hulls and contacts.
 enum ConvexOutline {
-  /// A place where two outlines overlap.
+  /// A point at which two outlines overlap.
   struct Contact {
     var point: CGPoint
-    /// From the second outline to the first.
+    /// The normal from the second outline to the first one.
     var normal: CGVector
     var depth: CGFloat
   }
@@ -16,7 +16,7 @@ enum ConvexOutline {
     return sum / 2
   }
 
-  /// The polar second moment of area about the origin.
+  /// Returns the polar second moment of area around the origin.
   static func secondMoment(of points: [CGPoint]) -> CGFloat {
     var sum: CGFloat = 0
     for (a, b) in edges(points) {
@@ -30,7 +30,7 @@ enum ConvexOutline {
     points.indices.map { (points[$0], points[($0 + 1) % points.count]) }
   }
 
-  /// The convex hull, by Andrew's monotone chain.
+  /// Returns the convex hull with Andrew's monotone chain.
   static func hull(of points: [CGPoint]) -> [CGPoint] {
     let sorted = points.sorted { $0.x == $1.x ? $0.y < $1.y : $0.x < $1.x }
     guard sorted.count > 2 else { return sorted }
@@ -50,10 +50,11 @@ enum ConvexOutline {
     return chain(sorted) + chain(sorted.reversed())
   }
 
-  /// Where two outlines overlap: one or two points; none where they do not. A line is an outline of two points.
+  /// Returns the contacts of two overlapping outlines: one or two points, none if they don't overlap. A line is an
+  /// outline of two points.
   static func contacts(_ first: [CGPoint], _ second: [CGPoint]) -> [Contact] {
     guard let a = leastOverlap(of: first, second), let b = leastOverlap(of: second, first) else { return [] }
-    // The edge of the one that overlaps less is the one to be pushed away from.
+    // The edge with the smaller overlap determines the direction of separation.
     let isFirst = a.depth < b.depth
     let (edge, other) = isFirst ? (a, second) : (b, first)
     let normal = edge.normal
@@ -70,12 +71,12 @@ enum ConvexOutline {
   private struct Edge {
     var start: CGPoint
     var end: CGPoint
-    /// Outwards.
+    /// The outward normal.
     var normal: CGVector
     var depth: CGFloat
   }
 
-  /// The edge of an outline into which another one reaches least; `nil` where one keeps them apart.
+  /// Returns the edge of an outline with the smallest overlap of another one; `nil` if an edge separates them.
   private static func leastOverlap(of outline: [CGPoint], _ other: [CGPoint]) -> Edge? {
     guard let middle = middle(of: outline) else { return nil }
     let otherMiddle = Self.middle(of: other) ?? .zero
@@ -84,7 +85,7 @@ enum ConvexOutline {
       let length = hypot(b.x - a.x, b.y - a.y)
       guard length > 0 else { continue }
       var normal = CGVector(dx: (b.y - a.y) / length, dy: -(b.x - a.x) / length)
-      // A line has two sides: the one that the other outline is on.
+      // A line has two sides; the side of the other outline counts.
       let inside = outline.count > 2 ? middle : CGPoint(x: 2 * a.x - otherMiddle.x, y: 2 * a.y - otherMiddle.y)
       if (inside.x - a.x) * normal.dx + (inside.y - a.y) * normal.dy > 0 {
         normal = CGVector(dx: -normal.dx, dy: -normal.dy)
@@ -104,17 +105,17 @@ enum ConvexOutline {
     return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
   }
 
-  /// The edge of an outline that faces a normal most.
+  /// Returns the edge of an outline that faces a normal the most.
   private static func incidentEdge(of outline: [CGPoint], _ normal: CGVector) -> (CGPoint, CGPoint) {
     edges(outline).min { facing($0, normal, outline) < facing($1, normal, outline) } ?? (.zero, .zero)
   }
 
   private static func facing(_ edge: (CGPoint, CGPoint), _ normal: CGVector, _ outline: [CGPoint]) -> CGFloat {
-    // The edge whose points lie farthest against the normal.
+    // The edge whose points are the farthest in the opposite direction of the normal.
     (edge.0.x + edge.1.x) * normal.dx + (edge.0.y + edge.1.y) * normal.dy
   }
 
-  /// A line cut off at the ends of an edge.
+  /// Returns a line clipped to the ends of an edge.
   private static func clipped(_ line: (CGPoint, CGPoint), to edge: Edge) -> [CGPoint] {
     let length = hypot(edge.end.x - edge.start.x, edge.end.y - edge.start.y)
     let way = CGVector(dx: (edge.end.x - edge.start.x) / length, dy: (edge.end.y - edge.start.y) / length)

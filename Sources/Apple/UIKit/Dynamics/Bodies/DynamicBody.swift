@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// An item as a rigid body.
+/// A rigid body of an item.
 @MainActor
 final class DynamicBody {
-  /// What an item's behaviors say of it.
+  /// The properties that behaviors set on an item.
   struct Traits {
     var elasticity: CGFloat = 0
     var friction: CGFloat = 0
@@ -22,10 +22,10 @@ final class DynamicBody {
   var angle: CGFloat
   var velocity = CGVector.zero
   var angularVelocity: CGFloat = 0
-  /// Whether the last step ended at something that it could not pass.
+  /// Whether the last step ended at an obstacle.
   var isBlocked = false
 
-  /// The outline, about the middle, without the turn; convex, one way round.
+  /// The outline relative to the center, without the rotation: convex, in one orientation.
   private(set) var outline: [CGPoint] = []
   private var area: CGFloat = 1
   private var momentOfUnit: CGFloat = 1
@@ -33,12 +33,12 @@ final class DynamicBody {
   private var masses: (inverse: CGFloat, inverseInertia: CGFloat) = (0, 0)
   private var written: (center: CGPoint, angle: CGFloat)
 
-  /// Differences of place that nobody sees, in points.
+  /// The invisible difference between positions, in points.
   static let slop: CGFloat = 0.1
-  /// Slower than this counts as standing still: points, and radians, in a second.
+  /// The speed below which a body is at rest, in points and radians per second.
   private static let restingSpeed: CGFloat = 2
   private static let restingTurn: CGFloat = 0.02
-  /// The area, in square points, that has the mass 1 at the density 1.
+  /// The area in square points with a mass of 1 at a density of 1.
   private static let areaOfUnitMass: CGFloat = 100 * 100
   private static let cornersOfEllipse = 24
 
@@ -90,7 +90,7 @@ final class DynamicBody {
     masses = (1 / mass, traits.turns ? 1 / (mass * momentOfUnit) : 0)
   }
 
-  /// 0 for a body that cannot be moved.
+  /// The inverse mass; 0 for an immovable body.
   var inverseMass: CGFloat {
     findMass()
     return masses.inverse
@@ -141,7 +141,7 @@ final class DynamicBody {
 
   // MARK: - Outline
 
-  /// The outline where the body is.
+  /// The outline at the body's position.
   var corners: [CGPoint] {
     let (c, s) = (cos(angle), sin(angle))
     return outline.map { CGPoint(x: position.x + $0.x * c - $0.y * s, y: position.y + $0.x * s + $0.y * c) }
@@ -153,7 +153,7 @@ final class DynamicBody {
 
   // MARK: - Item
 
-  /// The app has moved the item since it was written: it goes on from there.
+  /// Updates the body after the app moved the item.
   func followItem() {
     if item.center != written.center { readItem() }
   }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// What items may not cross, besides each other.
+/// The boundaries that items can't cross.
 @MainActor
 struct DynamicBoundaries {
-  /// One piece of a boundary: a convex outline, or a line.
+  /// A piece of a boundary: a convex outline or a line.
   struct Piece {
     var identifier: (any NSCopying)?
     var points: [CGPoint]
@@ -13,7 +13,7 @@ struct DynamicBoundaries {
   var referenceInsets: UIEdgeInsets?
   private var paths: [(identifier: any NSCopying, path: UIBezierPath, lines: [[CGPoint]])] = []
 
-  /// So thick are the walls around the reference view that nothing gets through, in points.
+  /// The thickness of the walls around the reference view, in points, so that no item passes through them.
   private static let thickness: CGFloat = 10_000
 
   private static func isSame(_ a: any NSCopying, _ b: any NSCopying) -> Bool {
@@ -40,7 +40,7 @@ struct DynamicBoundaries {
 
   var identifiers: [any NSCopying] { paths.map(\.identifier) }
 
-  /// All pieces, given the bounds of the reference view.
+  /// Returns all pieces for the bounds of the reference view.
   func pieces(inside bounds: CGRect?) -> [Piece] {
     var result = paths.flatMap { entry in entry.lines.map { Piece(identifier: entry.identifier, points: $0) } }
     if let bounds, let referenceInsets {
@@ -64,7 +64,7 @@ struct DynamicBoundaries {
     return result
   }
 
-  /// A path's subpaths as points; curves as short lines.
+  /// Returns the points of a path's subpaths, with short lines for curves.
   static func points(of path: UIBezierPath) -> [[CGPoint]] {
     var result: [[CGPoint]] = []
     let pieces = 12

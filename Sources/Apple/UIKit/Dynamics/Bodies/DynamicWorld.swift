@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The bodies of one animator, and how they move: impulses one after the other, several times over for each step.
+/// The simulation of an animator's bodies with sequential impulses, with several iterations for each step.
 @MainActor
 final class DynamicWorld {
   private(set) var bodies: [DynamicBody] = []
@@ -16,7 +16,7 @@ final class DynamicWorld {
     var boundary: String?
   }
 
-  /// Contacts, in the order in which they were found.
+  /// The contacts in the order in which they were found.
   private struct Touches {
     private(set) var all: [(key: ContactKey, touch: Touch)] = []
     private var keys: Set<ContactKey> = []
@@ -36,16 +36,16 @@ final class DynamicWorld {
     var point: CGPoint
   }
 
-  /// How often impulses are computed again, so that stacks of items come to rest.
+  /// The number of iterations, so that stacks of items come to rest.
   private static let rounds = 8
-  /// What part of an overlap is mended in a step.
+  /// The fraction of an overlap that is corrected in a step.
   private static let correction: CGFloat = 0.2
-  /// Slower than this nothing bounces, in points per second: or else nothing would come to rest.
+  /// The speed below which bodies don't bounce, in points per second, so that they come to rest.
   private static let leastBounce: CGFloat = 40
 
   func body(of item: any UIDynamicItem) -> DynamicBody? { indices[ObjectIdentifier(item)].map { bodies[$0] } }
 
-  /// Takes in the items of behaviors, and what these say of them; leaves those out that have none any more.
+  /// Updates the bodies from the items and properties of behaviors, and removes those without a behavior.
   func update(for behaviors: [UIDynamicBehavior]) {
     var wanted: [any UIDynamicItem] = []
     var seen: Set<ObjectIdentifier> = []
@@ -83,7 +83,7 @@ final class DynamicWorld {
     var tangentImpulse: CGFloat = 0
   }
 
-  /// Has the items of a behavior collide with each other and its boundaries.
+  /// Collides the items of a behavior with each other and with its boundaries.
   func collide(_ behavior: UICollisionBehavior, inside bounds: CGRect?, _ step: Double) {
     let members = behavior.items.compactMap { body(of: $0) }
     var meetings: [Meeting] = []
@@ -105,7 +105,7 @@ final class DynamicWorld {
         for body in members where body.inverseMass > 0 {
           let contacts = ConvexOutline.contacts(body.corners, piece.points)
           meetings += contacts.map { meeting($0, body, nil) }
-          // Pieces of one boundary are one for those who hear of it; each wall of the view is one.
+          // For delegates, the pieces of a boundary are one; each wall of the view is a separate one.
           let key = piece.identifier.map { "\($0)" } ?? "wall \(number)"
           if let contact = contacts.first { note(behavior, body, nil, piece.identifier, key: key, contact.point) }
         }
@@ -140,7 +140,7 @@ final class DynamicWorld {
       b?.apply(CGVector(dx: -way.dx * size, dy: -way.dy * size), at: meeting.armOfSecond)
     }
     let wanted = meeting.bounce
-    // Impulses of contacts push only; what was pushed too much in an earlier round is taken back.
+    // The total impulse of a contact only pushes; an excess of an earlier iteration is reverted.
     let before = meeting.normalImpulse
     meeting.normalImpulse = max(before + (wanted - relative(normal)) / mass, 0)
     apply(normal, meeting.normalImpulse - before)
@@ -158,7 +158,7 @@ final class DynamicWorld {
     apply(side, meeting.tangentImpulse - old)
   }
 
-  /// Moves bodies that overlap a little apart, without giving them speed.
+  /// Separates slightly overlapping bodies without changing their velocity.
   private func part(_ meeting: Meeting) {
     let (a, b, normal) = (meeting.first, meeting.second, meeting.contact.normal)
     let mass = a.inverseMass + (b?.inverseMass ?? 0)
@@ -171,7 +171,7 @@ final class DynamicWorld {
     b.position.y -= normal.dy * shift * b.inverseMass
   }
 
-  // MARK: - Telling
+  // MARK: - Notifying
 
   private func note(
     _ behavior: UICollisionBehavior, _ a: DynamicBody, _ b: DynamicBody?, _ identifier: (any NSCopying)?, key: String?,
@@ -185,7 +185,7 @@ final class DynamicWorld {
       contact, Touch(behavior: behavior, first: a.item, second: b?.item, identifier: identifier, point: point))
   }
 
-  /// Tells delegates which contacts have begun and ended since they were told last.
+  /// Tells delegates of the contacts that began and ended since the last call.
   func tellContacts() {
     let (old, new) = (touching, touched)
     touching = new

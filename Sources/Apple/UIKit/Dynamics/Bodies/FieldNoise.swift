@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Vectors that look random and change smoothly with place and time; the same in each run.
+/// A field of pseudorandom vectors that change smoothly with position and time, the same in each run.
 struct FieldNoise {
-  /// Points between two places whose vectors have nothing in common.
+  /// The distance between independent vectors, in points.
   private let spacing: CGFloat
 
-  /// - Parameter smoothness: from 0, a spacing of 10 points, to 1, a spacing of 210.
+  /// - Parameter smoothness: From 0, a spacing of 10 points, to 1, a spacing of 210.
   init(smoothness: CGFloat) {
     spacing = 10 + 200 * min(max(smoothness, 0), 1)
   }
 
-  /// The vector at a place; neither coordinate is more than 1.
+  /// Returns the vector at a position, whose coordinates are at most 1.
   func vector(at place: CGVector, time: Double) -> CGVector {
     CGVector(dx: value(place, time, 1), dy: value(place, time, 2))
   }
@@ -33,7 +33,7 @@ struct FieldNoise {
 
   private func mix(_ a: Double, _ b: Double, _ t: Double) -> Double { a + (b - a) * t }
 
-  /// From -1 to 1, by the mixing step of SplitMix64.
+  /// Returns a number from -1 to 1 with the mixing step of SplitMix64.
   private func hash(_ x: Int64, _ y: Int64, _ z: Int64, _ seed: UInt64) -> Double {
     var state = seed
     for part in [x, y, z] {

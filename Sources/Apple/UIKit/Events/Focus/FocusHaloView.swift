@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The ring around what has the focus.
+/// The ring around the focused item.
 final class FocusHaloView: UIView {
-  /// Judged by eye from screenshots of iPadOS 15 to 18.
+  /// Estimated from screenshots of iPadOS 15 to 18.
   private static let lineWidth: CGFloat = 3
   private static let cornerRadius: CGFloat = 8
 
@@ -26,7 +26,7 @@ final class FocusHaloView: UIView {
     fatalError("FocusHaloView is not archived")
   }
 
-  /// The ring goes with the item's size, as a tablet is turned, and with its color.
+  /// Updates the ring after a change of the item's size, such as a rotation, or of its color.
   override func layoutSubviews() {
     super.layoutSubviews()
     let inner = bounds.insetBy(dx: FocusHaloView.lineWidth / 2, dy: FocusHaloView.lineWidth / 2)

@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// Finds what can have the focus, below a view.
+/// The search for focusable items below a view.
 @MainActor
 struct FocusSearch {
-  /// What belongs together: the tab key goes from one group to the next, arrows move in a group.
+  /// A group of items. The tab key moves between groups, arrow keys move inside of one.
   enum Group: Hashable {
     case named(String)
     case of(ObjectIdentifier)
   }
 
-  /// Where an arrow leads.
+  /// The destination of an arrow key.
   enum Destination {
     case item(UIView)
     case guide(UIFocusGuide)
   }
 
   private let root: UIView
-  /// In reading order.
+  /// The items in reading order.
   let items: [UIView]
   private let guides: [UIFocusGuide]
 
@@ -29,7 +29,7 @@ struct FocusSearch {
     let isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let places = found.map { (view: $0, frame: $0.convert($0.bounds, to: root)) }
     items = places.sorted { first, second in
-      // What overlaps in height by half stands beside each other.
+      // Items whose heights overlap by half are side by side.
       let overlap = min(first.frame.maxY, second.frame.maxY) - max(first.frame.minY, second.frame.minY)
       if overlap > min(first.frame.height, second.frame.height) / 2 {
         return isMirrored ? first.frame.maxX > second.frame.maxX : first.frame.minX < second.frame.minX
@@ -50,7 +50,8 @@ struct FocusSearch {
     }
   }
 
-  /// The group of an item: the nearest one with a name, or the list or the text field that it is or lies in.
+  /// Returns the group of an item: that of the nearest identifier, or the list or text field that it is or is contained
+  /// in.
   func group(of item: UIView) -> Group { group(around: item) }
 
   private func group(around environment: (any UIFocusEnvironment)?) -> Group {
@@ -77,7 +78,7 @@ struct FocusSearch {
     return result
   }
 
-  /// What lies in a direction in the same group, the nearest first.
+  /// Returns the destinations in a direction in the same group, the nearest first.
   func neighbors(of item: UIView, _ heading: UIFocusHeading) -> [Destination] {
     let group = group(of: item)
     let frame = item.convert(item.bounds, to: root)
@@ -87,7 +88,7 @@ struct FocusSearch {
       let along = heading == .down ? dy : heading == .up ? -dy : heading == .right ? dx : -dx
       guard along > 0.5 else { return nil }
       let across = isUpright ? abs(dx) : abs(dy)
-      // What lies sideways of the way is further.
+      // An offset to the side counts as additional distance.
       let reach = isUpright ? (place.width + frame.width) / 2 : (place.height + frame.height) / 2
       return along + (across > reach ? 3 * across : across)
     }

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// An item that says by itself what the focus does there: the focus knows no kinds of views.
+/// An item with its own behavior for the focus, independent of its class.
 @MainActor
 protocol FocusTarget: UIView {
-  /// Whether one types into it: then it is the first responder while it has the focus, and no ring is drawn.
+  /// Whether the item takes typed text. If so, it is the first responder while it is focused, and no ring is drawn.
   var isTypedInto: Bool { get }
 
-  /// Return and space: what a tap on the item does.
+  /// Performs the action of a tap, for the return and space keys.
   ///
-  /// - Returns: whether it does anything.
+  /// - Returns: Whether the item has an action.
   func activateFromFocus() -> Bool
 
-  /// The focus has come, or gone.
+  /// Updates the item after it gained or lost the focus.
   func focusDidChange(isFocused: Bool)
 }
 
@@ -23,14 +23,14 @@ extension FocusTarget {
   func focusDidChange(isFocused: Bool) {}
 }
 
-/// A view whose items belong together, whether it has a name for their group or not: lists, and fields.
+/// A view whose items form a group even without an identifier, such as a list or a field.
 @MainActor
 protocol FocusGroupOwner: UIView {}
 
-/// A view that brings more items to sight as the focus moves on.
+/// A view that scrolls more items into view as the focus moves.
 @MainActor
 protocol FocusScroller: UIView {
-  /// - Parameter place: what shall be seen, in the view's coordinates.
-  /// - Returns: whether anything was moved.
+  /// - Parameter place: The rectangle to show, in the view's coordinates.
+  /// - Returns: Whether the view scrolled.
   func scrollForFocus(to place: CGRect) -> Bool
 }

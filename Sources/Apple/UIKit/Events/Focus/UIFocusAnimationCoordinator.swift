@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs animations of an app beside those of the focus.
+/// An object that runs animations of an app along with those of the focus.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocusanimationcoordinator
 @preconcurrency @MainActor
@@ -8,13 +8,13 @@ open class UIFocusAnimationCoordinator: NSObject {
   private final var animations: [() -> Void] = []
   private final var completions: [() -> Void] = []
 
-  /// Adds animations, and what is done behind them.
+  /// Adds animations and a closure that is called after them.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     if let animations { self.animations.append(animations) }
     if let completion { completions.append(completion) }
   }
 
-  /// How long the focus takes to move, in seconds. Judged by eye.
+  /// The duration of a move of the focus, in seconds. Estimated.
   static let duration: TimeInterval = 0.2
 
   final func run() {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How the focus is shown on an item. This one shows nothing.
+/// The appearance of the focus on an item. The base class has none.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocuseffect
 @preconcurrency @MainActor
@@ -11,32 +11,32 @@ open class UIFocusEffect: NSObject {
   }
 }
 
-/// A ring around the item that has the focus.
+/// A ring around the focused item.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocushaloeffect
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
   final let path: UIBezierPath?
 
-  /// Makes a ring around the whole item.
+  /// Creates a ring around the whole item.
   public override init() {
     path = nil
     super.init()
   }
 
-  /// Makes a ring around a rectangle of the item's view.
+  /// Creates a ring around a rectangle of the item's view.
   public init(rect: CGRect) {
     path = UIBezierPath(rect: rect)
     super.init()
   }
 
-  /// Makes a ring around a rectangle with round corners.
+  /// Creates a ring around a rectangle with round corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
     path = UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius)
     super.init()
   }
 
-  /// Makes a ring around a shape in the item's view.
+  /// Creates a ring around a shape in the item's view.
   public init(path bezierPath: UIBezierPath) {
     path = bezierPath
     super.init()

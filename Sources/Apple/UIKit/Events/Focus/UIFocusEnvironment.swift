@@ -1,32 +1,32 @@
 import Foundation
 
-/// What has a say in where the focus of a keyboard goes: views and controllers.
+/// An object that influences the position of the keyboard's focus: a view or a controller.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocusenvironment
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus shall go inside of this environment, the best place first.
+  /// The environments inside of this one that the focus prefers, in order of preference.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
 
-  /// The environment around this one.
+  /// The environment that contains this one.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
 
-  /// What finds items in this environment.
+  /// The container of the items in this environment.
   var focusItemContainer: (any UIFocusItemContainer)? { get }
 
-  /// The name of the group that the items belong to; `nil` for that of the environment around.
+  /// The identifier of the group that the items belong to; `nil` for that of the parent environment.
   var focusGroupIdentifier: String? { get }
 
-  /// Has the focus looked for anew, if it is in this environment, before the next frame.
+  /// Requests an update of the focus before the next frame, if it is in this environment.
   func setNeedsFocusUpdate()
 
-  /// Does now what was asked for.
+  /// Updates the focus now if an update is pending.
   func updateFocusIfNeeded()
 
-  /// Whether the focus may move. Environments around both items are asked.
+  /// Returns whether the focus may move. The environments around both items are asked.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
 
-  /// The focus has moved.
+  /// Tells the environment that the focus moved.
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
@@ -35,7 +35,7 @@ extension UIFocusEnvironment {
 }
 
 extension UIView: UIFocusItem, UIFocusItemContainer {
-  /// The controller of the view, or the view around it.
+  /// The controller of the view or else its superview.
   public final var parentFocusEnvironment: (any UIFocusEnvironment)? {
     (next as? any UIFocusEnvironment) ?? superview
   }
@@ -44,7 +44,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
 
   public final var coordinateSpace: any UICoordinateSpace { self }
 
-  /// The items in a rectangle of the view, in reading order.
+  /// Returns the items in a rectangle of the view, in reading order.
   public final func focusItems(in rect: CGRect) -> [any UIFocusItem] {
     FocusSearch(in: self).items.filter { $0.convert($0.bounds, to: self).intersects(rect) }
   }

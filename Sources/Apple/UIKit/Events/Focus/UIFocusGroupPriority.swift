@@ -1,4 +1,4 @@
-/// How much an item of a group wants the focus when that comes to the group.
+/// The priority of an item when its group is focused.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocusgrouppriority
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Sendable {
@@ -12,13 +12,13 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Send
     self.rawValue = rawValue
   }
 
-  /// As any other.
+  /// The priority of an ordinary item.
   public static let ignored = UIFocusGroupPriority(0)
-  /// The one that had the focus when it was last in the group.
+  /// The priority of the item that was focused last in the group.
   public static let previouslyFocused = UIFocusGroupPriority(1000)
-  /// Before all others.
+  /// A priority above that of other items.
   public static let prioritized = UIFocusGroupPriority(2000)
-  /// The one that has the focus.
+  /// The priority of the focused item.
   public static let currentlyFocused = UIFocusGroupPriority(Int.max)
 
   public static func < (lhs: UIFocusGroupPriority, rhs: UIFocusGroupPriority) -> Bool { lhs.rawValue < rhs.rawValue }

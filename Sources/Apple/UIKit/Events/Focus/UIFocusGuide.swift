@@ -1,16 +1,17 @@
-/// A rectangle that shows nothing and hands the focus on: an arrow that leads to it leads to where the guide says.
+/// An invisible rectangle that redirects the focus when an arrow key moves to it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocusguide
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
   private final var destinations: [any UIFocusEnvironment] = []
 
-  /// Whether the focus can come here.
+  /// Whether the focus can move to the guide.
   ///
   /// - Default: `true`.
   open var isEnabled = true
 
-  /// Where the focus goes that comes here, the best place first. Where nothing of it can have the focus, the guide is not there.
+  /// The environments to which the guide redirects the focus, in order of preference. Without a focusable item in them,
+  /// the guide is ignored.
   ///
   /// - Default: empty.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! {
@@ -18,7 +19,7 @@ open class UIFocusGuide: UILayoutGuide {
     set { destinations = newValue ?? [] }
   }
 
-  /// The view that gets the focus. Deprecated by Apple since iOS 10.
+  /// The view to which the guide redirects the focus. Apple deprecated it in iOS 10.
   @available(*, deprecated, renamed: "preferredFocusEnvironments")
   open weak var preferredFocusedView: UIView? {
     get { destinations.first as? UIView }

@@ -1,4 +1,4 @@
-/// Where the focus goes.
+/// The direction of a move of the focus.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocusheading
 public struct UIFocusHeading: OptionSet, Sendable {

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// What can have the focus.
+/// An item that can be focused.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocusitem
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether the focus may come here.
+  /// Whether the item can be focused.
   var canBecomeFocused: Bool { get }
 
-  /// Where the item lies, in its container.
+  /// The frame of the item in its container.
   var frame: CGRect { get }
 
-  /// How the focus is shown; `nil` for not at all.
+  /// The effect that indicates the focus; `nil` for none.
   var focusEffect: UIFocusEffect? { get }
 
-  /// Which item of a group gets the focus first.
+  /// The priority with which the item is focused first in its group.
   var focusGroupPriority: UIFocusGroupPriority { get }
 }
 

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// What finds items by their place.
+/// An object that finds items by their position.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocusitemcontainer
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: AnyObject {
-  /// The coordinates of the items' frames.
+  /// The coordinate space of the items' frames.
   var coordinateSpace: any UICoordinateSpace { get }
 
-  /// The items in a rectangle.
+  /// Returns the items in a rectangle.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }

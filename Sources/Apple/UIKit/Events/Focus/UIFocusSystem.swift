@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Knows what has the focus of a hardware keyboard. Tablets have one, phones have none.
+/// The focus of a hardware keyboard. Only tablets have one.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocussystem
 @preconcurrency @MainActor
@@ -16,11 +16,11 @@ open class UIFocusSystem: NSObject {
     super.init()
   }
 
-  /// Posted behind each move.
+  /// The name of the notification that is posted after each move.
   public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
-  /// Posted where a key asked for a move that is not possible.
+  /// The name of the notification that is posted when a key requests an impossible move.
   public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
-  /// The system that an environment is in; `nil` outside of windows and on phones.
+  /// Returns the focus system of an environment; `nil` outside of windows and on phones.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     let view = environment.focusItemContainer as? UIView
     guard let window = view?.window, window.traitCollection.userInterfaceIdiom == .pad else { return nil }
@@ -30,27 +30,27 @@ open class UIFocusSystem: NSObject {
     return system
   }
 
-  /// Whether an environment is another one, or around it.
+  /// Returns whether an environment is the same as another one or contains it.
   open class func environment(
     _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
   ) -> Bool {
     chain(otherEnvironment).contains { $0 === environment }
   }
 
-  /// What has the focus.
+  /// The focused item.
   ///
-  /// - Default: `nil`, until a key or the app moves it.
+  /// - Default: `nil` until a key or the app moves the focus.
   open private(set) weak var focusedItem: (any UIFocusItem)?
 
-  // MARK: - Asking for moves
+  // MARK: - Requesting moves
 
-  /// Has the focus move to the best place in an environment, before the next frame.
+  /// Requests a move of the focus to the preferred item of an environment before the next frame.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     pending = environment
     window?.setNeedsLayout()
   }
 
-  /// Does now what was asked for.
+  /// Updates the focus now if an update is pending.
   open func updateFocusIfNeeded() {
     guard let environment = pending else { return }
     pending = nil
@@ -58,13 +58,13 @@ open class UIFocusSystem: NSObject {
     move(to: item, [])
   }
 
-  /// An environment that has the focus wants it looked for anew.
+  /// Requests an update of the focus if the environment contains the focused item.
   final func environmentNeedsUpdate(_ environment: any UIFocusEnvironment) {
     guard let focusedItem, UIFocusSystem.environment(environment, contains: focusedItem) else { return }
     requestFocusUpdate(to: environment)
   }
 
-  /// An environment and all around it.
+  /// Returns an environment and all that contain it.
   private static func chain(_ environment: (any UIFocusEnvironment)?) -> [any UIFocusEnvironment] {
     var result: [any UIFocusEnvironment] = []
     var current = environment
@@ -75,7 +75,7 @@ open class UIFocusSystem: NSObject {
     return result
   }
 
-  /// Where environments' wishes lead; without any the first item in the best place of its group.
+  /// Returns the preferred item of an environment. Without preferences, it is the best item of the first group.
   private func preferredItem(in environment: any UIFocusEnvironment) -> UIView? {
     for wish in environment.preferredFocusEnvironments where wish !== environment {
       if let item = preferredItem(in: wish) { return item }
@@ -98,7 +98,7 @@ open class UIFocusSystem: NSObject {
 
   // MARK: - Keys
 
-  /// What covers all others, with what can have the focus in it.
+  /// The search in the topmost view that covers the others.
   private var search: FocusSearch? {
     guard let window else { return nil }
     var controller = window.rootViewController
@@ -106,9 +106,9 @@ open class UIFocusSystem: NSObject {
     return FocusSearch(in: controller?.viewIfLoaded ?? window)
   }
 
-  /// The tab key: to the next group, or the one before.
+  /// Moves the focus to the next or previous group, for the tab key.
   ///
-  /// - Returns: whether there is anything that can have the focus.
+  /// - Returns: Whether there are focusable items.
   final func moveToGroup(forward: Bool) -> Bool {
     guard let search else { return false }
     let groups = search.groups
@@ -121,7 +121,7 @@ open class UIFocusSystem: NSObject {
     return true
   }
 
-  /// An arrow: to the nearest item of the group. Lists scroll for it.
+  /// Moves the focus to the nearest item of the group, for an arrow key. Lists scroll to show it.
   final func move(_ heading: UIFocusHeading) -> Bool {
     guard let item = focusedItem as? UIView, item.window != nil else { return false }
     if let next = neighbor(of: item, heading) {
@@ -166,7 +166,7 @@ open class UIFocusSystem: NSObject {
     return view.scrollForFocus(to: place)
   }
 
-  /// Return and space: what a tap on the item does.
+  /// Performs the action of a tap on the focused item, for the return and space keys.
   final func activate() -> Bool { (focusedItem as? any FocusTarget)?.activateFromFocus() ?? false }
 
   // MARK: - Moving
@@ -213,12 +213,12 @@ open class UIFocusSystem: NSObject {
     new?.focusDidChange(isFocused: true)
   }
 
-  /// What says nothing of itself is typed into where the keyboard can be.
+  /// Returns whether an item takes typed text. Items other than focus targets do if they can become first responder.
   private func isTypedInto(_ item: UIView) -> Bool {
     (item as? any FocusTarget)?.isTypedInto ?? (item.canBecomeFirstResponder && item.acceptsTextInput)
   }
 
-  /// A field has been tapped: the focus is where one types.
+  /// Moves the focus to a field that became first responder, such as by a tap.
   final func firstResponderDidChange(to view: UIView) {
     guard view.canBecomeFocused, view !== focusedItem else { return }
     move(to: view, [])

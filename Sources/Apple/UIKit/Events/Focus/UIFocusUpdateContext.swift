@@ -8,7 +8,7 @@ public let UIFocusUpdateContextKey = "UIFocusUpdateContextKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let UIFocusUpdateAnimationCoordinatorKey = "UIFocusUpdateAnimationCoordinatorKey"
 
-/// A move of the focus.
+/// The context of a move of the focus.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocusupdatecontext
 @preconcurrency @MainActor
@@ -20,18 +20,18 @@ open class UIFocusUpdateContext: NSObject {
     super.init()
   }
 
-  /// Where the focus was.
+  /// The item that was focused before the move.
   open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
 
-  /// Where it goes.
+  /// The item that is focused after the move.
   open private(set) weak var nextFocusedItem: (any UIFocusItem)?
 
-  /// The view that has the focus before the move.
+  /// The view that was focused before the move.
   open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
 
-  /// The view that has the focus after the move.
+  /// The view that is focused after the move.
   open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 
-  /// The direction of the move; empty where none was given.
+  /// The direction of the move; empty if there is none.
   open private(set) var focusHeading: UIFocusHeading
 }

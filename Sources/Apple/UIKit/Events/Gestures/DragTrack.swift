@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The way that fingers take over the window, and how fast.
+/// The path of fingers over the window, and their velocity.
 @MainActor
 struct DragTrack {
   private struct Sample {
@@ -8,19 +8,19 @@ struct DragTrack {
     let point: CGPoint
   }
 
-  /// How far back velocity is measured, in seconds. Fingers that rested longer have none.
+  /// The time over which velocity is measured, in seconds. The velocity of fingers that rest longer is 0.
   static let memory: CFTimeInterval = 0.1
 
-  /// How far the fingers have gone, in the window's points.
+  /// The distance that the fingers moved, in points of the window.
   private(set) var translation = CGPoint.zero
-  /// The way without jumps: as if the same fingers had been there all the time.
+  /// The position without jumps, as if the same fingers had been down all the time.
   private var position = CGPoint.zero
   private var middle = CGPoint.zero
   private var samples: [Sample] = []
 
   nonisolated init() {}
 
-  /// Fingers came or went: their middle jumps, and the drag does not.
+  /// Updates the fingers. The center of the touches jumps, but the drag doesn't.
   mutating func fingersChanged(to touches: [UITouch]) {
     guard !touches.isEmpty else { return }
     middle = GestureSequence.middle(of: touches)
@@ -46,7 +46,7 @@ struct DragTrack {
 
   mutating func setTranslation(_ new: CGPoint) { translation = new }
 
-  /// Takes a length off the translation, in its own direction.
+  /// Shortens the translation by a length.
   mutating func subtract(_ length: CGFloat) {
     let whole = translation.distance(to: .zero)
     guard whole > 0 else { return }
@@ -54,7 +54,7 @@ struct DragTrack {
     translation = CGPoint(x: translation.x * share, y: translation.y * share)
   }
 
-  /// Points per second over the last tenth of a second.
+  /// Returns the velocity over the last tenth of a second, in points per second.
   func velocity(at now: CFTimeInterval) -> CGPoint {
     let tolerance = 1e-9
     guard let last = samples.last, now - last.time <= DragTrack.memory + tolerance,

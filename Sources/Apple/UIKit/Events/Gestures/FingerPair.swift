@@ -1,13 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// Two fingers: how far apart they are, and how they lie.
+/// The distance and the angle of two fingers.
 @MainActor
 struct FingerPair {
   private(set) var distance: CGFloat
   private(set) var angle: CGFloat
 
-  /// The first two of some touches; `nil` where there are fewer.
+  /// Creates a pair of the first two touches; `nil` if there are fewer.
   init?(_ touches: [UITouch]) {
     guard touches.count >= 2 else { return nil }
     let (first, second) = (touches[0].locationInWindow, touches[1].locationInWindow)
@@ -15,7 +15,7 @@ struct FingerPair {
     angle = atan2(second.y - first.y, second.x - first.x)
   }
 
-  /// How far this pair is turned against another one, in radians from -π to π.
+  /// Returns the rotation relative to another pair, in radians from -π to π.
   func turn(from other: FingerPair) -> CGFloat {
     remainder(angle - other.angle, 2 * .pi)
   }

@@ -1,15 +1,15 @@
-/// What a recognizer knows of the touches that it follows, and of how far it came with them.
+/// The touches that a recognizer follows, and the state of its gesture.
 @MainActor
 struct GestureSequence {
-  /// What a gesture that was found waits to become, once another one has failed.
+  /// The state of a gesture that waits for another one to fail.
   enum Pending {
     case began
     case ended
-    /// It began and ended while it waited.
+    /// The gesture began and ended while it waited.
     case beganAndEnded
   }
 
-  /// The touches, in the order in which they came.
+  /// The touches, in the order in which they began.
   private(set) var touches: [UITouch] = []
   var pending: Pending?
   var modifierFlags: UIKeyModifierFlags = []
@@ -18,7 +18,7 @@ struct GestureSequence {
 
   nonisolated init() {}
 
-  /// The middle of the touches in the window; where it was last where there are none.
+  /// The center of the touches in the window; without touches, the last one.
   var middle: CGPoint {
     guard !touches.isEmpty else { return lastMiddle }
     return GestureSequence.middle(of: touches)
@@ -45,7 +45,7 @@ struct GestureSequence {
     remove(touch)
   }
 
-  /// Puts the gesture where there are no touches: a pointer, for one.
+  /// Sets the position of a gesture without touches, such as that of a pointer.
   mutating func place(at point: CGPoint) {
     lastMiddle = point
   }

@@ -1,4 +1,4 @@
-/// A recognizer's way from one state to the next, as the delegate and the other recognizers allow.
+/// The transitions of a recognizer between states, as the delegate and the other recognizers allow them.
 ///
 /// ```
 /// possible --> began --> changed --> ended        a gesture that goes on
@@ -32,7 +32,7 @@ enum GestureTransition {
     }
   }
 
-  /// Ends what is under way without success: the recognizer was switched off or taken away.
+  /// Ends a gesture in progress without success, after the recognizer was disabled or removed.
   static func abandon(_ recognizer: UIGestureRecognizer) {
     Gestures.current.handle {
       if recognizer.stateStorage == .possible {
@@ -51,7 +51,7 @@ enum GestureTransition {
       return
     }
     guard recognizer.isEnabled, mayBegin(recognizer) else { return fail(recognizer) }
-    // The delegate may have changed it.
+    // The delegate may have changed the state.
     guard recognizer.stateStorage == .possible else { return }
     recognizer.sequence.pending = wanted
     proceed(recognizer)
@@ -65,7 +65,7 @@ enum GestureTransition {
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 
-  /// Takes a gesture that was found further: it fails, goes on waiting, or is recognized.
+  /// Advances a gesture that was detected: it fails, continues to wait, or is recognized.
   static func proceed(_ recognizer: UIGestureRecognizer) {
     guard let pending = recognizer.sequence.pending, recognizer.stateStorage == .possible else { return }
     let others = Gestures.current.companions(of: recognizer)
@@ -95,7 +95,7 @@ enum GestureTransition {
     where other.stateStorage == .possible && prevents(recognizer, other) {
       fail(other)
     }
-    // Those that waited for this one's failing.
+    // The recognizers that waited for this one to fail.
     for other in Gestures.current.rivals(of: recognizer) where other.sequence.pending != nil { proceed(other) }
     if recognizer.cancelsTouchesInView { Gestures.current.cancelTouchesInViews(of: recognizer) }
   }
@@ -112,9 +112,9 @@ enum GestureTransition {
     Gestures.current.didFail(recognizer)
   }
 
-  // MARK: - Between recognizers
+  // MARK: - Relations between recognizers
 
-  /// Whether one recognizer's success makes another one fail.
+  /// Returns whether one recognizer prevents another one.
   private static func prevents(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard recognizer.canPrevent(other), other.canBePrevented(by: recognizer) else { return false }
     return !allowsBoth(recognizer, other)

@@ -1,20 +1,20 @@
-/// The recognizers that are at work: those that follow touches, or were not set back since they did.
+/// The active recognizers: those that follow touches or haven't been reset since.
 ///
-/// There is one such place for all windows of a host; recognizers have to do with each other where they share a touch.
+/// All windows of a host share one instance. Recognizers interact if they share a touch.
 @MainActor
 final class Gestures {
-  /// In the order in which they heard of their first touch: from the view that was hit upwards.
+  /// The recognizers in the order in which they received their first touch, from the hit view upwards.
   private var active: [UIGestureRecognizer] = []
-  /// Recognizers whose targets have to be told, in the order of their changes.
+  /// The recognizers whose targets must be notified, in the order of their changes.
   private var untold: [UIGestureRecognizer] = []
-  /// How deep we are in handing an event over: targets are told when it is through.
+  /// The nesting level of event handling. Targets are notified at its end.
   private var depth = 0
 
   static var current: Gestures { UserInterface.current.gestures }
 
-  // MARK: - Handing events over
+  // MARK: - Delivering events
 
-  /// Runs a part of an event's handling; afterwards targets are told and recognizers that are through set back.
+  /// Performs a part of an event's handling. Afterwards, targets are notified and finished recognizers are reset.
   func handle(_ body: () -> Void) {
     depth += 1
     body()
@@ -29,12 +29,12 @@ final class Gestures {
     TouchTracker.current.release()
   }
 
-  /// The recognizers that hear of a new touch: those of the view that it hit and of the views around it.
+  /// Returns the recognizers that receive a new touch: those of the hit view and its ancestors.
   func recognizers(for touch: UITouch, _ event: UIEvent) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     var current = touch.view
     while let view = current {
-      // More taps come first: a double tap then prevents the single one, and not the other way round.
+      // Recognizers with more taps come first, so that a double tap prevents a single tap and not vice versa.
       let own = (view.rareStorage?.gestureRecognizers ?? []).enumerated()
         .sorted { ($1.element.tapsForOrder, $0.offset) < ($0.element.tapsForOrder, $1.offset) }.map(\.element)
       found += own.filter { $0.admits(touch, event) }
@@ -54,14 +54,14 @@ final class Gestures {
 
   func isActive(_ recognizer: UIGestureRecognizer) -> Bool { active.contains { $0 === recognizer } }
 
-  /// Gives touches that are over up.
+  /// Removes touches that ended.
   func forget(_ touches: [UITouch]) {
     for recognizer in active {
       for touch in touches { recognizer.sequence.remove(touch) }
     }
   }
 
-  /// Sets every recognizer back without telling anyone: there is a new screen.
+  /// Resets all recognizers without notifications, for a new screen.
   func startOver() {
     guard depth == 0 else { return }
     let old = active
@@ -74,16 +74,16 @@ final class Gestures {
     }
   }
 
-  // MARK: - What recognizers ask
+  // MARK: - Queries by recognizers
 
-  /// The other recognizers at work on a touch of a recognizer's.
+  /// Returns the other active recognizers that share a touch with a recognizer.
   func companions(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     active.filter { other in
       other !== recognizer && other.sequence.touches.contains { recognizer.sequence.touches.contains($0) }
     }
   }
 
-  /// The other recognizers at work whose failing may be waited for: also those that wait for another tap.
+  /// Returns the other active recognizers whose failure may be required, including those that wait for another tap.
   func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     let touches = recognizer.sequence.touches
     return active.filter { other in
@@ -93,7 +93,7 @@ final class Gestures {
     }
   }
 
-  /// The views that are asked whether a gesture may begin: from the one that was hit up to the recognizer's.
+  /// Returns the views that are asked whether a gesture may begin, from the hit view up to that of the recognizer.
   func askedViews(for recognizer: UIGestureRecognizer) -> [UIView] {
     guard let own = recognizer.view else { return [] }
     var views: [UIView] = []
@@ -109,7 +109,7 @@ final class Gestures {
     TouchTracker.current.cancelInViews(recognizer.sequence.touches)
   }
 
-  // MARK: - What became of them
+  // MARK: - State changes
 
   func stateDidChange(_ recognizer: UIGestureRecognizer) {
     if !untold.contains(where: { $0 === recognizer }) { untold.append(recognizer) }
@@ -132,7 +132,7 @@ final class Gestures {
     }
   }
 
-  /// Sets recognizers back that are through and have no touches any more.
+  /// Resets the recognizers that finished and have no touches.
   private func setBack() {
     for recognizer in active where recognizer.sequence.touches.isEmpty {
       if recognizer.stateStorage.isFinal {
@@ -150,7 +150,7 @@ final class Gestures {
 extension UIGestureRecognizer {
   fileprivate var tapsForOrder: Int { (self as? UITapGestureRecognizer)?.numberOfTapsRequired ?? 1 }
 
-  /// Whether the recognizer hears of a new touch.
+  /// Returns whether the recognizer receives a new touch.
   fileprivate func admits(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard isEnabled, allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)), shouldReceive(event) else {
       return false
@@ -169,7 +169,7 @@ extension UserInterface {
   @MainActor final var gestures: Gestures { part { Gestures() } }
 }
 
-/// A recognizer that is not kept alive.
+/// A weak reference to a recognizer.
 struct GestureBox {
   private(set) weak var recognizer: UIGestureRecognizer?
 

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// How fast a number changes.
+/// The rate of change of a number.
 @MainActor
 struct RateOfChange {
   private var samples: [(time: CFTimeInterval, value: CGFloat)] = []
@@ -13,7 +13,7 @@ struct RateOfChange {
     samples.removeAll { $0.time < time - 2 * DragTrack.memory }
   }
 
-  /// The change per second over the last tenth of a second.
+  /// Returns the change per second over the last tenth of a second.
   func value(at now: CFTimeInterval) -> CGFloat {
     let tolerance = 1e-9
     guard let last = samples.last, now - last.time <= DragTrack.memory + tolerance,

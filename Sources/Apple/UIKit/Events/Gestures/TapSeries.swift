@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Taps in a row, as fingers come down and are lifted.
+/// A series of taps from the touches of fingers.
 @MainActor
 struct TapSeries {
   enum Outcome {
@@ -9,16 +9,16 @@ struct TapSeries {
     case failed
   }
 
-  /// Seconds that a tap may take.
+  /// The maximum duration of a tap, in seconds.
   static let longestTap: CFTimeInterval = 0.75
-  /// Seconds from one tap to the next.
+  /// The maximum time between two taps, in seconds.
   static let longestPause: CFTimeInterval = 0.35
-  /// How far a finger may go, and how far the next tap may be from the first, in points.
+  /// The maximum distance that a finger may move, and between the first and the next tap, in points.
   static let slop: CGFloat = 45
 
-  /// How many taps there were.
+  /// The number of taps.
   private(set) var count = 0
-  /// Whether the next tap is waited for.
+  /// Whether the series waits for the next tap.
   private(set) var isWaiting = false
   private var down: [(touch: UITouch, start: CGPoint)] = []
   private var lifted = 0
@@ -27,7 +27,7 @@ struct TapSeries {
 
   nonisolated init() {}
 
-  /// How many fingers are down.
+  /// The number of fingers that are down.
   var fingersDown: Int { down.count }
 
   mutating func began(_ touches: Set<UITouch>, fingers: Int) -> Outcome {
@@ -62,13 +62,13 @@ struct TapSeries {
     return .tapped
   }
 
-  /// Calls a block when the tap takes too long.
+  /// Calls a closure when the tap takes too long.
   mutating func limit(_ time: CFTimeInterval, _ body: @escaping @MainActor () -> Void) {
     guard timer == nil else { return }
     timer = EventTimers.current.schedule(after: time, body)
   }
 
-  /// Calls a block when no other tap follows in time.
+  /// Calls a closure when no other tap follows in time.
   mutating func waitForNext(_ body: @escaping @MainActor () -> Void) {
     stopTimer()
     isWaiting = true
@@ -82,7 +82,7 @@ struct TapSeries {
 }
 
 extension CGPoint {
-  /// How far another point is, in points.
+  /// Returns the distance to another point.
   func distance(to other: CGPoint) -> CGFloat {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
   }

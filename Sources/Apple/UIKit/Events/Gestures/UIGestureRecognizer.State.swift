@@ -1,25 +1,25 @@
 extension UIGestureRecognizer {
-  /// How far a recognizer has come.
+  /// The state of a gesture recognizer.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum
   public enum State: Int, Sendable {
-    /// It may still be the gesture.
+    /// The gesture hasn't been recognized yet.
     case possible = 0
-    /// A gesture that goes on has begun.
+    /// A continuous gesture began.
     case began = 1
-    /// A gesture that goes on has changed.
+    /// A continuous gesture changed.
     case changed = 2
-    /// The gesture is over, or has been recognized where it is but a moment.
+    /// A continuous gesture ended, or a discrete gesture was recognized.
     case ended = 3
-    /// The gesture was taken away.
+    /// A continuous gesture was cancelled.
     case cancelled = 4
-    /// It was not the gesture.
+    /// The touches aren't the gesture.
     case failed = 5
 
-    /// Another name of ``ended``.
+    /// The same as ``ended``.
     public static var recognized: UIGestureRecognizer.State { .ended }
 
-    /// Whether nothing follows before the next sequence of touches.
+    /// Whether no other state follows before the next sequence of touches.
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
 
     /// Whether the gesture has been recognized in this sequence of touches.

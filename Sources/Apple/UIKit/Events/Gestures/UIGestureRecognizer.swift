@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finds a gesture in the touches of a view and of those in it, and tells its targets.
+/// An object that recognizes a gesture in the touches of a view and its subviews, and notifies its targets.
 ///
-/// A recognizer hears of touches before the view that they hit. What it may become follows from ``state``; which of several
-/// recognizers wins is told in the files beside this one, which declares what subclasses override.
+/// A recognizer receives touches before the view that they hit. The possible transitions are documented at ``state``.
+/// The files beside this one decide which of several recognizers wins; this one declares the overridable members.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigesturerecognizer
 @preconcurrency @MainActor
@@ -13,43 +13,44 @@ open class UIGestureRecognizer: NSObject {
   final var stateStorage: State = .possible
   final weak var viewStorage: UIView?
   final var messages: [ControlMessage] = []
-  /// What UIKit itself does on changes: it needs no names.
+  /// The closures of UIKit itself, which are called on changes.
   package final var listeners: [(UIGestureRecognizer) -> Void] = []
   final var requirements: [GestureBox] = []
   final var sequence = GestureSequence()
 
   // MARK: - Creating
 
-  /// Makes a recognizer that sends a message.
+  /// Creates a recognizer with a target and an action.
   ///
   /// - Parameters:
-  ///   - target: who gets it. It is not kept alive.
-  ///   - action: the message; with a colon it brings the recognizer along.
+  ///   - target: The target of the action. It isn't retained.
+  ///   - action: The action; with a colon, it gets the recognizer.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Makes a recognizer that tells nobody yet.
+  /// Creates a recognizer without targets.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
 
-  /// The object has been made from a nib or storyboard, and all its outlets are set. The default does nothing.
+  /// Tells the object that it was loaded from a nib or storyboard and all its outlets are set. The default does
+  /// nothing.
   open func awakeFromNib() {}
 
-  /// Sends one more message for the gesture. The same target with the same message counts once.
+  /// Adds a target and an action. The same target and action are added only once.
   open func addTarget(_ target: Any, action: Selector) {
     let message = ControlMessage(to: target as AnyObject, action)
     messages.removeAll(where: \.isVoid)
     if !messages.contains(where: { $0.isSame(as: message) }) { messages.append(message) }
   }
 
-  /// Stops sending messages.
+  /// Removes targets and actions.
   ///
   /// - Parameters:
-  ///   - target: who gets them; `nil` for anyone.
-  ///   - action: which one; `nil` for all.
+  ///   - target: The target; `nil` for all.
+  ///   - action: The action; `nil` for all.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let target = target as AnyObject?
     messages.removeAll { (target == nil || $0.target === target) && (action == nil || $0.selector == action) }
@@ -57,11 +58,11 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - State
 
-  /// How far the recognizer has come in this sequence of touches. Only subclasses set it.
+  /// The state of the recognizer in this sequence of touches. Only subclasses set it.
   ///
-  /// From `.possible` go `.began`, `.ended` and `.failed`; from `.began` and `.changed`, `.changed`, `.ended` and
-  /// `.cancelled`. Other changes are ignored. What becomes recognized may fail instead, as the delegate and other
-  /// recognizers have it, or stay `.possible` while it waits for another one's failing.
+  /// `.began`, `.ended` and `.failed` follow `.possible`; `.changed`, `.ended` and `.cancelled` follow `.began` and
+  /// `.changed`. Other changes are ignored. Instead of being recognized, a gesture may fail because of the delegate and
+  /// other recognizers, or remain `.possible` while it waits for another one to fail.
   ///
   /// - Default: `.possible`.
   open var state: State {
@@ -69,19 +70,19 @@ open class UIGestureRecognizer: NSObject {
     set { GestureTransition.move(self, to: newValue) }
   }
 
-  /// Whether the recognizer hears of touches. Switching it off cancels a gesture that is under way.
+  /// Whether the recognizer receives touches. Disabling it cancels a gesture in progress.
   ///
   /// - Default: `true`.
   open var isEnabled: Bool = true {
     didSet { if !isEnabled, oldValue { GestureTransition.abandon(self) } }
   }
 
-  /// What decides about the recognizer's gestures. It is not kept alive.
+  /// The delegate that controls the recognizer's gestures. The reference is weak.
   ///
   /// - Default: `nil`.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// The view that the recognizer is attached to.
+  /// The view that the recognizer is added to.
   open var view: UIView? { viewStorage }
 
   /// A name for debugging.
@@ -96,47 +97,49 @@ open class UIGestureRecognizer: NSObject {
   /// - Default: `true`.
   open var cancelsTouchesInView: Bool = true
 
-  /// Whether the view hears of touches only after the recognizer has failed.
+  /// Whether the view receives touches only after the recognizer failed.
   ///
   /// - Default: `false`.
   open var delaysTouchesBegan: Bool = false
 
-  /// Whether the view hears of a touch's end only after the recognizer has failed; it is cancelled where that succeeds.
+  /// Whether the view receives the end of a touch only after the recognizer failed. If the gesture is recognized, the
+  /// touch is cancelled.
   ///
   /// - Default: `true`.
   open var delaysTouchesEnded: Bool = true
 
-  /// The kinds of touches that the recognizer hears of, as raw values of `UITouch.TouchType`.
+  /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`.
   ///
   /// - Default: all.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
 
-  /// The kinds of presses that the recognizer hears of, as raw values of `UIPress.PressType`.
+  /// The types of presses that the recognizer receives, as raw values of `UIPress.PressType`.
   ///
   /// - Default: none.
   open var allowedPressTypes: [NSNumber] = []
 
-  /// Whether touches of another kind than the first one are ignored.
+  /// Whether touches of another type than the first one are ignored.
   ///
   /// - Default: `true`.
   open var requiresExclusiveTouchType: Bool = true
 
-  /// How many touches the recognizer follows.
+  /// The number of touches that the recognizer follows.
   open var numberOfTouches: Int { sequence.touches.count }
 
   /// The modifier keys that are held during the gesture.
   open var modifierFlags: UIKeyModifierFlags { sequence.modifierFlags }
 
-  /// Where the gesture is: the middle of its touches, in a view's coordinates; in the window's for `nil`.
+  /// Returns the location of the gesture, the center of its touches, in a view's coordinates; in the window's for
+  /// `nil`.
   ///
-  /// Without touches it is where they were last.
+  /// Without touches, it is the last location.
   open func location(in view: UIView?) -> CGPoint {
     location(ofWindowPoint: sequence.middle, in: view)
   }
 
-  /// Where one of the touches is, in a view's coordinates; in the window's for `nil`.
+  /// Returns the location of a touch, in a view's coordinates; in the window's for `nil`.
   ///
-  /// - Parameter touchIndex: the touch's place in the order in which they came.
+  /// - Parameter touchIndex: The index in the order in which the touches began.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     preconditionOfCaller(
       sequence.touches.indices.contains(touchIndex),
@@ -146,82 +149,83 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Other recognizers
 
-  /// Has this recognizer wait for another one's failing: where that succeeds, this one fails.
+  /// Makes this recognizer wait for another one to fail. If the other one succeeds, this one fails.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.removeAll { $0.recognizer == nil }
     requirements.append(GestureBox(otherGestureRecognizer))
   }
 
-  /// Whether this recognizer's success makes another one fail. For subclasses.
+  /// Returns whether this recognizer prevents another one from recognizing its gesture. For subclasses.
   ///
-  /// - Returns: `true` by default. Delegates that allow both come first.
+  /// - Returns: `true` by default. A delegate that allows both takes precedence.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer's success makes this one fail. For subclasses.
+  /// Returns whether another recognizer prevents this one from recognizing its gesture. For subclasses.
   ///
   /// - Returns: `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this recognizer waits for another one's failing. For subclasses.
+  /// Returns whether this recognizer waits for another one to fail. For subclasses.
   ///
   /// - Returns: `false` by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another recognizer waits for this one's failing. For subclasses.
+  /// Returns whether another recognizer waits for this one to fail. For subclasses.
   ///
   /// - Returns: `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: - For subclasses
 
-  /// Fingers have come down. The default does nothing.
+  /// Tells the recognizer that touches began. The default does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers have moved. The default does nothing.
+  /// Tells the recognizer that touches moved. The default does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers were lifted. The default does nothing.
+  /// Tells the recognizer that touches ended. The default does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// The system took the touches away. The default does nothing.
+  /// Tells the recognizer that the system cancelled touches. The default does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Keys have gone down. The default does nothing.
+  /// Tells the recognizer that presses began. The default does nothing.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Presses have changed. The default does nothing.
+  /// Tells the recognizer that presses changed. The default does nothing.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Keys were let go. The default does nothing.
+  /// Tells the recognizer that presses ended. The default does nothing.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// The system took the presses away. The default does nothing.
+  /// Tells the recognizer that the system cancelled presses. The default does nothing.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// The sequence of touches is over: the state is about to be `.possible` again. Override to forget what was kept.
+  /// Resets the recognizer at the end of a sequence of touches, before the state becomes `.possible` again. Override it
+  /// to reset stored values.
   open func reset() {}
 
-  /// Leaves a touch to the view: the recognizer hears of it no more.
+  /// Ignores a touch, which the recognizer then no longer receives.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     sequence.ignore(touch)
   }
 
-  /// Leaves a press to the responders.
+  /// Ignores a press, which is left to the responders.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {
     sequence.ignoredPresses.insert(ObjectIdentifier(button))
   }
 
-  /// Whether the recognizer hears of an event.
+  /// Returns whether the recognizer receives an event.
   ///
-  /// - Returns: by default, what the delegate says, and else `true`.
+  /// - Returns: By default, the value of the delegate or else `true`.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  /// Whether a gesture that was found may be one, before anyone else is asked.
+  /// Whether a detected gesture can be recognized, before the delegate and other recognizers are asked.
   var isReady: Bool { true }
 
-  /// Whether a possible gesture goes on after the fingers were lifted: a double tap waits for its second one.
+  /// Whether a possible gesture continues after the fingers are lifted, as a double tap that waits for its second tap.
   var waitsAfterLift: Bool { false }
 
   open nonisolated override var description: String {

@@ -1,37 +1,39 @@
-/// What decides about the gestures of a recognizer.
+/// The methods that control the gestures of a recognizer.
 ///
-/// Every method is optional: it has a default.
+/// All methods are optional and have a default.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a gesture that was found may be recognized. The default is `true`; else the recognizer fails.
+  /// Asks the delegate whether a detected gesture may be recognized; if not, the recognizer fails. The default is
+  /// `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether two gestures may be recognized at the same time. The default is `false`; one delegate's `true` is enough.
+  /// Asks the delegate whether two gestures may be recognized at the same time. The default is `false`; `true` from one
+  /// delegate is sufficient.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether a recognizer waits for another one's failing. The default is `false`.
+  /// Asks the delegate whether a recognizer waits for another one to fail. The default is `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether another recognizer waits for this one's failing. The default is `false`.
+  /// Asks the delegate whether another recognizer waits for this one to fail. The default is `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether a recognizer hears of a touch. The default is `true`.
+  /// Asks the delegate whether a recognizer receives a touch. The default is `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-  /// Whether a recognizer hears of a key or button. The default is `true`.
+  /// Asks the delegate whether a recognizer receives a press. The default is `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
 
-  /// Whether a recognizer hears of an event. The default is `true`.
+  /// Asks the delegate whether a recognizer receives an event. The default is `true`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

@@ -1,17 +1,17 @@
-/// Follows a pointer over a view, while no button is pressed.
+/// A recognizer of a pointer that moves over a view without a pressed button.
 ///
-/// The gesture begins as the pointer comes over the view, changes as it moves, and ends as it leaves.
+/// The gesture begins when the pointer enters the view, changes when it moves, and ends when it leaves.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uihovergesturerecognizer
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// The pointer is at a point of the window, over the view.
+  /// Updates the gesture after the pointer moved to a point of the window over the view.
   final func pointerMoved(to point: CGPoint) {
     sequence.place(at: point)
     state = state == .possible ? .began : .changed
   }
 
-  /// The pointer is not over the view any more.
+  /// Ends the gesture after the pointer left the view.
   final func pointerLeft() {
     state = .ended
   }

@@ -1,26 +1,26 @@
 import QuartzCore
 
-/// Finds fingers that stay where they came down for some time. The gesture goes on until they are lifted.
+/// A recognizer of fingers that are held down for a time. The gesture continues until they are lifted.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the fingers have to stay, in seconds.
+  /// The minimum duration of the press, in seconds.
   ///
-  /// - Default: 0.5. With 0 the gesture begins as they come down.
+  /// - Default: 0.5. With 0, the gesture begins with the touch.
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// How far a finger may go in that time, in points.
+  /// The maximum distance that a finger may move during that time, in points.
   ///
   /// - Default: 10.
   open var allowableMovement: CGFloat = 10
 
-  /// How many taps come before the press.
+  /// The number of taps before the press.
   ///
   /// - Default: 0.
   open var numberOfTapsRequired: Int = 0
 
-  /// How many fingers press.
+  /// The number of fingers of the press.
   ///
   /// - Default: 1.
   open var numberOfTouchesRequired: Int = 1

@@ -1,37 +1,37 @@
 import QuartzCore
 
-/// Finds fingers that drag. The gesture begins once they have gone ten points, and goes on until they are lifted.
+/// A recognizer of a drag. The gesture begins after the fingers moved ten points and continues until they are lifted.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipangesturerecognizer
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The smallest number of fingers.
+  /// The minimum number of fingers.
   ///
   /// - Default: 1.
   open var minimumNumberOfTouches: Int = 1
 
-  /// The greatest number of fingers; more make the gesture fail before it has begun.
+  /// The maximum number of fingers. More fingers make the gesture fail before it begins.
   ///
   /// - Default: no limit.
   open var maximumNumberOfTouches: Int = .max
 
-  /// The kinds of scrolling by a wheel or trackpad that the recognizer hears of. A host has fingers only.
+  /// The types of scrolling with a wheel or trackpad that the recognizer receives. A host has fingers only.
   ///
   /// - Default: none.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// How far fingers go before they drag, in points.
+  /// The distance that fingers move before the drag begins, in points.
   static let hysteresis: CGFloat = 10
 
   final var track = DragTrack()
 
-  /// How far the fingers have gone since the gesture began, in points of a view's coordinates. The first ten points, which
-  /// made the gesture begin, don't count.
+  /// Returns the distance that the fingers moved since the gesture began, in points of a view's coordinates. The ten
+  /// points before the beginning don't count.
   open func translation(in view: UIView?) -> CGPoint {
     vector(track.translation, in: view)
   }
 
-  /// Has the translation go on from another value.
+  /// Sets the translation, which continues from the new value.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let (zero, end) = (
       location(inWindowOf: .zero, from: view), location(inWindowOf: translation, from: view)
@@ -39,7 +39,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     track.setTranslation(CGPoint(x: end.x - zero.x, y: end.y - zero.y))
   }
 
-  /// How fast the fingers go, in points per second of a view's coordinates: over the last tenth of a second.
+  /// Returns the velocity over the last tenth of a second, in points per second of a view's coordinates.
   open func velocity(in view: UIView?) -> CGPoint {
     vector(track.velocity(at: AppHost.current.clock.now), in: view)
   }
@@ -55,7 +55,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return other.convert(point, to: window as UIView?)
   }
 
-  /// Whether the fingers have gone far enough, and in a way that this kind of pan takes. `nil` while that is open.
+  /// Returns whether the fingers moved far enough, and in a direction that this recognizer accepts. `nil` while that is
+  /// undecided.
   func isDrag(_ distance: CGPoint) -> Bool? {
     distance.distance(to: .zero) >= UIPanGestureRecognizer.hysteresis ? true : nil
   }

@@ -1,21 +1,22 @@
 import QuartzCore
 
-/// Finds two fingers that go apart or together.
+/// A recognizer of a pinch with two fingers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipinchgesturerecognizer
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far apart the fingers are, as a multiple of what it was when they came down. Setting it goes on from there.
+  /// The scale of the distance between the fingers relative to that at their beginning. Setting it continues from the
+  /// new value.
   ///
   /// - Default: 1.
   open var scale: CGFloat = 1 {
     didSet { valueWasSet() }
   }
 
-  /// How fast ``scale`` changes, per second.
+  /// The rate of change of ``scale`` per second.
   open var velocity: CGFloat { rate.value(at: AppHost.current.clock.now) }
 
-  /// How much the distance changes before the gesture begins, in points.
+  /// The change of the distance before the gesture begins, in points.
   private static let hysteresis: CGFloat = 8
 
   private final var start: FingerPair?
@@ -37,7 +38,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     rate.record(scale, at: time)
   }
 
-  /// Where the middle of the fingers was when the second one came down.
+  /// Returns the center of the fingers at the beginning of the second touch.
   final func startLocation(in view: UIView?) -> CGPoint {
     location(ofWindowPoint: startMiddle, in: view)
   }

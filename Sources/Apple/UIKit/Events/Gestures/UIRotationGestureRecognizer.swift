@@ -1,21 +1,21 @@
 import QuartzCore
 
-/// Finds two fingers that turn about each other.
+/// A recognizer of a rotation with two fingers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uirotationgesturerecognizer
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers have turned, in radians, clockwise for positive values. Setting it goes on from there.
+  /// The rotation in radians, clockwise if positive. Setting it continues from the new value.
   ///
   /// - Default: 0.
   open var rotation: CGFloat = 0 {
     didSet { if !isFollowing { rate = RateOfChange() } }
   }
 
-  /// How fast ``rotation`` changes, in radians per second.
+  /// The rate of change of ``rotation``, in radians per second.
   open var velocity: CGFloat { rate.value(at: AppHost.current.clock.now) }
 
-  /// How far the fingers turn before the gesture begins, in radians.
+  /// The rotation before the gesture begins, in radians.
   private static let hysteresis: CGFloat = 0.15
 
   private final var last: FingerPair?

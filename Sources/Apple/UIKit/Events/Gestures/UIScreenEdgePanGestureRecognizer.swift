@@ -1,14 +1,14 @@
-/// Finds a drag from an edge of the window inwards.
+/// A recognizer of a drag that begins at an edge of the window.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges from which the gesture may come.
+  /// The edges at which the gesture may begin.
   ///
   /// - Default: none.
   open var edges: UIRectEdge = []
 
-  /// How near to the edge the finger comes down, in points.
+  /// The maximum distance of the touch from the edge, in points.
   private static let reach: CGFloat = 20
 
   private final var startEdges: UIRectEdge = []
@@ -27,7 +27,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if startEdges.isEmpty { state = .failed }
   }
 
-  /// Along the edge, or out of the window, is no drag from the edge.
+  /// Returns `false` for a movement along the edge or out of the window.
   override func isDrag(_ distance: CGPoint) -> Bool? {
     guard super.isDrag(distance) != nil else { return nil }
     let isHorizontal = abs(distance.x) >= abs(distance.y)

@@ -1,4 +1,4 @@
-/// Kinds of scrolling without fingers.
+/// The types of scrolling without fingers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscrolltypemask
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
@@ -8,10 +8,10 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// By the steps of a wheel.
+  /// Scrolling with a wheel, in steps.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  /// By a trackpad.
+  /// Scrolling with a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-  /// Both.
+  /// Scrolling of all types.
   public static let all = UIScrollTypeMask(rawValue: 3)
 }

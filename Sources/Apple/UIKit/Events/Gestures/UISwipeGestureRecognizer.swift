@@ -1,11 +1,11 @@
 import QuartzCore
 
-/// Finds fingers that go quickly along one of four directions: fifty points within half a second.
+/// A recognizer of a swipe in one of four directions: fifty points within half a second.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiswipegesturerecognizer
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where fingers go.
+  /// The directions of a swipe.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiswipegesturerecognizer/direction-swift.struct
   public struct Direction: OptionSet, Sendable {
@@ -21,12 +21,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// Where the fingers may go.
+  /// The allowed directions.
   ///
   /// - Default: `.right`.
   open var direction: Direction = .right
 
-  /// How many fingers swipe.
+  /// The number of fingers of the swipe.
   ///
   /// - Default: 1.
   open var numberOfTouchesRequired: Int = 1

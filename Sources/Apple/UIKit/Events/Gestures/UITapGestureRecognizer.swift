@@ -1,19 +1,18 @@
 import QuartzCore
 
-/// Finds taps: fingers that come down and are lifted where they were, once or several times.
+/// A recognizer of single or multiple taps.
 ///
-/// A tap is no longer than three quarters of a second, the next one follows within 0.35 seconds, and no finger goes further
-/// than 45 points.
+/// A tap takes at most 0.75 seconds, the next one follows within 0.35 seconds, and no finger moves more than 45 points.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitapgesturerecognizer
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps in a row make the gesture.
+  /// The number of taps of the gesture.
   ///
   /// - Default: 1.
   open var numberOfTapsRequired: Int = 1
 
-  /// How many fingers make a tap.
+  /// The number of fingers of a tap.
   ///
   /// - Default: 1.
   open var numberOfTouchesRequired: Int = 1
@@ -22,7 +21,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override var waitsAfterLift: Bool { taps.isWaiting }
 
-  /// A tap does not keep a recognizer of more taps from succeeding.
+  /// Returns whether the recognizer prevents another one. A tap doesn't prevent a recognizer of more taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let other = preventedGestureRecognizer as? UITapGestureRecognizer,
       other.numberOfTapsRequired > numberOfTapsRequired

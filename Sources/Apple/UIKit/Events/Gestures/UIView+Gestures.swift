@@ -1,4 +1,4 @@
-// The recognizers of a view.
+// The gesture recognizers of a view.
 
 extension UIView {
   func attach(_ recognizer: UIGestureRecognizer) {
@@ -15,7 +15,7 @@ extension UIView {
     recognizer.viewStorage = nil
   }
 
-  /// Whether a recognizer is one for a plain tap, of a view around this one.
+  /// Returns whether a recognizer belongs to an ancestor of this view and recognizes a plain tap.
   func isSingleTap(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let other = recognizer.view, !other.isDescendant(of: self), let tap = recognizer as? UITapGestureRecognizer
     else { return false }

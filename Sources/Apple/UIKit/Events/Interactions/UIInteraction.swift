@@ -1,13 +1,13 @@
-/// Something that a view does with the user, apart from its class.
+/// A behavior that can be added to a view independently of its class.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiinteraction
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view that the interaction belongs to. Not kept alive by the interaction.
+  /// The view that the interaction is added to. The reference is weak.
   var view: UIView? { get }
-  /// The view is about to change.
+  /// Tells the interaction that its view is about to change.
   func willMove(to view: UIView?)
-  /// The view has changed.
+  /// Tells the interaction that its view changed.
   func didMove(to view: UIView?)
 }
 

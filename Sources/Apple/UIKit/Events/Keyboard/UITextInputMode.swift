@@ -1,4 +1,4 @@
-/// A way of entering text: a keyboard of some language.
+/// A mode of text input: a keyboard for a language.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinputmode
 @preconcurrency @MainActor
@@ -10,11 +10,11 @@ open class UITextInputMode: NSObject {
     super.init()
   }
 
-  /// The language, as a BCP 47 code; the host's keyboard types English.
+  /// The language as a BCP 47 code. The host's keyboard is English.
   open var primaryLanguage: String? { language }
 
   private static let host = UITextInputMode(language: "en-US")
 
-  /// Every mode that the user switched on: the host's keyboard.
+  /// The modes that the user enabled: the host's keyboard.
   open class var activeInputModes: [UITextInputMode] { [host] }
 }

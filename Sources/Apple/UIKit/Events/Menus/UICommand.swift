@@ -1,14 +1,14 @@
-/// An entry of a menu that sends a message up the responder chain.
+/// A menu entry that sends an action up the responder chain.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicommand
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
-  /// Makes a command.
+  /// Creates a command.
   ///
   /// - Parameters:
-  ///   - action: the message; its colons say whether it brings the command along.
-  ///   - propertyList: something of the app's to tell the command by.
-  ///   - alternates: what the command is while modifier keys are held.
+  ///   - action: The action; with a colon, it gets the command.
+  ///   - propertyList: Custom data of the app.
+  ///   - alternates: The alternatives while modifier keys are held.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
@@ -23,49 +23,49 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     super.init(title: title, subtitle: nil, image: image)
   }
 
-  /// The words that a menu shows.
+  /// The title in a menu.
   open override var title: String {
     get { titleStorage }
     set { titleStorage = newValue }
   }
 
-  /// The picture beside the title.
+  /// The image beside the title.
   open override var image: UIImage? {
     get { imageStorage }
     set { imageStorage = newValue }
   }
 
   final var actionStorage: Selector?
-  /// Who gets the message where a nib says so; otherwise it goes up the responder chain.
+  /// The target that a nib sets; otherwise the action is sent up the responder chain.
   final weak var connectedTarget: NSObject?
 
-  /// The message.
+  /// The action.
   open var action: Selector { actionStorage ?? "" }
 
-  /// Something of the app's to tell the command by.
+  /// Custom data of the app.
   public final let propertyList: Any?
 
-  /// What the command is while modifier keys are held.
+  /// The alternatives while modifier keys are held.
   public final let alternates: [UICommandAlternate]
 
-  /// The words that a list of keyboard shortcuts shows.
+  /// The title in a list of keyboard shortcuts.
   open var discoverabilityTitle: String?
 
-  /// How the command looks and behaves in a menu.
+  /// The appearance and behavior of the command in a menu.
   open var attributes: UIMenuElement.Attributes
 
-  /// The check mark.
+  /// The state of the check mark.
   open var state: UIMenuElement.State
 
-  /// Who performs the command; `nil` when it does not run.
+  /// The object that performs the command; `nil` while it isn't running.
   open private(set) var sender: Any?
 
-  /// Who performs the command where it is chosen from a responder; `nil` for nobody.
+  /// Returns the object that performs the command when it is chosen from a responder; `nil` if there is none.
   final func target(from responder: UIResponder?) -> Any? {
     connectedTarget ?? responder?.target(forAction: action, withSender: self)
   }
 
-  /// Sends the message: to a target, or up the responder chain.
+  /// Sends the action to a target or up the responder chain.
   open func performWithSender(_ sender: Any?, target: Any?) {
     let outerSender = self.sender
     self.sender = sender

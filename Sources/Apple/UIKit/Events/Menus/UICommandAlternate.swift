@@ -1,13 +1,13 @@
-/// What a command is while modifier keys are held.
+/// An alternative of a command while modifier keys are held.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicommandalternate
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
-  /// The words that the menu then shows.
+  /// The title of the alternative.
   public final let title: String
-  /// The message that is then sent.
+  /// The action of the alternative.
   public final let action: Selector
-  /// The keys that are held.
+  /// The modifier keys.
   public final let modifierFlags: UIKeyModifierFlags
 
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {

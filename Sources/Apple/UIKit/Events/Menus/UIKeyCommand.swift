@@ -1,22 +1,22 @@
-/// A command with a shortcut on a hardware keyboard.
+/// A command with a shortcut for a hardware keyboard.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uikeycommand
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  /// The key, as the character that it types without modifiers, or one of the names below.
+  /// The key, as the character that it types without modifiers, or as one of the constants below.
   ///
   /// - Default: `nil`.
   public final let input: String?
 
-  /// The keys that are held with it.
+  /// The modifier keys.
   public final let modifierFlags: UIKeyModifierFlags
 
-  /// Whether the command comes before what the system does with the key, as moving the caret.
+  /// Whether the command takes precedence over the system's behavior for the key, such as moving the caret.
   ///
   /// - Default: `false`.
   open var wantsPriorityOverSystemBehavior: Bool = false
 
-  /// Makes a command with a shortcut.
+  /// Creates a command with a shortcut.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
@@ -29,12 +29,13 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// Makes a shortcut without words.
+  /// Creates a command with a shortcut and without a title.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Whether a key with modifiers is this command's. Letters match whatever their case; caps lock counts for nothing.
+  /// Returns whether the command has a key and modifiers. Letters match regardless of their case, and caps lock is
+  /// ignored.
   final func matches(_ input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
     guard let own = self.input else { return false }
     return own.lowercased() == input.lowercased()

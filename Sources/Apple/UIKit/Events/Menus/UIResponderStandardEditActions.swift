@@ -1,7 +1,7 @@
-/// What can be done with text and other things that are edited: the Edit menu's entries.
+/// The standard editing actions: the entries of the Edit menu.
 ///
-/// Every responder has the methods, so that subclasses override them; `canPerformAction(_:withSender:)` says which of them
-/// a responder really performs.
+/// Every responder has the methods, so that subclasses can override them. `canPerformAction(_:withSender:)` returns
+/// whether a responder performs an action.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiresponderstandardeditactions
 @preconcurrency @MainActor

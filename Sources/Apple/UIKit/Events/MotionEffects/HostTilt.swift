@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// How the host's device is held.
+/// The tilt of the host's device.
 @MainActor
 package final class HostTilt {
-  /// From -1, turned left or up, to 1.
+  /// The tilt from -1, to the left or up, to 1.
   package private(set) var offset = UIOffset.zero
 
-  /// Turns the device, for the views of a window.
+  /// Tilts the device, for the views of a window.
   package func tilt(to offset: UIOffset, in window: UIWindow) {
     self.offset = offset
     update(window)

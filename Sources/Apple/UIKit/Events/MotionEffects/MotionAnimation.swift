@@ -1,11 +1,11 @@
 import CoreGraphics
 import QuartzCore
 
-/// What a view's motion effects add to its layer, as additive animations that stand still: the view's own values stay as the app set
-/// them, as on a device.
+/// The additive, constant animations that add the values of a view's motion effects to its layer. As on a device, the
+/// view's own values don't change.
 @MainActor
 enum MotionAnimation {
-  /// Properties of views by which effects name those of layers.
+  /// The key paths of layers for those of views that effects use.
   private static let layerPaths = [
     "center": "position", "center.x": "position.x", "center.y": "position.y", "alpha": "opacity",
     "transform": "transform",

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// What motion effects add to a view's properties.
+/// The values that motion effects add to a view's properties.
 enum MotionValues {
-  /// Values of several effects, put together.
+  /// Returns the sum of the values of several effects.
   static func sum(_ all: [[String: Any]]) -> [String: Any]? {
     var result: [String: Any] = [:]
     for values in all {

@@ -1,24 +1,24 @@
 import Foundation
 import QuartzCore
 
-/// Moves a property of a view between two values by how the device is held.
+/// A motion effect that interpolates a property of a view between two values.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiinterpolatingmotioneffect
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// The way of turning that counts.
+  /// The axis of the tilt.
   public enum EffectType: Int, Sendable {
-    /// To the left and right.
+    /// A tilt to the left and right.
     case tiltAlongHorizontalAxis = 0
-    /// Up and down.
+    /// A tilt up and down.
     case tiltAlongVerticalAxis = 1
   }
 
-  /// Makes an effect.
+  /// Creates an effect.
   ///
   /// - Parameters:
-  ///   - keyPath: the view's property, as `center.x` or `layer.transform`.
-  ///   - type: the way of turning that counts.
+  ///   - keyPath: The property of the view, such as `center.x` or `layer.transform`.
+  ///   - type: The axis of the tilt.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type
@@ -40,20 +40,20 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     coder.encode(maximumRelativeValue, forKey: "UIMaximumRelativeValue")
   }
 
-  /// The view's property.
+  /// The property of the view.
   public let keyPath: String
 
-  /// The way of turning that counts.
+  /// The axis of the tilt.
   public let type: EffectType
 
-  /// What is added at the offset -1.
+  /// The value that is added at the offset -1.
   ///
-  /// - Default: `nil`, nothing.
+  /// - Default: `nil`, no change.
   open var minimumRelativeValue: Any?
 
-  /// What is added at the offset 1.
+  /// The value that is added at the offset 1.
   ///
-  /// - Default: `nil`, nothing.
+  /// - Default: `nil`, no change.
   open var maximumRelativeValue: Any?
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -67,7 +67,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     let offset = min(max(type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical, -1), 1)
     let end = offset < 0 ? minimumRelativeValue : maximumRelativeValue
     guard let end, let value = AnimationValue(end) else { return nil }
-    // In the middle nothing is added: each half has its own way there.
+    // At the center nothing is added. The two halves are interpolated separately.
     let nothing: AnimationValue =
       switch value {
       case .number: .number(0)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Changes a view by how the device is held.
+/// An effect that changes a view with the tilt of the device.
 ///
-/// Subclasses answer values for an offset; UIKit gives them to the view while it is on the screen. A host holds its device upright until
-/// it is told to tilt it.
+/// Subclasses return values for an offset, which UIKit applies to the view while it is displayed. A host's device is
+/// upright until it is tilted in code.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimotioneffect
 @preconcurrency @MainActor
@@ -16,8 +16,8 @@ open class UIMotionEffect: NSObject, @preconcurrency NSCopying, @preconcurrency 
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The values that the view gets besides its own, by key paths; `nil` for none.
+  /// Returns the values to add to the view's own, by key path; `nil` for none.
   ///
-  /// - Parameter viewerOffset: how far the device is turned: from -1, left or up, over 0 to 1, right or down.
+  /// - Parameter viewerOffset: The tilt of the device, from -1 (left or up) to 1 (right or down).
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Several motion effects as one.
+/// A group of motion effects.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimotioneffectgroup
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects. Of two that change the same property, numbers and points are added; else the later one holds.
+  /// The effects. If several change the same property, numbers and points are added; otherwise, the last one wins.
   ///
   /// - Default: `nil`, none.
   open var motionEffects: [UIMotionEffect]?

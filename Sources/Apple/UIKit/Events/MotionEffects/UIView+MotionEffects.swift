@@ -1,5 +1,5 @@
 extension UIView {
-  /// Changes the view by how the device is held, from now on.
+  /// Adds a motion effect.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiview/addmotioneffect(_:)
   public final func addMotionEffect(_ effect: UIMotionEffect) {
@@ -7,10 +7,10 @@ extension UIView {
     motionEffects.append(effect)
   }
 
-  /// Ends what ``addMotionEffect(_:)`` began.
+  /// Removes a motion effect.
   public final func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
-  /// The effects of the view.
+  /// The motion effects of the view.
   ///
   /// - Default: none.
   public final var motionEffects: [UIMotionEffect] {
@@ -21,7 +21,7 @@ extension UIView {
     }
   }
 
-  /// Shows what the effects say of the device as it is held now. With Reduce Motion they say nothing.
+  /// Updates the effects for the current tilt of the device. With Reduce Motion they have no effect.
   func updateMotionEffects() {
     guard let state = rareStorage?.motionEffects, !state.effects.isEmpty || !state.keys.isEmpty else { return }
     let isReduced = window?.screen.configuration.accessibility.contains(.reduceMotion) ?? false
@@ -33,7 +33,7 @@ extension UIView {
   }
 }
 
-/// A view's motion effects, and the animations that show them.
+/// The motion effects of a view, with their animations.
 struct ViewMotionEffects {
   var effects: [UIMotionEffect] = []
   var keys: [String] = []

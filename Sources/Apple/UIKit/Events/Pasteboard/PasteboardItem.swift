@@ -1,15 +1,15 @@
 import Foundation
 
-/// A thing on a pasteboard, in one type or several.
+/// An item on a pasteboard, in one or several types.
 @MainActor
 struct PasteboardItem {
-  /// What it was put there as, where it came as an object.
+  /// The original object if the item was added as one.
   private(set) var object: Any?
-  /// The names of its types, the best first.
+  /// The names of the item's types, in order of preference.
   private(set) var types: [String]
   private var values: [String: Any]
 
-  /// A text, a link, an image, a color or an item provider.
+  /// Creates an item with a string, a URL, an image, a color or an item provider.
   init(object: Any) {
     self.object = object
     let type = PasteboardItem.type(of: object)
@@ -17,7 +17,7 @@ struct PasteboardItem {
     values = type.map { [$0: object] } ?? [:]
   }
 
-  /// Values by the names of their types. The order of types is that of their names, since a dictionary has none.
+  /// Creates an item with values by type. The types are sorted by name, since a dictionary has no order.
   init(representations: [String: Any]) {
     types = representations.keys.sorted()
     values = representations
@@ -35,12 +35,12 @@ struct PasteboardItem {
 
   var representations: [String: Any] { values }
 
-  /// The object, or else the value of a known type.
+  /// The object or else the value of a known type.
   var principal: Any? { object ?? image ?? url ?? text ?? color ?? types.first.flatMap { values[$0] } }
 
   func value(_ type: String) -> Any? { values[type] }
 
-  /// The bytes of a type: those of texts are UTF-8, those of images are PNG.
+  /// Returns the data of a type: UTF-8 for text, PNG for images.
   func data(_ type: String) -> Data? {
     switch values[type] {
     case let data as Data: data
@@ -60,7 +60,7 @@ struct PasteboardItem {
     return nil
   }
 
-  /// The text; that of a link is its address.
+  /// The text; for a URL, its string.
   var text: String? {
     first(of: ["public.utf8-plain-text", "public.plain-text", "public.text"]) {
       $0 as? String ?? ($0 as? Data).flatMap { String(data: $0, encoding: .utf8) }

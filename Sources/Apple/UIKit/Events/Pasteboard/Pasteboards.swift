@@ -26,7 +26,7 @@ final class Pasteboards {
   }
 }
 
-/// The contents of a pasteboard, which all objects of its name share.
+/// The contents of a pasteboard, shared by all objects with its name.
 @MainActor
 final class PasteboardStorage {
   let name: UIPasteboard.Name

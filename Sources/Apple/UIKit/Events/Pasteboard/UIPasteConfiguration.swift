@@ -1,11 +1,11 @@
 import Foundation
 
-/// The kinds of data that something accepts when it is pasted or dropped.
+/// The types of data that an object accepts for pasting or dropping.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipasteconfiguration
 @preconcurrency @MainActor
 open class UIPasteConfiguration: NSObject {
-  /// The kinds, as uniform type identifiers, the best first.
+  /// The uniform type identifiers, in order of preference.
   open var acceptableTypeIdentifiers: [String]
 
   public override init() {
@@ -18,7 +18,7 @@ open class UIPasteConfiguration: NSObject {
     super.init()
   }
 
-  /// Accepts what a class can be made of.
+  /// Creates a configuration that accepts the types that a class can be created from.
   public init(forAccepting aClass: any NSItemProviderReading.Type) {
     acceptableTypeIdentifiers = aClass.readableTypeIdentifiersForItemProvider
     super.init()
@@ -33,23 +33,23 @@ open class UIPasteConfiguration: NSObject {
   }
 }
 
-/// Something that accepts what is pasted.
+/// An object that accepts pasted data.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipasteconfigurationsupporting
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-  /// The kinds of data that are accepted; `nil` for none.
+  /// The types of data that are accepted; `nil` for none.
   var pasteConfiguration: UIPasteConfiguration? { get set }
-  /// Takes what is pasted.
+  /// Handles pasted data.
   func paste(itemProviders: [NSItemProvider])
-  /// Whether something would be accepted.
+  /// Returns whether data would be accepted.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 
 extension UIResponder: UIPasteConfigurationSupporting {}
 
 extension UIPasteboard {
-  /// The items on the pasteboard, to be loaded in one of their types.
+  /// The providers of the items on the pasteboard.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uipasteboard/itemproviders
   public final var itemProviders: [NSItemProvider] {

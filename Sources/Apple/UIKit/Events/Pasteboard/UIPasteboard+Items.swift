@@ -10,11 +10,11 @@ extension UIPasteboard {
     public init(_ rawValue: String) { self.rawValue = rawValue }
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// That of the pasteboard of all apps.
+    /// The name of the pasteboard that all apps share.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// How items are kept.
+  /// The key of an option for items.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uipasteboard/optionskey
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -22,35 +22,35 @@ extension UIPasteboard {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `Date` from which the items are gone.
+    /// The `Date` at which the items expire.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// Whether other devices of the user get the items. A host has no other devices.
+    /// Whether the items are kept from the user's other devices. A host has no other devices.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// The type names of texts, the best first.
+  /// The types of text, in order of preference.
   public class var typeListString: [String] { ["public.utf8-plain-text", "public.plain-text", "public.text"] }
-  /// The type names of links.
+  /// The types of URLs.
   public class var typeListURL: [String] { ["public.url", "public.file-url"] }
-  /// The type names of images, the best first.
+  /// The types of images, in order of preference.
   public class var typeListImage: [String] { ["public.png", "public.jpeg", "public.tiff", "com.compuserve.gif"] }
-  /// The type names of colors.
+  /// The types of colors.
   public class var typeListColor: [String] { ["com.apple.uikit.color"] }
-  /// The type that stands for whatever fits best.
+  /// The type that is replaced with the best one for the value.
   public nonisolated class var typeAutomatic: String { "com.apple.uikit.type-automatic" }
 
-  /// Posted when a pasteboard is removed.
+  /// The name of the notification that is posted when a pasteboard is removed.
   public nonisolated class var removedNotification: Notification.Name {
     Notification.Name("UIPasteboardRemovedNotification")
   }
-  /// In ``changedNotification``: the names of types that came.
+  /// The key in ``changedNotification`` of the types that were added.
   public nonisolated class var changedTypesAddedUserInfoKey: String { "UIPasteboardChangedTypesAddedKey" }
-  /// In ``changedNotification``: the names of types that went.
+  /// The key in ``changedNotification`` of the types that were removed.
   public nonisolated class var changedTypesRemovedUserInfoKey: String { "UIPasteboardChangedTypesRemovedKey" }
 
   // MARK: - Items
 
-  /// All items: each is a dictionary of values by the names of their types.
+  /// The items, each of which is a dictionary of values by type.
   open var items: [[String: Any]] {
     get { storage.items.map(\.representations) }
     set { setItems(newValue) }
@@ -58,7 +58,7 @@ extension UIPasteboard {
 
   /// Replaces all items.
   ///
-  /// - Parameter options: when they expire, on the host's clock.
+  /// - Parameter options: The options, with the expiration date on the host's clock.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     let (old, new) = (types, items.map { PasteboardItem(representations: Self.named($0)) })
     let added = Set(new.flatMap(\.types))
@@ -77,12 +77,12 @@ extension UIPasteboard {
     }
   }
 
-  /// Adds items behind those that are there.
+  /// Appends items.
   open func addItems(_ items: [[String: Any]]) {
     replace(storage.items + items.map { PasteboardItem(representations: Self.named($0)) })
   }
 
-  /// Values of the automatic type get the type that fits them.
+  /// Returns the values with the automatic type replaced with the best type.
   private static func named(_ values: [String: Any]) -> [String: Any] {
     guard let value = values[typeAutomatic] else { return values }
     return values.filter { $0.key != typeAutomatic }
@@ -91,42 +91,42 @@ extension UIPasteboard {
 
   // MARK: - The first item
 
-  /// The type names of the first item.
+  /// The types of the first item.
   open var types: [String] { storage.items.first?.types ?? [] }
 
-  /// The type names of the items at some indexes, or of all.
+  /// Returns the types of the items at some indexes, or of all items.
   open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet)?.map(\.types) }
 
-  /// Whether the first item has one of some types.
+  /// Returns whether the first item has one of some types.
   open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
 
-  /// Whether all items at some indexes, or all items, have one of some types.
+  /// Returns whether all items at some indexes, or all items, have one of some types.
   open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
     chosen(itemSet)?.allSatisfy { !Set($0.types).isDisjoint(with: pasteboardTypes) } ?? false
   }
 
-  /// The indexes of items that have one of some types.
+  /// Returns the indexes of the items that have one of some types.
   open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
     IndexSet(storage.items.indices.filter { !Set(storage.items[$0].types).isDisjoint(with: pasteboardTypes) })
   }
 
-  /// The bytes of the first item in a type: those of texts are UTF-8.
+  /// Returns the data of the first item for a type, UTF-8 for text.
   open func data(forPasteboardType pasteboardType: String) -> Data? { storage.items.first?.data(pasteboardType) }
 
-  /// The bytes of items in a type. Items without it are left out.
+  /// Returns the data of items for a type, without the items that don't have it.
   open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
     chosen(itemSet)?.compactMap { $0.data(pasteboardType) }
   }
 
-  /// The first item's value in a type.
+  /// Returns the value of the first item for a type.
   open func value(forPasteboardType pasteboardType: String) -> Any? { storage.items.first?.value(pasteboardType) }
 
-  /// The values of items in a type. Items without it are left out.
+  /// Returns the values of items for a type, without the items that don't have it.
   open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
     chosen(itemSet)?.compactMap { $0.value(pasteboardType) }
   }
 
-  /// Replaces the contents with bytes of a type.
+  /// Replaces the contents with data of a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     setItems([[pasteboardType: data]])
   }
@@ -144,11 +144,11 @@ extension UIPasteboard {
 
   // MARK: - Item providers
 
-  /// Replaces the contents with providers of items.
+  /// Replaces the contents with item providers.
   ///
   /// - Parameters:
-  ///   - localOnly: whether other devices of the user get the items. A host has no other devices.
-  ///   - expirationDate: from when the items are gone, on the host's clock.
+  ///   - localOnly: Whether the items are kept from the user's other devices. A host has no other devices.
+  ///   - expirationDate: The date at which the items expire, on the host's clock.
   public final func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
     self.itemProviders = itemProviders
     guard let expirationDate else { return }

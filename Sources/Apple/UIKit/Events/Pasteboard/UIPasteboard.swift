@@ -1,30 +1,30 @@
 import Foundation
 
-/// What was cut or copied, for pasting. It lives as long as its host.
+/// The contents that were cut or copied, for pasting. They exist as long as the host.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipasteboard
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  /// Posted when the contents have changed.
+  /// The name of the notification that is posted when the contents change.
   public nonisolated class var changedNotification: Notification.Name {
     Notification.Name("UIPasteboardChangedNotification")
   }
 
-  /// The pasteboard of all apps; here of the host whose code runs.
+  /// The pasteboard that all apps share; here, that of the current host.
   public class var general: UIPasteboard { UserInterface.current.pasteboards.board(.general) }
 
-  /// Finds the pasteboard with a name, or makes it: `UIPasteboard(name: "cart", create: true)`.
+  /// Finds or creates the pasteboard with a name: `UIPasteboard(name: "cart", create: true)`.
   ///
-  /// Both have the same contents as all others of that name in this host.
+  /// All pasteboards with the same name in a host share their contents.
   public convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
     guard let board = UserInterface.current.pasteboards.board(pasteboardName, create: create) else { return nil }
     self.init(board.storage)
   }
 
-  /// Makes a pasteboard with a name that no other one has.
+  /// Returns a new pasteboard with a unique name.
   public class func withUniqueName() -> UIPasteboard { UserInterface.current.pasteboards.uniqueBoard() }
 
-  /// Removes a pasteboard with its contents. ``general`` stays.
+  /// Removes a pasteboard with its contents. ``general`` can't be removed.
   public class func remove(withName pasteboardName: UIPasteboard.Name) {
     UserInterface.current.pasteboards.remove(pasteboardName)
   }
@@ -36,24 +36,24 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// The name that other code finds the pasteboard by.
+  /// The name by which other code finds the pasteboard.
   open var name: UIPasteboard.Name { storage.name }
 
-  /// Whether the contents outlive the app. They do not outlive a host.
+  /// Whether the contents persist after the app ends. They never persist after the host ends.
   ///
-  /// - Default: `false`. Deprecated by Apple since iOS 10.
+  /// - Default: `false`. Apple deprecated it in iOS 10.
   open private(set) var isPersistent: Bool = false
 
-  /// Sets ``isPersistent``, without effect on how long contents live here. Deprecated by Apple since iOS 10.
+  /// Sets ``isPersistent``, which has no effect here. Apple deprecated it in iOS 10.
   open func setPersistent(_ persistent: Bool) { isPersistent = persistent }
 
-  /// What is there, in the types that it was put there.
+  /// The principal values of the items.
   final var storedContents: [Any] { storage.items.compactMap(\.principal) }
 
-  /// How often the contents have changed.
+  /// The number of changes of the contents.
   open var changeCount: Int { storage.changeCount }
 
-  /// How many things there are.
+  /// The number of items.
   open var numberOfItems: Int { storage.items.count }
 
   func adopt(_ new: [Any]) { replace(new.map(PasteboardItem.init(object:))) }
@@ -64,13 +64,13 @@ open class UIPasteboard: NSObject {
     NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self, userInfo: notes)
   }
 
-  /// The first text; that of a link is its address. Setting it replaces all contents; `nil` empties the pasteboard.
+  /// The first string; for a URL, its string. Setting it replaces all contents; setting `nil` removes them.
   open var string: String? {
     get { strings?.first }
     set { adopt(newValue.map { [$0] } ?? []) }
   }
 
-  /// Every text; `nil` where there is none.
+  /// The strings; `nil` if there are none.
   open var strings: [String]? {
     get {
       let found = storage.items.compactMap(\.text)
@@ -79,13 +79,13 @@ open class UIPasteboard: NSObject {
     set { adopt(newValue ?? []) }
   }
 
-  /// The first link.
+  /// The first URL.
   open var url: URL? {
     get { urls?.first }
     set { adopt(newValue.map { [$0] } ?? []) }
   }
 
-  /// Every link; `nil` where there is none.
+  /// The URLs; `nil` if there are none.
   open var urls: [URL]? {
     get { all(\.url) }
     set { adopt(newValue ?? []) }
@@ -97,7 +97,7 @@ open class UIPasteboard: NSObject {
     set { adopt(newValue.map { [$0] } ?? []) }
   }
 
-  /// Every image; `nil` where there is none.
+  /// The images; `nil` if there are none.
   open var images: [UIImage]? {
     get { all(\.image) }
     set { adopt(newValue ?? []) }
@@ -109,7 +109,7 @@ open class UIPasteboard: NSObject {
     set { adopt(newValue.map { [$0] } ?? []) }
   }
 
-  /// Every color; `nil` where there is none.
+  /// The colors; `nil` if there are none.
   open var colors: [UIColor]? {
     get { all(\.color) }
     set { adopt(newValue ?? []) }
@@ -120,13 +120,13 @@ open class UIPasteboard: NSObject {
     return found.isEmpty ? nil : found
   }
 
-  /// Whether there is text.
+  /// Whether there are strings.
   open var hasStrings: Bool { strings != nil }
-  /// Whether there is a link.
+  /// Whether there are URLs.
   open var hasURLs: Bool { urls != nil }
-  /// Whether there is an image.
+  /// Whether there are images.
   open var hasImages: Bool { images != nil }
-  /// Whether there is a color.
+  /// Whether there are colors.
   open var hasColors: Bool { colors != nil }
 }
 

@@ -1,18 +1,18 @@
-/// A key of a hardware keyboard that is pressed.
+/// A pressed key of a hardware keyboard.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uikey
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// What the key types with the modifiers that are held, or the name of a key without a character.
+  /// The characters that the key types with the held modifiers, or the name of a key without characters.
   public final let characters: String
 
-  /// What the key types without modifiers.
+  /// The characters that the key types without modifiers.
   public final let charactersIgnoringModifiers: String
 
   /// The modifier keys that are held.
   public final let modifierFlags: UIKeyModifierFlags
 
-  /// Which key it is, whatever is printed on it.
+  /// The code of the key, independent of its label.
   public final let keyCode: UIKeyboardHIDUsage
 
   init(_ input: String, _ modifiers: UIKeyModifierFlags) {

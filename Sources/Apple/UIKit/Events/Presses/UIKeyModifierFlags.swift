@@ -1,4 +1,4 @@
-/// The modifier keys that are held.
+/// Modifier keys.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uikeymodifierflags
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
@@ -8,13 +8,13 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Caps lock.
+  /// The caps lock key.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
   /// The option key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// The key is on the numeric pad.
+  /// A flag for a key on the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

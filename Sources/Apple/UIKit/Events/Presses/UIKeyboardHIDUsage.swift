@@ -1,8 +1,9 @@
-/// The keys of a keyboard by their numbers in the USB standard (HID usage tables, page 7): those that a host can press.
+/// The keys of a keyboard by their numbers in the USB standard (HID usage tables, page 7), as far as a host can press
+/// them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uikeyboardhidusage
 public enum UIKeyboardHIDUsage: Int, Sendable {
-  /// A key without a number of its own here.
+  /// A key without its own number here.
   case keyboardErrorUndefined = 3
   case keyboardA = 4
   case keyboardB = 5
@@ -80,7 +81,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 }
 
 extension UIKeyboardHIDUsage {
-  /// The key that types something without modifiers on an American keyboard.
+  /// Creates the key that types a character without modifiers on an American keyboard.
   init(input: String) {
     self = UIKeyboardHIDUsage.keys[input.lowercased()] ?? UIKeyboardHIDUsage.keys[input] ?? .keyboardErrorUndefined
   }
@@ -162,7 +163,7 @@ extension UIKeyboardHIDUsage {
     "\n": .keyboardReturnOrEnter,
   ]
 
-  /// The button of a remote control that stands nearest to the key.
+  /// The most similar button of a remote control.
   var pressType: UIPress.PressType {
     switch self {
     case .keyboardUpArrow: .upArrow

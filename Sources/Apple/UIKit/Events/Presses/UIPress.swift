@@ -1,9 +1,9 @@
-/// A key or button that is pressed, from its going down to its being let go.
+/// A press of a key or button, from down to release.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipress
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// What became of a press since the last event.
+  /// The phase of a press.
   public enum Phase: Int, Sendable {
     case began = 0
     case changed = 1
@@ -12,7 +12,8 @@ open class UIPress: NSObject {
     case cancelled = 4
   }
 
-  /// Which button of a remote control is pressed; a keyboard's keys have values of their own, with a ``UIPress/key``.
+  /// The type of a press: a button of a remote control. The keys of a keyboard have their own values and a
+  /// ``UIPress/key``.
   public enum PressType: Int, Sendable {
     case upArrow = 0
     case downArrow = 1
@@ -25,22 +26,22 @@ open class UIPress: NSObject {
     case pageDown = 31
   }
 
-  /// Seconds of the host's clock at which the press last changed.
+  /// The time of the last change of the press, in seconds of the host's clock.
   open internal(set) var timestamp: TimeInterval
 
-  /// What became of the press since the last event.
+  /// The phase of the press.
   open internal(set) var phase: Phase = .began
 
-  /// Which button it is; for a keyboard's keys the one of a remote control that stands nearest.
+  /// The type of the press; for the keys of a keyboard, the most similar button of a remote control.
   public final let type: PressType
 
-  /// The window that the press belongs to.
+  /// The window of the press.
   open internal(set) weak var window: UIWindow?
 
-  /// The responder that the press came to first.
+  /// The responder that first receives the press.
   open internal(set) weak var responder: UIResponder?
 
-  /// How hard the key is pressed, from 0 to 1.
+  /// The force of the press, from 0 to 1.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 
   /// The key of a hardware keyboard; `nil` for other buttons.

@@ -1,9 +1,9 @@
-/// An event of keys and buttons.
+/// An event with presses of keys and buttons.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipressesevent
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// Every key and button of the event.
+  /// The presses of the event.
   open internal(set) var allPresses: Set<UIPress>
 
   open override var type: EventType { .presses }
@@ -14,7 +14,7 @@ open class UIPressesEvent: UIEvent {
     modifierFlags = presses.first?.key?.modifierFlags ?? []
   }
 
-  /// The presses that come to a recognizer: those of the responders that it is attached to.
+  /// Returns the presses that a recognizer receives: those of the responders that it is attached to.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     guard let view = gesture.view else { return [] }
     return allPresses.filter { ($0.responder as? UIView)?.isDescendant(of: view) ?? false }

@@ -1,8 +1,8 @@
-/// A message that a control sends. It does not keep the target alive.
+/// A message that a control sends. It doesn't retain the target.
 struct ControlMessage {
   private(set) weak var target: AnyObject?
   let selector: Selector
-  /// Whether there is no target, so that the message goes to whoever in the responder chain performs it.
+  /// Whether there is no target, so that the message is sent up the responder chain.
   let goesUpTheChain: Bool
 
   init(to target: AnyObject?, _ selector: Selector) {

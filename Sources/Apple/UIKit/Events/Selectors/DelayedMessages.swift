@@ -1,6 +1,6 @@
 import Foundation
 
-/// The messages of a host that wait to be sent.
+/// The messages of a host that are sent after a delay.
 @MainActor
 final class DelayedMessages {
   private struct Entry {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A timer that sends a message, with something of the app's beside it.
+/// A timer that sends a message and has user info.
 final class MessageTimer: Timer {
   var userInfoStorage: Any?
 

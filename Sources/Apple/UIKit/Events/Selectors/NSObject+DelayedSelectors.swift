@@ -1,23 +1,23 @@
 import Foundation
 
-// Messages that are sent later, by the host's clock.
+// Messages that are sent after a delay on the host's clock.
 
 extension NSObject {
-  /// Sends a message after some seconds of the host's clock. The object and the argument are kept alive until then.
+  /// Sends a message after a delay in seconds of the host's clock. The object and the argument are retained until then.
   ///
-  /// Only on the main thread. It is sent as the host makes a frame at that time or later.
+  /// It may be called on the main thread only. The message is sent with the first frame at that time or later.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     nonisolated(unsafe) let (object, argument) = (self, anArgument)
     MainActor.assumeIsolated { DelayedMessages.current.add(aSelector, to: object, argument, delay: delay) }
   }
 
-  /// Sends no message to an object that waits to be sent later.
+  /// Cancels all delayed messages to an object.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     nonisolated(unsafe) let target = aTarget as AnyObject
     MainActor.assumeIsolated { DelayedMessages.current.cancel { $0 === target } }
   }
 
-  /// Does not send one message to an object that waits to be sent later, with an argument equal to one.
+  /// Cancels a delayed message to an object with an equal argument.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {

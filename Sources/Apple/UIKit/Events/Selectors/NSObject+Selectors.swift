@@ -1,39 +1,39 @@
 import Foundation
 
-// Messages by name, as `NSObjectProtocol` has them with Objective-C.
+// Messages by name, which `NSObjectProtocol` has with Objective-C.
 
 extension NSObjectProtocol {
-  /// Whether the object answers to a selector: something is registered for its class or one above.
+  /// Returns whether the object responds to a selector, which is registered for its class or a superclass.
   public func responds(to aSelector: Selector!) -> Bool {
     aSelector.map { SelectorTable.responds(self, to: $0) } ?? false
   }
 }
 
 extension NSObject {
-  /// Whether instances of the class answer to a selector.
+  /// Returns whether instances of the class respond to a selector.
   public class func instancesRespond(to aSelector: Selector!) -> Bool {
     aSelector.map { SelectorTable.body(of: $0, for: self) != nil } ?? false
   }
 
-  /// Sends a message without arguments. Only on the main thread.
+  /// Sends a message without arguments. It may be called on the main thread only.
   ///
-  /// - Returns: what the method returns, `nil` where it returns nothing or no object.
+  /// - Returns: The method's result; `nil` if it returns no object.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     message(aSelector, [])
   }
 
-  /// Sends a message with an argument. Only on the main thread.
+  /// Sends a message with an argument. It may be called on the main thread only.
   ///
-  /// - Returns: as ``perform(_:)``.
+  /// - Returns: The same as ``perform(_:)``.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     message(aSelector, [object])
   }
 
-  /// Sends a message with two arguments. Only on the main thread.
+  /// Sends a message with two arguments. It may be called on the main thread only.
   ///
-  /// - Returns: as ``perform(_:)``.
+  /// - Returns: The same as ``perform(_:)``.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
     message(aSelector, [object1, object2])
@@ -46,7 +46,7 @@ extension NSObject {
     MainActor.assumeIsolated { result = SelectorTable.send(selector, to: object, arguments) }
     guard let result, type(of: result) is AnyClass else { return nil }
     nonisolated(unsafe) let returned = result as AnyObject
-    // Nobody may keep a new object; on Apple's systems, too, it lives until the turn of the main queue ends.
+    // A new object might not be retained. As on Apple's systems, it exists until the main queue's turn ends.
     DispatchQueue.main.async { withExtendedLifetime(returned) {} }
     return Unmanaged.passUnretained(returned)
   }

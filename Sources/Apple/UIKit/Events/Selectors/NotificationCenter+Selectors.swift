@@ -1,15 +1,15 @@
 import Foundation
 
-// Observers that are told by a message: Foundation has blocks alone where there is no Objective-C.
+// Observers with a selector. Without Objective-C, Foundation supports closures only.
 
 extension NotificationCenter {
-  /// Sends an object a message for notifications. The object is not kept alive, and needs no removal when it goes.
+  /// Sends a message to an object for notifications. The object isn't retained and doesn't need to be removed.
   ///
   /// - Parameters:
-  ///   - observer: who gets the message.
-  ///   - aSelector: the message; with a colon it brings the notification along.
-  ///   - aName: the notification's name; `nil` for all.
-  ///   - anObject: what posts it; `nil` for anyone.
+  ///   - observer: The object that receives the message.
+  ///   - aSelector: The message; with a colon, it gets the notification.
+  ///   - aName: The name of the notifications; `nil` for all.
+  ///   - anObject: The sender of the notifications; `nil` for all.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -21,7 +21,7 @@ extension NotificationCenter {
       if MainQueue.isCurrent {
         MainActor.assumeIsolated { box.receive(notification, aSelector) }
       } else {
-        // Methods by name are the main actor's here.
+        // Methods with selectors are isolated to the main actor here.
         DispatchQueue.main.async { MainActor.assumeIsolated { box.receive(notification, aSelector) } }
       }
     }
@@ -29,18 +29,18 @@ extension NotificationCenter {
     SelectorObservers.add(box)
   }
 
-  /// Stops telling an object of anything.
+  /// Stops all notifications to an observer.
   public func removeObserver(_ observer: AnyObject) {
     SelectorObservers.remove(observer, from: self, name: nil, object: nil)
     removeObserver(observer as Any)
   }
 
-  /// Stops telling an object of some notifications.
+  /// Stops some notifications to an observer.
   ///
   /// - Parameters:
-  ///   - observer: who got the messages, or what `addObserver(forName:object:queue:using:)` returned.
-  ///   - aName: the notification's name; `nil` for all.
-  ///   - anObject: what posts it; `nil` for anyone.
+  ///   - observer: The observer, or the result of `addObserver(forName:object:queue:using:)`.
+  ///   - aName: The name of the notifications; `nil` for all.
+  ///   - anObject: The sender of the notifications; `nil` for all.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     SelectorObservers.remove(observer, from: self, name: aName, object: anObject as AnyObject?)
     removeObserver(observer as Any, name: aName, object: anObject)

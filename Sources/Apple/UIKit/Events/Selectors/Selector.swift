@@ -1,13 +1,14 @@
-/// The name of a method, as Objective-C spells it: `save`, `didTap:`, `tableView:didSelectRowAtIndexPath:`.
+/// The name of a method in Objective-C's notation: `save`, `didTap:`, `tableView:didSelectRowAtIndexPath:`.
 ///
-/// On Apple's systems the compiler makes one with `#selector` and the Objective-C runtime finds the method. Neither exists
-/// elsewhere: here a name finds what was registered under it for the object's class or one above.
+/// On Apple's systems, the compiler creates one with `#selector`, and the Objective-C runtime finds the method.
+/// Elsewhere, neither exists. Here, a selector finds the function that is registered for the object's class or a
+/// superclass.
 ///
 /// - Source: developer.apple.com/documentation/objectivec/selector
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
   private let name: String
 
-  /// Makes the selector with a name; every `:` stands for an argument.
+  /// Creates the selector with a name, in which every `:` is an argument.
   public init(_ name: String) {
     self.name = name
   }
@@ -16,20 +17,20 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     self.init(value)
   }
 
-  /// The name.
+  /// The name of the selector.
   public var description: String { name }
 
-  /// How many arguments the method takes.
+  /// The number of arguments of the method.
   package var argumentCount: Int { name.utf8.count { $0 == UInt8(ascii: ":") } }
 }
 
-/// The selector of a name, whether any object answers it or not.
+/// Returns the selector with a name, even if no object responds to it.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsselectorfromstring(_:)
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
-/// The name of a selector.
+/// Returns the name of a selector.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsstringfromselector(_:)
 // swift-format-ignore: AlwaysUseLowerCamelCase

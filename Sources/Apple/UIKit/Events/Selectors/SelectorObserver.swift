@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that is told of notifications by a message.
+/// An object that receives notifications as a message.
 final class SelectorObserver {
   weak var observer: AnyObject?
   let identity: ObjectIdentifier
@@ -19,7 +19,7 @@ final class SelectorObserver {
     if let observer { SelectorTable.send(selector, to: observer, [notification]) }
   }
 
-  /// Whether a removal means this one.
+  /// Returns whether a removal matches this observer.
   func matches(_ center: NotificationCenter, _ name: NSNotification.Name?, _ object: AnyObject?) -> Bool {
     self.center === center && (name == nil || name == self.name) && (object == nil || object === self.object)
   }

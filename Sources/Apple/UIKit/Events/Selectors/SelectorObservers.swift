@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Every object that is told of notifications by a message.
+/// The objects that receive notifications as messages.
 enum SelectorObservers {
-  /// Unchecked: `storage` is locked, and observers are told on the thread that posts, as the notification center does.
+  /// Unchecked: `storage` is locked. As with notification centers, observers are called on the thread that posts.
   private struct Storage: @unchecked Sendable {
     var observers: [SelectorObserver] = []
   }

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// What selectors do, by class: it stands in for the method tables of the Objective-C runtime.
+/// The implementations of selectors by class, in place of the method tables of the Objective-C runtime.
 ///
-/// A class answers to what is registered for it and for the classes above; the most derived entry wins. It need not be under
-/// `NSObject`: on Apple's systems `@objc` methods of any class answer to selectors. UIKit's own
-/// classes have a fixed table beside it (`StandardSelectors`), so that nothing has to be registered when a program starts.
+/// A class responds to the selectors that are registered for it and its superclasses; the most derived entry wins. The
+/// class doesn't need to inherit from `NSObject`, since `@objc` methods of any class respond to selectors on Apple's
+/// systems. UIKit's own classes also have a fixed table (`StandardSelectors`), so that nothing is registered at launch.
 package enum SelectorTable {
-  /// Runs a method of an object with the arguments that the selector's name asks for.
+  /// A function that calls a method of an object with the selector's arguments.
   package typealias Body = @MainActor (_ receiver: AnyObject, _ arguments: [Any?]) -> Any?
 
   private struct Key: Hashable {
@@ -15,16 +15,17 @@ package enum SelectorTable {
     let selector: Selector
   }
 
-  /// Unchecked: the function runs on the main thread only; other threads pass it on.
+  /// Unchecked: the function runs on the main thread only. Other threads dispatch it there.
   private struct Entry: @unchecked Sendable {
     let body: Body
   }
 
   private static let entries = Mutex<[Key: Entry]>([:])
 
-  /// Registers what a selector does with instances of a class and of those below it, in place of an earlier entry.
+  /// Registers the implementation of a selector for instances of a class and its subclasses, and replaces an earlier
+  /// one.
   ///
-  /// - Parameter body: gets as many arguments as the selector has colons.
+  /// - Parameter body: A function that gets as many arguments as the selector has colons.
   package static func add<T: AnyObject>(
     _ selector: Selector, to type: T.Type, body: @escaping @MainActor (T, _ arguments: [Any?]) -> Any?
   ) {
@@ -37,7 +38,7 @@ package enum SelectorTable {
     entries.withLock { $0[Key(type: ObjectIdentifier(type), selector: selector)] = entry }
   }
 
-  /// What a selector does with instances of a class; `nil` where it is unknown.
+  /// Returns the implementation of a selector for instances of a class; `nil` if it is unknown.
   package static func body(of selector: Selector, for type: AnyClass) -> Body? {
     var current: AnyClass? = type
     while let candidate = current {
@@ -57,9 +58,9 @@ package enum SelectorTable {
     body(of: selector, for: Swift.type(of: object)) != nil
   }
 
-  /// Sends a message. What the object does not know is the caller's bug, as with Objective-C.
+  /// Sends a message. As with Objective-C, an unrecognized selector is a programming error.
   ///
-  /// - Parameter arguments: from the first one on; those beyond the selector's colons are dropped, missing ones are `nil`.
+  /// - Parameter arguments: The arguments. Those beyond the selector's colons are ignored; missing ones are `nil`.
   @MainActor @discardableResult
   package static func send(_ selector: Selector, to object: AnyObject, _ arguments: [Any?] = []) -> Any? {
     let type: AnyClass = Swift.type(of: object)
@@ -71,7 +72,7 @@ package enum SelectorTable {
     return body(object, passed)
   }
 
-  /// What is said where a class does not answer to a selector.
+  /// Returns the error message for a class that doesn't respond to a selector.
   package static func complaint(_ selector: Selector, _ type: AnyClass) -> String {
     """
     -[\(String(reflecting: type)) \(selector)]: unrecognized selector sent to instance. Without the Objective-C runtime \

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The selectors that UIKit's responders answer to. Each class has those that it declares: `UIResponder.standardBody(of:for:)`.
+/// The selectors that UIKit's responders respond to. Each class has those that it declares:
+/// `UIResponder.standardBody(of:for:)`.
 enum StandardSelectors {
-  /// An action of editing that a subclass overrides. Whether it does can't be seen: the base's version says that nobody did.
+  /// Returns an editing action that a subclass overrides. Whether it does is unknown before the call: the base
+  /// implementation reports that it wasn't overridden.
   static func inherited(_ selector: Selector, by object: AnyObject) -> SelectorTable.Body? {
     object is UIResponder ? editing[selector] : nil
   }
 
-  /// Whether a selector is one of `UIResponderStandardEditActions`.
+  /// Returns whether a selector is one of `UIResponderStandardEditActions`.
   static func isEditing(_ selector: Selector) -> Bool { editing[selector] != nil }
 
   typealias Table = [Selector: SelectorTable.Body]

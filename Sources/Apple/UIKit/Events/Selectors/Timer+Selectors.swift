@@ -1,16 +1,16 @@
 import Foundation
 
-// Timers that send a message: Foundation has blocks alone where there is no Objective-C. As there, the timer keeps its
-// target alive until it is invalidated.
+// Timers with a selector. Without Objective-C, Foundation supports closures only. As with Objective-C, the timer
+// retains its target until it is invalidated.
 
-// Foundation's initializers make a `Timer`, which keeps no userInfo. An initializer of a protocol can make a subclass
-// instead, where the protocol is not one of classes alone.
+// Foundation's initializers create a `Timer`, which has no userInfo. An initializer of a protocol that isn't limited to
+// classes can create a subclass instead.
 extension CustomStringConvertible where Self: Timer {
-  /// Makes a timer that sends a message when it fires, and is not scheduled yet.
+  /// Creates an unscheduled timer that sends a message when it fires.
   ///
   /// - Parameters:
-  ///   - aSelector: the message; with a colon it brings the timer along.
-  ///   - userInfo: what the timer's `userInfo` is.
+  ///   - aSelector: The message; with a colon, it gets the timer.
+  ///   - userInfo: The timer's `userInfo`.
   /// - Source: developer.apple.com/documentation/foundation/timer/init(timeinterval:target:selector:userinfo:repeats:)
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
@@ -21,11 +21,11 @@ extension CustomStringConvertible where Self: Timer {
       repeats: yesOrNo)
   }
 
-  /// Makes a timer that sends a message at a date and, where it repeats, at intervals after it.
+  /// Creates a timer that sends a message at a date and, if it repeats, at intervals after it.
   ///
   /// - Parameters:
-  ///   - s: the message; with a colon it brings the timer along.
-  ///   - ui: what the timer's `userInfo` is.
+  ///   - s: The message; with a colon, it gets the timer.
+  ///   - ui: The timer's `userInfo`.
   /// - Source: developer.apple.com/documentation/foundation/timer/init(fireat:interval:target:selector:userinfo:repeats:)
   public init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
@@ -42,9 +42,9 @@ extension CustomStringConvertible where Self: Timer {
 }
 
 extension Timer {
-  /// Makes a timer that sends a message when it fires, and schedules it on the current run loop.
+  /// Creates a timer that sends a message when it fires, and schedules it on the current run loop.
   ///
-  /// - Parameter aSelector: the message; with a colon it brings the timer along.
+  /// - Parameter aSelector: The message; with a colon, it gets the timer.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// What the app shows on top of the keyboard lies in it and fills it. Where no keys are below, its safe area ends above the line at the
-/// bottom of the screen, also while the keyboard is on its way.
+/// The container of the view that the app displays on top of the keyboard, which fills it. Without keys below, its safe
+/// area ends above the home indicator, even during the animation of the keyboard.
 ///
-/// - Source: Apple's answer to openradar.me/34411433: what lies on top of the keyboard has to respect its own safe area.
+/// - Source: Apple's answer to openradar.me/34411433: views above the keyboard have to respect their own safe area.
 final class KeyboardAccessoryHost: UIView {
-  /// How much that line takes.
+  /// The height of the home indicator's area.
   var bottomInset: CGFloat = 0 {
     didSet {
       guard bottomInset != oldValue else { return }
@@ -19,12 +19,12 @@ final class KeyboardAccessoryHost: UIView {
     return insets
   }
 
-  /// Has a view in it, in the place of another; `nil` for none.
+  /// Replaces the contained view; `nil` for none.
   func hold(_ view: UIView?) {
     for old in subviews where old !== view { old.removeFromSuperview() }
     guard let view else { return }
     if view.superview !== self { addSubview(view) }
-    // It reaches to the end.
+    // The container extends to the end of the view.
     if frame.height != view.frame.maxY { frame.size.height = view.frame.maxY }
   }
 

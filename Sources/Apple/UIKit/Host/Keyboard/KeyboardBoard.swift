@@ -1,10 +1,10 @@
-/// The part of the screen that the keyboard takes: from top to bottom what the app put on top, the bar for suggestions, the keys or
-/// the app's own view in their place, and the room below them.
+/// The area of the keyboard on the screen: from top to bottom, the app's view on top, the bar for suggestions, the keys
+/// or the app's view in their place, and the space below them.
 final class KeyboardBoard: UIView {
-  /// What is shown.
+  /// The displayed content.
   struct Content {
     var accessory: UIView?
-    /// What the app shows in the keys' place.
+    /// The app's view in place of the keys.
     var custom: UIView?
     var keys: KeyboardView?
     var accessoryHeight: CGFloat = 0
@@ -19,7 +19,7 @@ final class KeyboardBoard: UIView {
   private let ground = UIView(frame: .zero)
   let accessoryHost = KeyboardAccessoryHost(frame: .zero)
 
-  /// Measures the content anew: what lies on top of the keyboard may want another height.
+  /// A closure that measures the content again, since the view on top may have another height.
   var contentMayHaveChanged: (() -> Void)?
 
   init() {
@@ -72,7 +72,7 @@ final class KeyboardBoard: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    // What is bare of views lets touches through, the keyboard's own ground doesn't.
+    // Empty areas of the content let touches through, the background of the keyboard doesn't.
     return hit === self ? nil : hit
   }
 }

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// How high the parts of the keyboard of a screen are, in points.
+/// The heights of the parts of a screen's keyboard, in points.
 @MainActor
 struct KeyboardHeights {
   let keys: CGFloat
   let suggestions: CGFloat
-  /// What lies below the keys: the safe area's bottom is part of it.
+  /// The height of the space below the keys, which includes the bottom safe area.
   let belowKeys: CGFloat
 
   init(_ screen: ScreenConfiguration, _ measures: KeyboardMeasures) {

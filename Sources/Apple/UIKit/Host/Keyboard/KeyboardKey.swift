@@ -1,17 +1,17 @@
-/// One key of the keyboard on the screen.
+/// A key of the on-screen keyboard.
 final class KeyboardKey: UIControl {
   let key: KeyboardPlan.Key
 
-  /// How the key looks now.
+  /// The current appearance of the key.
   struct Look: Equatable {
     var title = ""
     var symbol: String?
-    /// Whether it stands out from the letters: gray where they are white.
+    /// Whether the key is gray, in contrast to white letter keys.
     var isSpecial = false
-    /// Whether it is the colored one that ends an entry.
+    /// Whether the key is the colored one that submits the input.
     var isProminent = false
     var fontSize: CGFloat = 0
-    /// Whether there is no face behind what stands on it.
+    /// Whether the key has no background.
     var isBare = false
   }
 
@@ -19,7 +19,7 @@ final class KeyboardKey: UIControl {
     didSet { if look != oldValue { setNeedsDisplay() } }
   }
 
-  /// - Parameter spoken: what the key is called.
+  /// - Parameter spoken: The spoken name of the key.
   init(_ key: KeyboardPlan.Key) {
     self.key = key
     super.init(frame: .zero)
@@ -31,7 +31,7 @@ final class KeyboardKey: UIControl {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A key is not archived") }
 
-  /// How far the face lies within the key, which takes touches between the faces too.
+  /// The insets of the visible key from its touch area, which includes the gaps.
   var faceInsets = UIEdgeInsets.zero {
     didSet { if faceInsets != oldValue { setNeedsDisplay() } }
   }

@@ -1,6 +1,6 @@
-/// Which keys a keyboard has, row by row.
+/// The keys of a keyboard by row.
 struct KeyboardPlan: Equatable {
-  /// What a key does.
+  /// The action of a key.
   enum Action: Equatable {
     case text(String)
     case shift
@@ -17,7 +17,7 @@ struct KeyboardPlan: Equatable {
     case symbols
     case pad(UIKeyboardType)
 
-    /// The one that a keyboard of a type begins with.
+    /// Creates the initial set of keys of a keyboard type.
     init(_ type: UIKeyboardType, isPad: Bool) {
       switch type {
       case .numbersAndPunctuation: self = .numbers
@@ -27,11 +27,11 @@ struct KeyboardPlan: Equatable {
     }
   }
 
-  /// A key, and how much of its row it takes: a letter's takes 1.
+  /// A key with its relative width, which is 1 for a letter.
   struct Key: Equatable {
     let action: Action
     let span: Double
-    /// What stands below a digit.
+    /// The letters below a digit.
     var letters = ""
 
     init(_ action: Action, _ span: Double = 1, letters: String = "") {
@@ -41,14 +41,14 @@ struct KeyboardPlan: Equatable {
     }
   }
 
-  /// What lies in a row, from left to right.
+  /// An item in a row, from left to right.
   enum Item: Equatable {
     case key(Key)
     case space(Double)
   }
 
   let rows: [[Item]]
-  /// How much a row takes.
+  /// The width of a row.
   let width: Double
 
   init(_ plane: Plane, type: UIKeyboardType, isPad: Bool) {
@@ -88,7 +88,7 @@ struct KeyboardPlan: Equatable {
     ]
   }
 
-  /// What lies between the key for numbers and the return key.
+  /// Returns the items between the key for numbers and the return key.
   private static func lastRow(_ type: UIKeyboardType) -> [Item] {
     let third = 5.0 / 3
     return switch type {

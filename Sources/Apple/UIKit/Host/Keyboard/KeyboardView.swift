@@ -1,6 +1,6 @@
-/// The keys that the screen shows for a text input.
+/// The keys that the screen displays for a text input.
 final class KeyboardView: UIView, ClockDriven {
-  /// The window whose first responder is typed into.
+  /// The window whose first responder receives the text.
   private weak var client: UIWindow?
 
   private var type = UIKeyboardType.default
@@ -8,7 +8,7 @@ final class KeyboardView: UIView, ClockDriven {
   private var plane = KeyboardPlan.Plane.letters
   private var isPad = false
   private var keys: [[KeyboardKey?]] = []
-  /// Whether the user pressed shift, or let it go, since the last letter; else the text decides.
+  /// Whether the user turned shift on or off since the last letter; `nil` if the text determines it.
   private var pressedShift: Bool?
   private var isShifted = false
 
@@ -22,7 +22,7 @@ final class KeyboardView: UIView, ClockDriven {
 
   private var input: (any UIKeyInput)? { client?.firstResponder as? any UIKeyInput }
 
-  /// Shows the keys that what is edited in a window asks for.
+  /// Displays the keys for the input in a window.
   func serve(_ client: UIWindow) {
     self.client = client
     let type = input?.keyboardType ?? .default
@@ -73,9 +73,9 @@ final class KeyboardView: UIView, ClockDriven {
 
   func frameWillBeMade() { if window?.isHidden == false { refresh() } }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
-  /// Brings the keys' looks up to date with the text and what it asks for.
+  /// Updates the keys from the text and its traits.
   private func refresh() {
     isShifted = plane == .letters && (pressedShift ?? wantsCapital)
     for case let view? in keys.joined() {
@@ -161,7 +161,7 @@ final class KeyboardView: UIView, ClockDriven {
     }
   }
 
-  /// Whether the next letter begins what the input wants to begin with a capital.
+  /// Whether the next letter is automatically capitalized.
   private var wantsCapital: Bool {
     guard let input else { return false }
     switch input.autocapitalizationType {
@@ -203,7 +203,7 @@ final class KeyboardView: UIView, ClockDriven {
         switch item {
         case .space(let span): x += unit * CGFloat(span)
         case .key(let key):
-          // The key takes touches up to the middle of what lies between it and the next ones.
+          // The key receives touches up to the middle of the gaps to its neighbors.
           view?.frame = CGRect(
             x: x, y: top - gap / 2 + pitch * CGFloat(row), width: unit * CGFloat(key.span), height: pitch)
           view?.faceInsets = UIEdgeInsets(top: gap / 2, left: inset, bottom: gap / 2, right: inset)

@@ -1,9 +1,9 @@
-/// The window in front of all others with the keyboard, or what stands in its place, and what lies on top of it.
+/// The front-most window, with the keyboard or the view in its place, and the view on top of it.
 final class KeyboardWindow: UIWindow {
   /// The window whose first responder the keyboard serves.
   weak var client: UIWindow?
 
-  /// The responder that what lies on top of the keyboard is from: it comes next after that view.
+  /// The responder that provides the view on top of the keyboard, which is the next one after that view.
   weak var provider: UIResponder?
 
   let board = KeyboardBoard()
@@ -18,7 +18,7 @@ final class KeyboardWindow: UIWindow {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("The keyboard's window is not archived") }
 
-  /// The app doesn't see it among its windows.
+  /// The value `true`: the app's windows don't include it.
   override var isOfSystem: Bool { true }
 
   override var responderWindow: UIWindow { client ?? self }

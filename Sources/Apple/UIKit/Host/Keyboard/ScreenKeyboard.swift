@@ -1,38 +1,38 @@
 import Foundation
 
-/// The keyboard of a host's screen: it comes up for a first responder that takes text, or that has something to show in the
-/// keyboard's place or on top of it, and goes with it.
+/// The keyboard of a host's screen. It is displayed for a first responder that takes text or provides a view in place
+/// of the keyboard or on top of it.
 @MainActor
 package final class ScreenKeyboard {
-  /// A keyboard of keys is connected to the device: none is shown on the screen, only what the app shows on top of it, or in its
-  /// place.
+  /// Whether a hardware keyboard is connected, in which case only the views on top of the keyboard or in its place are
+  /// displayed.
   package var isHardwareConnected = false {
     didSet { if isHardwareConnected != oldValue, let client = window?.client { update(for: client) } }
   }
 
-  /// The window that shows it, while it is up.
+  /// The window of the keyboard while it is displayed.
   package var shownWindow: UIWindow? { window.flatMap { $0.isHidden ? nil : $0 } }
 
   private var window: KeyboardWindow?
   private var keys: KeyboardView?
   private var isMeasuring = false
-  /// Counts the changes: what ends an earlier one leaves the later one alone.
+  /// The number of changes, so that the end of an earlier change doesn't affect a later one.
   private var change = 0
-  /// Whether one responder hands over to another: nothing goes that comes again at once.
+  /// The nesting level of changes between two first responders, during which the keyboard isn't hidden.
   private var handovers = 0
 
   nonisolated init() {}
 
-  /// Does something in which one first responder resigns and another comes.
+  /// Performs a closure in which one first responder resigns and another one replaces it.
   func handOver<Result>(_ body: () -> Result) -> Result {
     handovers += 1
     defer { handovers -= 1 }
     return body()
   }
 
-  // MARK: - What is wanted
+  // MARK: - Requested content
 
-  /// The first responder of a window, or what it shows for input, is another.
+  /// Updates the keyboard after a change of the first responder or of its input views.
   func update(for client: UIWindow) {
     guard handovers == 0 else { return }
     guard let responder = client.firstResponder, let scene = client.windowScene else {
@@ -69,10 +69,11 @@ package final class ScreenKeyboard {
     move(to: content.height, on: scene.screen, of: client)
   }
 
-  /// A first responder of a window has resigned, or was removed.
+  /// Updates the keyboard after a first responder of a window resigned or was removed.
   func responderResigned(_ responder: UIResponder, in client: UIWindow) {
     guard handovers == 0 else { return }
-    // What is edited on top of the keyboard gives back to the responder that put it there: it stays at the bottom.
+    // After editing on top of the keyboard, the responder that provided the view becomes first responder again, and the
+    // view stays at the bottom.
     if let window, let view = responder as? UIView, let accessory = window.board.content.accessory,
       view.isDescendant(of: accessory), let provider = window.provider, provider.canBecomeFirstResponder,
       provider.becomeFirstResponder()
@@ -82,7 +83,7 @@ package final class ScreenKeyboard {
     update(for: client)
   }
 
-  /// Shows the keyboard at a height of the host's choice.
+  /// Displays the keyboard with a height of the host.
   package func show(height: CGFloat, on screen: UIScreen, for client: UIWindow) {
     guard let scene = client.windowScene else { return HostKeyboardFrame.show(height: height, on: screen) }
     let window = prepareWindow(in: scene, for: client)
@@ -93,7 +94,7 @@ package final class ScreenKeyboard {
     var content = measured(
       accessory: views.accessoryView, custom: views.inputView, keys: views.inputView == nil ? keys : nil,
       for: client.firstResponder, in: window)
-    // The room below the keys gives way first, then the bar above them, then the keys.
+    // The space below the keys is reduced first, then the bar above them, then the keys.
     var excess = content.height - height
     func give(_ part: WritableKeyPath<KeyboardBoard.Content, CGFloat>) {
       let step = excess > 0 ? min(excess, content[keyPath: part]) : part == \.bodyHeight ? excess : 0
@@ -132,7 +133,7 @@ package final class ScreenKeyboard {
     case .dark: return .dark
     case .light: return .light
     case .default:
-      // As that of what is edited, which may be in another style than the screen.
+      // The style is that of the edited view, which may differ from that of the screen.
       guard let view = responder as? UIView, view.window !== window else { return .unspecified }
       return view.traitCollection.userInterfaceStyle
     }
@@ -157,7 +158,7 @@ package final class ScreenKeyboard {
       }
     }
     if let accessory {
-      // Measured where it will lie: what keeps to the safe area is higher without keys below.
+      // It is measured with its final insets, since a view that respects the safe area is higher without keys below.
       window.board.accessoryHost.bottomInset = content.bodyHeight > 0 ? 0 : screen.configuration.safeAreaInsets.bottom
       window.board.accessoryHost.hold(accessory)
       content.accessoryHeight = height(of: accessory, width: screen.sceneBounds.width)
@@ -168,7 +169,7 @@ package final class ScreenKeyboard {
     return content
   }
 
-  /// Whether the bar for suggestions is there: not for digits and secrets, nor where the input doesn't want it.
+  /// Returns whether the bar for suggestions is displayed: not for digits and passwords, nor if the input disables it.
   private func suggests(_ input: any UIKeyInput, on screen: UIScreen) -> Bool {
     if screen.configuration.idiom == .pad { return true }
     if input.isSecureTextEntry || input.autocorrectionType == .no { return false }
@@ -178,7 +179,8 @@ package final class ScreenKeyboard {
     }
   }
 
-  /// As high as the app made it; what is flexible, or placed by constraints alone, as high as its content wants.
+  /// Returns the height of a view: the one that the app set, or that of its content if it is flexible or has
+  /// constraints only.
   private func height(of view: UIView, width: CGFloat) -> CGFloat {
     let sizesItself =
       !view.translatesAutoresizingMaskIntoConstraints || (view as? UIInputView)?.allowsSelfSizing == true
@@ -193,7 +195,7 @@ package final class ScreenKeyboard {
     return wanted > 0 ? wanted : view.frame.height
   }
 
-  /// What lies on top of the keyboard was laid out: it may have asked for another height.
+  /// Measures the view on top of the keyboard again after its layout.
   private func measureAgain() {
     guard !isMeasuring, let window, !window.isHidden, let client = window.client else { return }
     let content = window.board.content
@@ -205,7 +207,7 @@ package final class ScreenKeyboard {
     update(for: client)
   }
 
-  /// The screen was turned, or replaced by another.
+  /// Updates the keyboard after the screen was rotated or replaced.
   func screenDidChange(_ screen: UIScreen) {
     guard let window, window.screen === screen, !window.isHidden, let client = window.client else { return }
     window.screenDidChange()
@@ -233,7 +235,7 @@ package final class ScreenKeyboard {
     }
   }
 
-  /// Takes the keyboard away, as the host wishes.
+  /// Hides the keyboard for the host.
   package func hideNow(on screen: UIScreen) {
     change += 1
     HostKeyboardFrame.hide(on: screen)
@@ -245,7 +247,7 @@ package final class ScreenKeyboard {
     window?.board.show(KeyboardBoard.Content())
   }
 
-  /// What nobody has seen is not animated.
+  /// Returns whether a window is visible, since invisible changes aren't animated.
   private func isSeen(_ client: UIWindow) -> Bool { client.hasMadeFrame && UIView.areAnimationsEnabled }
 
   private func follow(_ screen: UIScreen) {

@@ -1,29 +1,30 @@
-/// Draws a whole screen: its windows from back to front, the keyboard among them, and what the system shows of itself.
+/// The rendering of a screen: its windows from back to front, including the keyboard, and the system's bars.
 @MainActor
 package enum ScreenRendering {
-  /// The windows that lie above each other on a screen, from back to front.
+  /// Returns the windows of a screen, from back to front.
   package static func windows(of screen: UIScreen) -> [UIWindow] {
     HostHits.visibleWindows(of: screen).filter { !$0.bounds.isEmpty }
   }
 
-  /// The screen as it is laid out, drawn and animated now; `nil` where the picture would be more than memory can hold.
+  /// Returns an image of the screen in its current state of layout, drawing and animation; `nil` if it would exceed
+  /// the available memory.
   ///
-  /// A display has whole pixels: where the scale gives others, the screen fills the nearest number of them.
+  /// A display has whole pixels: with a fractional scale, the screen fills the nearest number of them.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point.
-  ///   - front: the app's own window, which says what the status bar is like; it is drawn also where it is hidden.
-  ///   - withSystemBars: whether the status bar, the notch or island and the line at the bottom are there.
+  ///   - scale: The number of pixels per point.
+  ///   - front: The app's window, which determines the status bar. It is drawn even if it is hidden.
+  ///   - withSystemBars: Whether the status bar, the notch or island and the home indicator are drawn.
   package static func image(
     of screen: UIScreen, scale: CGFloat, front: UIWindow, withSystemBars: Bool
   ) -> CGImage? {
     let windows = windows(of: screen)
-    // One window alone: the pixels are its own.
+    // A single window has its own pixels.
     let isAlone = windows.isEmpty || (windows.count == 1 && windows[0] === front)
     if isAlone, !withSystemBars { return ViewRendering.image(of: front, scale: scale, fitsPixels: true) }
     guard let context = CGContext.bitmap(bounds: screen.sceneBounds, scale: scale, isOpaque: false, fitsPixels: true)
     else { return nil }
-    // With what the system shows it is the picture of a display: black where no window draws.
+    // With the system's bars, it is the image of a display, which is black outside of windows.
     if withSystemBars {
       context.setFillColor(UIColor.black.cgColor)
       context.fill(screen.sceneBounds)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The status bar, the notch or island, and the line at the bottom of a screen without a home button.
+/// The status bar, the notch or island, and the home indicator of a screen without a home button.
 @MainActor
 struct SystemBars {
   private let screen: UIScreen
   private let front: UIWindow
   private let measures: SystemBarMeasures
   private let configuration: ScreenConfiguration
-  /// What lies below, and its pixels per point.
+  /// The image below and its scale.
   private let beneath: CGImage?
   private let scale: CGFloat
 
@@ -34,7 +34,8 @@ struct SystemBars {
 
   // MARK: - Status bar
 
-  /// White on dark, black on light: as the controllers say, else by the style of what is in front.
+  /// The color of the content: white on dark and black on light, as the controllers specify or else by the style of the
+  /// front-most one.
   private var ink: UIColor {
     switch front.statusBar.style {
     case .lightContent: return .white
@@ -47,7 +48,7 @@ struct SystemBars {
     }
   }
 
-  /// Whether a sheet has pushed the screen back, so that black is at the top.
+  /// Whether a sheet pushed the screen back, so that the top is black.
   private var isPushedBack: Bool {
     guard isPhone, !isLandscape else { return false }
     var controller = front.rootViewController?.presentedViewController
@@ -60,7 +61,7 @@ struct SystemBars {
     return false
   }
 
-  /// Whether what lies behind the time is dark.
+  /// Whether the background of the time is dark.
   private var isDarkAtTop: Bool {
     let place = CGRect(x: 0, y: 0, width: bounds.width / 4, height: configuration.statusBarHeight)
     return beneath.map { brightness(of: $0, in: place, scale: scale) < measures.darkTop } ?? false
@@ -71,7 +72,7 @@ struct SystemBars {
     guard height > 0 else { return }
     let ink = ink
     if isPhone, height > 20 {
-      // In the ears beside the notch or the island.
+      // The areas on both sides of the notch or the island.
       let cutout = cutoutFrame ?? CGRect(x: bounds.midX, y: 0, width: 0, height: 0)
       let middle = height * measures.earMiddle
       let font = UIFont.systemFont(
@@ -108,7 +109,7 @@ struct SystemBars {
     }
   }
 
-  /// The host's, as the locale writes it, without commas.
+  /// The date of the host in the format of the locale without commas.
   private var date: String {
     DatePickerModel().text(UserInterface.current.date.now, template: "EEEMMMd").replacingOccurrences(of: ",", with: "")
   }
@@ -139,7 +140,7 @@ struct SystemBars {
     string.draw(at: CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2))
   }
 
-  /// Four bars, each higher than the one before it.
+  /// Draws four bars of increasing height.
   private func drawSignal(_ ink: UIColor, in frame: CGRect) {
     ink.setFill()
     let width = frame.width / 5.5
@@ -151,7 +152,7 @@ struct SystemBars {
     }
   }
 
-  /// Three arcs that widen upwards from a point.
+  /// Draws three arcs that widen upwards from a point.
   private func drawNetwork(_ ink: UIColor, in frame: CGRect) {
     let tip = CGPoint(x: frame.midX, y: frame.maxY)
     let ring = frame.height / 3.3
@@ -171,7 +172,7 @@ struct SystemBars {
     }
   }
 
-  /// A full battery.
+  /// Draws a full battery.
   private func drawBattery(_ ink: UIColor, in frame: CGRect) {
     let body = CGRect(x: frame.minX, y: frame.minY, width: frame.width - 2.5, height: frame.height)
     let radius = frame.height / 3
@@ -188,7 +189,7 @@ struct SystemBars {
 
   // MARK: - Notch and island
 
-  /// Where the screen has no pixels, at the top of the upright device; `nil` where it is whole.
+  /// The cutout at the top of the upright device; `nil` if there is none.
   private var uprightCutout: CGRect? {
     let width = min(bounds.width, bounds.height)
     let size: CGSize
@@ -221,13 +222,13 @@ struct SystemBars {
       : notch(
         depth: frame.height, along: frame.minX, frame.maxX)
     if isLandscape {
-      // From the top edge to the left one.
+      // The transform from the top edge to the left one.
       shape.apply(CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0))
     }
     shape.fill()
   }
 
-  /// A notch in the top edge, with shoulders that lead into it.
+  /// Returns a notch in the top edge with rounded shoulders.
   private func notch(depth: CGFloat, along start: CGFloat, _ end: CGFloat) -> UIBezierPath {
     let (radius, shoulder) = (measures.notchRadius, measures.notchShoulder)
     let path = UIBezierPath()
@@ -261,7 +262,7 @@ struct SystemBars {
     UIBezierPath(roundedRect: frame, cornerRadius: frame.height / 2).fill()
   }
 
-  /// How bright a part of a picture is on average, from 0 to 1.
+  /// Returns the average brightness of a part of an image, from 0 to 1.
   private func brightness(of image: CGImage, in frame: CGRect, scale: CGFloat) -> CGFloat {
     let columns = max(Int(frame.minX * scale), 0)..<min(Int(frame.maxX * scale), image.width)
     let rows = max(Int(frame.minY * scale), 0)..<min(Int(frame.maxY * scale), image.height)
@@ -271,7 +272,7 @@ struct SystemBars {
       for row in rows {
         for column in columns {
           let pixel = pixels + row * bytesPerRow + column * 4
-          // Rec. 601, in thousandths; premultiplied blue, green, red.
+          // The weights of Rec. 601 in thousandths, for premultiplied blue, green and red.
           sum += (114 * Int(pixel[0]) + 587 * Int(pixel[1]) + 299 * Int(pixel[2])) / 1000
         }
       }

@@ -1,7 +1,8 @@
 import Foundation
 import RuntimeSupport
 
-// One anchor for each attribute of a view or guide: code compares them by identity, and tells by them what a constraint is about.
+// There is one anchor for each attribute of a view or guide, since code compares anchors by identity to identify
+// constraints.
 
 extension LayoutItem {
   func xAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
@@ -16,15 +17,15 @@ extension LayoutItem {
     anchor(attribute) { NSLayoutDimension($0) }
   }
 
-  /// The anchor of an attribute, which is of the class that the attribute's family has.
+  /// Returns the anchor of an attribute, of the class for the attribute's kind.
   private func anchor<Anchor: NSObject>(
     _ attribute: NSLayoutConstraint.Attribute, _ make: (LayoutOperand) -> Anchor
   ) -> Anchor {
     for entry in anchors where entry.attribute == attribute { return unsafeDowncast(entry.object, to: Anchor.self) }
     let anchor = make(LayoutOperand(self, attribute))
-    // Nobody would empty the list of an item whose view or guide is gone.
+    // Nothing would clear the list of an item whose view or guide was deallocated.
     if owner != nil {
-      // Most views are held at four anchors.
+      // Most views have constraints on four anchors.
       if anchors.isEmpty { anchors.reserveCapacity(4) }
       anchors.append((attribute, anchor))
     }
@@ -33,7 +34,7 @@ extension LayoutItem {
 }
 
 extension LayoutOperand {
-  /// The anchor that the operand came from, or would come from.
+  /// The anchor that the operand was created from, or the equivalent one.
   var anchor: NSLayoutAnchor<AnyObject> {
     if start != nil { return NSLayoutDimension(self).ofAnyType }
     return switch attribute.family {
@@ -46,6 +47,6 @@ extension LayoutOperand {
 }
 
 extension NSLayoutAnchor {
-  /// The same object as a constraint hands it out, which knows no types of anchors.
+  /// The anchor as constraints return it, without its type parameter.
   fileprivate var ofAnyType: NSLayoutAnchor<AnyObject> { GenericErasure.view(self, as: NSLayoutAnchor<AnyObject>.self) }
 }

@@ -1,7 +1,8 @@
-/// An edge, center, baseline or size of a view or guide, from which constraints are made.
+/// An edge, center, baseline or dimension of a view or guide, from which constraints are created.
 ///
-/// The kind of anchor keeps constraints to one axis: the compiler refuses a horizontal anchor next to a vertical one.
-/// Get anchors from a view or guide, such as `leadingAnchor`. The constraints made are not active yet.
+/// The type of an anchor limits constraints to one axis, so that combining a horizontal and a vertical anchor doesn't
+/// compile. A view or guide has properties for its anchors, such as `leadingAnchor`. The created constraints aren't
+/// active.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nslayoutanchor
 @preconcurrency @MainActor
@@ -17,31 +18,31 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     MainActor.assumeIsolated { "<\(String(describing: type(of: self))) \(operand.name)>" }
   }
 
-  /// A constraint that this anchor equals another.
+  /// Returns a constraint that makes this anchor equal to another one.
   @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand)
   }
 
-  /// A constraint that this anchor is at least another.
+  /// Returns a constraint that makes this anchor at least another one.
   @_disfavoredOverload
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand)
   }
 
-  /// A constraint that this anchor is at most another.
+  /// Returns a constraint that makes this anchor at most another one.
   @_disfavoredOverload
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand)
   }
 
-  /// A constraint that this anchor equals another plus `c` points.
+  /// Returns a constraint that makes this anchor equal to another one plus `c` points.
   @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand, constant: c)
   }
 
-  /// A constraint that this anchor is at least another plus `c` points.
+  /// Returns a constraint that makes this anchor at least another one plus `c` points.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
@@ -49,7 +50,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, constant: c)
   }
 
-  /// A constraint that this anchor is at most another plus `c` points.
+  /// Returns a constraint that makes this anchor at most another one plus `c` points.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat

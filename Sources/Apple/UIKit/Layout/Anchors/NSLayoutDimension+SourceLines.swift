@@ -1,35 +1,35 @@
-// The forms of `NSLayoutDimension` that code calls: they note the line. See `ConstraintSource`.
+// The overloads of `NSLayoutDimension` that code calls, which record the line. See `ConstraintSource`.
 
 extension NSLayoutDimension {
-  /// A constraint that this size is `c` points.
+  /// Returns a constraint that makes this dimension `c` points.
   public final func constraint(
     equalToConstant c: CGFloat, _ file: StaticString = #fileID, _ line: UInt32 = #line
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, nil, constant: c, source: ConstraintSource(file: file, line: line))
   }
 
-  /// A constraint that this size is at least `c` points.
+  /// Returns a constraint that makes this dimension at least `c` points.
   public final func constraint(
     greaterThanOrEqualToConstant c: CGFloat, _ file: StaticString = #fileID, _ line: UInt32 = #line
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, nil, constant: c, source: ConstraintSource(file: file, line: line))
   }
 
-  /// A constraint that this size is at most `c` points.
+  /// Returns a constraint that makes this dimension at most `c` points.
   public final func constraint(
     lessThanOrEqualToConstant c: CGFloat, _ file: StaticString = #fileID, _ line: UInt32 = #line
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .lessThanOrEqual, nil, constant: c, source: ConstraintSource(file: file, line: line))
   }
 
-  /// A constraint that this size is `m` times another.
+  /// Returns a constraint that makes this dimension `m` times another one.
   public final func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, _ file: StaticString = #fileID, _ line: UInt32 = #line
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand, multiplier: m, source: ConstraintSource(file: file, line: line))
   }
 
-  /// A constraint that this size is at least `m` times another.
+  /// Returns a constraint that makes this dimension at least `m` times another one.
   public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, _ file: StaticString = #fileID,
     _ line: UInt32 = #line
@@ -38,7 +38,7 @@ extension NSLayoutDimension {
       operand, .greaterThanOrEqual, anchor.operand, multiplier: m, source: ConstraintSource(file: file, line: line))
   }
 
-  /// A constraint that this size is at most `m` times another.
+  /// Returns a constraint that makes this dimension at most `m` times another one.
   public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, _ file: StaticString = #fileID,
     _ line: UInt32 = #line
@@ -47,7 +47,7 @@ extension NSLayoutDimension {
       operand, .lessThanOrEqual, anchor.operand, multiplier: m, source: ConstraintSource(file: file, line: line))
   }
 
-  /// A constraint that this size is `m` times another plus `c` points.
+  /// Returns a constraint that makes this dimension `m` times another one plus `c` points.
   public final func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat, _ file: StaticString = #fileID,
     _ line: UInt32 = #line
@@ -56,7 +56,7 @@ extension NSLayoutDimension {
       operand, .equal, anchor.operand, multiplier: m, constant: c, source: ConstraintSource(file: file, line: line))
   }
 
-  /// A constraint that this size is at least `m` times another plus `c` points.
+  /// Returns a constraint that makes this dimension at least `m` times another one plus `c` points.
   public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
     _ file: StaticString = #fileID, _ line: UInt32 = #line
@@ -66,7 +66,7 @@ extension NSLayoutDimension {
       source: ConstraintSource(file: file, line: line))
   }
 
-  /// A constraint that this size is at most `m` times another plus `c` points.
+  /// Returns a constraint that makes this dimension at most `m` times another one plus `c` points.
   public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
     _ file: StaticString = #fileID, _ line: UInt32 = #line

@@ -3,43 +3,43 @@
 /// - Source: developer.apple.com/documentation/uikit/nslayoutdimension
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// A constraint that this size is `c` points.
+  /// Returns a constraint that makes this dimension `c` points.
   @_disfavoredOverload
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, nil, constant: c)
   }
 
-  /// A constraint that this size is at least `c` points.
+  /// Returns a constraint that makes this dimension at least `c` points.
   @_disfavoredOverload
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, nil, constant: c)
   }
 
-  /// A constraint that this size is at most `c` points.
+  /// Returns a constraint that makes this dimension at most `c` points.
   @_disfavoredOverload
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .lessThanOrEqual, nil, constant: c)
   }
 
-  /// A constraint that this size is `m` times another.
+  /// Returns a constraint that makes this dimension `m` times another one.
   @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand, multiplier: m)
   }
 
-  /// A constraint that this size is at least `m` times another.
+  /// Returns a constraint that makes this dimension at least `m` times another one.
   @_disfavoredOverload
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, multiplier: m)
   }
 
-  /// A constraint that this size is at most `m` times another.
+  /// Returns a constraint that makes this dimension at most `m` times another one.
   @_disfavoredOverload
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand, multiplier: m)
   }
 
-  /// A constraint that this size is `m` times another plus `c` points.
+  /// Returns a constraint that makes this dimension `m` times another one plus `c` points.
   @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
@@ -47,7 +47,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     NSLayoutConstraint(operand, .equal, anchor.operand, multiplier: m, constant: c)
   }
 
-  /// A constraint that this size is at least `m` times another plus `c` points.
+  /// Returns a constraint that makes this dimension at least `m` times another one plus `c` points.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
@@ -55,7 +55,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, multiplier: m, constant: c)
   }
 
-  /// A constraint that this size is at most `m` times another plus `c` points.
+  /// Returns a constraint that makes this dimension at most `m` times another one plus `c` points.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat

@@ -1,7 +1,7 @@
-// The forms of `NSLayoutXAxisAnchor` that code calls: they note the line. See `ConstraintSource`.
+// The overloads of `NSLayoutXAxisAnchor` that code calls, which record the line. See `ConstraintSource`.
 
 extension NSLayoutXAxisAnchor {
-  /// A constraint that puts this anchor the system's spacing, times `multiplier`, after another.
+  /// Returns a constraint that places this anchor the system's spacing times `multiplier` after another one.
   public final func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, _ file: StaticString = #fileID,
     _ line: UInt32 = #line
@@ -11,7 +11,7 @@ extension NSLayoutXAxisAnchor {
       source: ConstraintSource(file: file, line: line))
   }
 
-  /// A constraint that puts this anchor at least the system's spacing, times `multiplier`, after another.
+  /// Returns a constraint that places this anchor at least the system's spacing times `multiplier` after another one.
   public final func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     _ file: StaticString = #fileID, _ line: UInt32 = #line
@@ -21,7 +21,7 @@ extension NSLayoutXAxisAnchor {
       source: ConstraintSource(file: file, line: line))
   }
 
-  /// A constraint that puts this anchor at most the system's spacing, times `multiplier`, after another.
+  /// Returns a constraint that places this anchor at most the system's spacing times `multiplier` after another one.
   public final func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     _ file: StaticString = #fileID, _ line: UInt32 = #line

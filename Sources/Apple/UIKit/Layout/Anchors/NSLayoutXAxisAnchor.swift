@@ -3,12 +3,12 @@
 /// - Source: developer.apple.com/documentation/uikit/nslayoutxaxisanchor
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to another, as something that constraints can be made from.
+  /// Returns the distance from this anchor to another one, as a dimension for constraints.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(operand.distance(to: otherAnchor.operand))
   }
 
-  /// A constraint that puts this anchor the system's spacing, times `multiplier`, after another.
+  /// Returns a constraint that places this anchor the system's spacing times `multiplier` after another one.
   @_disfavoredOverload
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -16,7 +16,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     NSLayoutConstraint(operand, .equal, anchor.operand, constant: SystemSpacing.betweenItems * multiplier)
   }
 
-  /// A constraint that puts this anchor at least the system's spacing, times `multiplier`, after another.
+  /// Returns a constraint that places this anchor at least the system's spacing times `multiplier` after another one.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -24,7 +24,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, constant: SystemSpacing.betweenItems * multiplier)
   }
 
-  /// A constraint that puts this anchor at most the system's spacing, times `multiplier`, after another.
+  /// Returns a constraint that places this anchor at most the system's spacing times `multiplier` after another one.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat

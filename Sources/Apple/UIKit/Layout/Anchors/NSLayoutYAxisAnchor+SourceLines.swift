@@ -1,7 +1,7 @@
-// The forms of `NSLayoutYAxisAnchor` that code calls: they note the line. See `ConstraintSource`.
+// The overloads of `NSLayoutYAxisAnchor` that code calls, which record the line. See `ConstraintSource`.
 
 extension NSLayoutYAxisAnchor {
-  /// A constraint that puts this anchor the system's spacing, times `multiplier`, below another.
+  /// Returns a constraint that places this anchor the system's spacing times `multiplier` below another one.
   public final func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, _ file: StaticString = #fileID,
     _ line: UInt32 = #line
@@ -10,7 +10,7 @@ extension NSLayoutYAxisAnchor {
       operand, .equal, anchor.operand, multiplier: multiplier, source: ConstraintSource(file: file, line: line))
   }
 
-  /// A constraint that puts this anchor at least the system's spacing, times `multiplier`, below another.
+  /// Returns a constraint that places this anchor at least the system's spacing times `multiplier` below another one.
   public final func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     _ file: StaticString = #fileID, _ line: UInt32 = #line
@@ -20,7 +20,7 @@ extension NSLayoutYAxisAnchor {
       source: ConstraintSource(file: file, line: line))
   }
 
-  /// A constraint that puts this anchor at most the system's spacing, times `multiplier`, below another.
+  /// Returns a constraint that places this anchor at most the system's spacing times `multiplier` below another one.
   public final func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     _ file: StaticString = #fileID, _ line: UInt32 = #line

@@ -3,13 +3,13 @@
 /// - Source: developer.apple.com/documentation/uikit/nslayoutyaxisanchor
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this anchor to another, as something that constraints can be made from.
+  /// Returns the distance from this anchor to another one, as a dimension for constraints.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(operand.distance(to: otherAnchor.operand))
   }
 
-  /// A constraint that puts this anchor the system's spacing, times `multiplier`, below another: 8 points, or what the
-  /// text asks for where a baseline is concerned.
+  /// Returns a constraint that places this anchor the system's spacing times `multiplier` below another one. The
+  /// spacing is 8 points, or depends on the text for a baseline.
   @_disfavoredOverload
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -17,7 +17,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     SystemSpacing.constraint(operand, .equal, anchor.operand, multiplier: multiplier)
   }
 
-  /// A constraint that puts this anchor at least the system's spacing, times `multiplier`, below another.
+  /// Returns a constraint that places this anchor at least the system's spacing times `multiplier` below another one.
   @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -25,7 +25,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     SystemSpacing.constraint(operand, .greaterThanOrEqual, anchor.operand, multiplier: multiplier)
   }
 
-  /// A constraint that puts this anchor at most the system's spacing, times `multiplier`, below another.
+  /// Returns a constraint that places this anchor at most the system's spacing times `multiplier` below another one.
   @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

@@ -1,12 +1,12 @@
-/// The gap that the system leaves between neighbors where code asks for the standard one.
+/// The system's standard spacing between items.
 @MainActor
 enum SystemSpacing {
-  /// Between two views or guides, in points.
+  /// The spacing between two views or guides, in points.
   static let betweenItems: CGFloat = 8
 
-  /// A constraint that holds `first` at a multiple of the system's spacing from `second`.
+  /// Returns a constraint that keeps `first` at a multiple of the system's spacing from `second`.
   ///
-  /// From baselines on, the spacing follows the text, also when its font changes later.
+  /// From a baseline, the spacing depends on the text and follows later changes of its font.
   static func constraint(
     _ first: LayoutOperand, _ relation: NSLayoutConstraint.Relation, _ second: LayoutOperand, multiplier: CGFloat,
     source: ConstraintSource? = nil
@@ -17,10 +17,10 @@ enum SystemSpacing {
     return constraint
   }
 
-  /// The spacing between two positions.
+  /// Returns the spacing between two positions.
   ///
-  /// Apple documents that fonts decide it at baselines, not how. Here it is the height of a line, the larger one where
-  /// there are two: texts that follow each other at this distance run on like the lines of one.
+  /// Apple documents that fonts determine it at baselines, but not the formula. Here, it is the line height, the larger
+  /// one of two. Texts at this distance therefore continue like the lines of one text.
   static func spacing(_ first: LayoutOperand, _ second: LayoutOperand) -> CGFloat {
     [first, second].compactMap(\.baselineLineHeight).max() ?? betweenItems
   }
@@ -29,7 +29,7 @@ enum SystemSpacing {
 extension LayoutOperand {
   fileprivate var isBaseline: Bool { attribute == .firstBaseline || attribute == .lastBaseline }
 
-  /// The height of the text's lines, where the operand is a baseline of some.
+  /// The line height of the text whose baseline the operand is; `nil` if it isn't a baseline of text.
   fileprivate var baselineLineHeight: CGFloat? {
     guard isBaseline, let view = item.view else { return nil }
     return (view.baselineView(isFirst: attribute == .firstBaseline) as? any TextBaselines)?.baselineLineHeight

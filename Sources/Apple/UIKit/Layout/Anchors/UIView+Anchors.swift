@@ -1,10 +1,10 @@
-// The anchors of views: each is made when it is first asked for, and is the same from then on.
+// The anchors of views. Each is created on first use and remains the same object.
 
 extension UIView {
-  /// The leading edge: left in left-to-right languages.
+  /// The leading edge, which is left in left-to-right languages.
   public final var leadingAnchor: NSLayoutXAxisAnchor { layoutState.item.xAxisAnchor(.leading) }
 
-  /// The trailing edge: right in left-to-right languages.
+  /// The trailing edge, which is right in left-to-right languages.
   public final var trailingAnchor: NSLayoutXAxisAnchor { layoutState.item.xAxisAnchor(.trailing) }
 
   /// The left edge.
@@ -25,16 +25,16 @@ extension UIView {
   /// The height.
   public final var heightAnchor: NSLayoutDimension { layoutState.item.dimension(.height) }
 
-  /// The center between left and right.
+  /// The horizontal center.
   public final var centerXAnchor: NSLayoutXAxisAnchor { layoutState.item.xAxisAnchor(.centerX) }
 
-  /// The center between top and bottom.
+  /// The vertical center.
   public final var centerYAnchor: NSLayoutYAxisAnchor { layoutState.item.yAxisAnchor(.centerY) }
 
-  /// The baseline of the first line of text; the top of a view without text.
+  /// The baseline of the first line of text; in a view without text, the top edge.
   public final var firstBaselineAnchor: NSLayoutYAxisAnchor { layoutState.item.yAxisAnchor(.firstBaseline) }
 
-  /// The baseline of the last line of text; the bottom of a view without text.
+  /// The baseline of the last line of text; in a view without text, the bottom edge.
   public final var lastBaselineAnchor: NSLayoutYAxisAnchor { layoutState.item.yAxisAnchor(.lastBaseline) }
 
   final func operand(_ attribute: NSLayoutConstraint.Attribute) -> LayoutOperand {

@@ -1,18 +1,17 @@
-/// The line of code that made a constraint, for messages.
+/// The line of code that created a constraint, for messages.
 ///
-/// Where code calls a method that makes constraints, the compiler picks the overload that has `#fileID` and `#line` as
-/// defaults of two more parameters; nothing is to be written for it. The overload that has Apple's parameters and no
-/// others is marked as the less favoured one. It is there for the places where only that one fits: a method used as a
-/// function value (`views.map(anchor.constraint(equalTo:))`), and protocols that name it. Constraints made by it have
-/// no line.
+/// For calls of methods that create constraints, the compiler chooses the overload with two additional parameters whose
+/// defaults are `#fileID` and `#line`. Callers don't need to write anything. The overload with only Apple's parameters
+/// is marked as disfavored. It exists for uses where only that one matches: methods as function values
+/// (`views.map(anchor.constraint(equalTo:))`) and protocols that require it. Its constraints have no line.
 ///
-/// Two words and a number are stored, and no text is built before a message is written.
+/// It consists of two words and a number. No text is created until a message is written.
 ///
-/// A library that makes constraints for its callers has its own lines here. It can hand its caller's on in what Apple
-/// gives for it, the constraint's `identifier`: one that ends in a file and a line (`"Cards/Card.swift:41"`) counts as
-/// the source, and Apple's own log shows it as well.
+/// For a library that creates constraints for its callers, the line is in the library. It can pass the caller's line in
+/// the constraint's `identifier`: an identifier that ends in a file and a line (`"Cards/Card.swift:41"`) is used as the
+/// source, and Apple's own log displays it as well.
 struct ConstraintSource {
-  /// Module and file: `Cards/Card.swift`.
+  /// The module and the file, such as `Cards/Card.swift`.
   let file: StaticString
   let line: UInt32
 

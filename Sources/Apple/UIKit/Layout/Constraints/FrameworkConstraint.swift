@@ -1,8 +1,7 @@
-/// A constraint of the framework's own, as `constraintsAffectingLayout(for:)` lists it: what stands for a frame, an
-/// autoresizing mask, the size of content, or a guide's insets.
+/// A constraint of the framework, as listed by `constraintsAffectingLayout(for:)`: one for a frame, an autoresizing
+/// mask, the size of content, or the insets of a guide.
 ///
-/// It tells of a row of the layout engine as it is at the time, and holds nothing: activating and deactivating it has
-/// no effect.
+/// It describes a row of the layout engine at that time. Activating and deactivating it has no effect.
 final class FrameworkConstraint: NSLayoutConstraint {
   private let text: String
 

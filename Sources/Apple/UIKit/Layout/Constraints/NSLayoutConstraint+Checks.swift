@@ -1,7 +1,7 @@
-// What UIKit refuses, in its words.
+// The checks of UIKit, with its messages.
 
 extension NSLayoutConstraint {
-  /// The two sides of a constraint between what apps call items.
+  /// Returns the two sides of a constraint from the items of an app.
   static func operands(
     _ view1: Any, _ attr1: Attribute, _ view2: Any?, _ attr2: Attribute
   ) -> (first: LayoutOperand, second: LayoutOperand?) {
@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
       fatalError("NSLayoutConstraint: \(view1) is neither a view nor a layout guide")
     }
     let first = LayoutOperand(firstItem, attr1)
-    // Without a second item UIKit takes its attribute for none, whatever it is: layout libraries name the first one's there.
+    // Without a second item, UIKit ignores its attribute. Layout libraries pass the first one.
     guard let view2 else { return (first, nil) }
     guard let secondItem = LayoutItem.of(view2) else {
       fatalError("NSLayoutConstraint: \(view2) is neither a view nor a layout guide")
@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
         """)
       return
     }
-    // Positions of different axes are taken, and refused where they are laid out: see `checkAxes()`.
+    // Positions on different axes are accepted here and rejected during layout; see `checkAxes()`.
     preconditionOfCaller(
       (family == .size) == (second.family == .size),
       "NSLayoutConstraint: Invalid pairing of layout attributes: \(first.name) and \(second.name)")
@@ -49,7 +49,8 @@ extension NSLayoutConstraint {
       """)
   }
 
-  /// Left and top, say: UIKit makes and activates such a constraint, and throws when its engine takes it in.
+  /// Rejects a constraint between different axes, such as left and top. UIKit creates and activates it, and throws when
+  /// its engine adds it.
   func checkAxes() {
     guard let second, first.family != second.family, multiplier != 0 else { return }
     preconditionOfCaller(false, "Constraint improperly relates anchors of incompatible types: \(self)")

@@ -1,4 +1,4 @@
-// Constraints in Apple's familiar form, with names in place of addresses: the same text in each run.
+// Constraints in Apple's format, with names in place of addresses, so that the text is the same in each run.
 
 extension NSLayoutConstraint {
   var familiarDescription: String {
@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
     return "<NSLayoutConstraint\(label) \(equation)   (\(isActive ? "active" : "inactive"))>"
   }
 
-  /// The relation alone: `UILabel.leading == UIView.leading + 16`.
+  /// The relation only: `UILabel.leading == UIView.leading + 16`.
   var equation: String {
     var text = "\(first.name) \(relation.symbol) "
     if let second {

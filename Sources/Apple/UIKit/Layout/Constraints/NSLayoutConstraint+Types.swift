@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// One of the two directions that views are laid out in.
+  /// An axis of layout.
   ///
   /// - Source: developer.apple.com/documentation/uikit/nslayoutconstraint/axis
   public enum Axis: Int, Sendable {
@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
     var name: String { self == .horizontal ? "horizontal" : "vertical" }
   }
 
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   ///
   /// - Source: developer.apple.com/documentation/uikit/nslayoutconstraint/relation
   public enum Relation: Int, Sendable {

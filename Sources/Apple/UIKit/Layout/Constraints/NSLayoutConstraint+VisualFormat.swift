@@ -1,15 +1,15 @@
 extension NSLayoutConstraint {
-  /// Makes constraints from a visual format string such as `"H:|-[title]-(>=8)-[button(80)]-|"`.
+  /// Creates constraints from a visual format string such as `"H:|-[title]-(>=8)-[button(80)]-|"`.
   ///
-  /// `|-` stands for the superview's margin, `-` between views for the system's spacing. A format that can't be read,
-  /// and a name that is missing from a dictionary, stop the program with the place in the format, as in UIKit.
+  /// `|-` is the superview's margin, and `-` between views is the system's spacing. As in UIKit, an invalid format or a
+  /// name that is missing from a dictionary stops the program with a message that shows the position in the format.
   ///
   /// - Parameters:
   ///   - format: The format; see `VisualFormatParser` for its grammar.
-  ///   - opts: How the views line up and which way the format reads.
-  ///   - metrics: Numbers by the names that the format uses.
-  ///   - views: Views and layout guides by the names that the format uses.
-  /// - Returns: The constraints, not active yet: gaps, sizes, alignments.
+  ///   - opts: The alignment of the views and the direction of the format.
+  ///   - metrics: The numbers by the names in the format.
+  ///   - views: The views and layout guides by the names in the format.
+  /// - Returns: The inactive constraints for spacings, sizes and alignments.
   @_disfavoredOverload
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
@@ -18,9 +18,10 @@ extension NSLayoutConstraint {
     constraints(format, opts, metrics, views, source: nil)
   }
 
-  /// The same, which notes the line of the call for messages: the compiler takes it for every call in plain sight.
+  /// Creates the same constraints and records the line of the call for messages. The compiler chooses this overload for
+  /// direct calls.
   ///
-  /// See `ConstraintSource`. The two parameters at the end are not meant to be passed.
+  /// See `ConstraintSource`. The last two parameters aren't meant to be passed.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any], _ file: StaticString = #fileID, _ line: UInt32 = #line

@@ -1,8 +1,8 @@
 extension NSLayoutConstraint {
-  /// The part of a view or guide that a constraint is about.
+  /// The part of a view or guide that a constraint refers to.
   ///
-  /// Edges and sizes are those of the alignment rectangle. Leading is the left side where text runs left to right, and
-  /// the right side where it runs right to left.
+  /// Edges and sizes are those of the alignment rectangle. Leading is the left edge in left-to-right text and the right
+  /// edge in right-to-left text.
   ///
   /// - Source: developer.apple.com/documentation/uikit/nslayoutconstraint/attribute
   public enum Attribute: Int, Sendable {
@@ -16,9 +16,9 @@ extension NSLayoutConstraint {
     case height = 8
     case centerX = 9
     case centerY = 10
-    /// The baseline of the last line of text; the bottom edge of a view without text.
+    /// The baseline of the last line of text; in a view without text, the bottom edge.
     case lastBaseline = 11
-    /// The baseline of the first line of text; the top edge of a view without text.
+    /// The baseline of the first line of text; in a view without text, the top edge.
     case firstBaseline = 12
     case leftMargin = 13
     case rightMargin = 14
@@ -28,10 +28,10 @@ extension NSLayoutConstraint {
     case trailingMargin = 18
     case centerXWithinMargins = 19
     case centerYWithinMargins = 20
-    /// No attribute: the second half of a constraint with a constant.
+    /// No attribute, for the second side of a constraint with a constant.
     case notAnAttribute = 0
 
-    /// The older name of ``lastBaseline``.
+    /// The old name of ``lastBaseline``.
     public static var baseline: Attribute { .lastBaseline }
   }
 }
@@ -60,7 +60,7 @@ extension NSLayoutConstraint.Attribute {
 
   var isPosition: Bool { family == .horizontalPosition || family == .verticalPosition }
 
-  /// The side depends on the direction of text.
+  /// Whether the side depends on the direction of text.
   var followsTextDirection: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -68,7 +68,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The side is left or right whatever the direction of text.
+  /// Whether the side is left or right independently of the direction of text.
   var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -76,7 +76,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Where the attribute lies depends on the view's margins.
+  /// Whether the position depends on the view's margins.
   var dependsOnMargins: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
@@ -87,10 +87,10 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Where the attribute lies depends on the view's text.
+  /// Whether the position depends on the view's text.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Left or right instead of leading or trailing.
+  /// Returns left or right instead of leading or trailing.
   func resolved(rightToLeft: Bool) -> NSLayoutConstraint.Attribute {
     switch self {
     case .leading: rightToLeft ? .right : .left
@@ -101,7 +101,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The name as messages and Apple's anchors spell it.
+  /// The name in messages and in Apple's anchors.
   var name: String {
     switch self {
     case .left: "left"

@@ -1,8 +1,8 @@
 extension NSLayoutConstraint {
-  /// How the views of a visual format string line up, run, and are spaced.
+  /// The alignment, direction and spacing of the views in a visual format string.
   ///
-  /// The alignments are a set: every view is aligned with its neighbor in each of them. Of the directions and of the
-  /// spacings one is given.
+  /// Alignments can be combined: adjacent views are aligned by each of them. Only one direction and one spacing can be
+  /// set.
   ///
   /// - Source: developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions
   public struct FormatOptions: OptionSet, Sendable {
@@ -23,31 +23,31 @@ extension NSLayoutConstraint {
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
 
-    /// All of the alignments.
+    /// The mask of the alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    /// Horizontal formats read from the leading to the trailing side; the default.
+    /// Horizontal formats run from the leading to the trailing side, the default.
     public static let directionLeadingToTrailing: FormatOptions = []
 
-    /// Horizontal formats read from left to right in every language.
+    /// Horizontal formats run from left to right in every language.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
 
-    /// Horizontal formats read from right to left in every language.
+    /// Horizontal formats run from right to left in every language.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
-    /// All of the directions.
+    /// The mask of the directions.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// Gaps reach from edge to edge; the default.
+    /// Spacings are between edges, the default.
     public static let spacingEdgeToEdge: FormatOptions = []
 
-    /// Gaps in vertical formats reach from a view's last baseline to the next view's first.
+    /// Spacings in vertical formats are between the last baseline of a view and the first one of the next.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
 
-    /// All of the spacings.
+    /// The mask of the spacings.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-    /// The attributes that neighbors share, in a fixed order.
+    /// The attributes by which adjacent views are aligned, in a fixed order.
     var alignedAttributes: [Attribute] {
       let all: [(FormatOptions, Attribute)] = [
         (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),

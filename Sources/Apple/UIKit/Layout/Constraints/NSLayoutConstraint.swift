@@ -1,8 +1,8 @@
 /// A linear relation between attributes of two views or guides: `first relation multiplier * second + constant`.
 ///
-/// A constraint takes part in layout while it is active. The nearest common ancestor of its items holds it then;
-/// otherwise nothing but its owner keeps it. It never keeps its views alive. Making, activating and changing one costs
-/// next to nothing: layout is solved once for all changes, in the next layout pass.
+/// A constraint affects layout while it is active. The nearest common ancestor of its items retains it while it is
+/// active; otherwise, only its owner does. It never retains its views. Creating, activating and changing a constraint
+/// is cheap, since the next layout pass solves the system once for all changes.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nslayoutconstraint
 @preconcurrency @MainActor
@@ -16,36 +16,36 @@ open class NSLayoutConstraint: NSObject {
   private var constantStorage: CGFloat
   private var priorityStorage: UILayoutPriority = .required
 
-  /// Where the constraint is while it is active.
+  /// The view that the constraint is added to while it is active.
   final weak var holder: UIView?
   final var placeInHolder = 0
   final var mentionPlaces = MentionPlaces()
 
-  /// Made by the framework: where it contradicts one of the app's, that one is left out.
+  /// Whether the framework created it. A constraint of the app that conflicts with it is broken.
   final var isFrameworks = false
 
-  /// How many of the system's spacings at baselines ``constant`` is; `nil` where it is the app's number.
+  /// The number of the system's baseline spacings in ``constant``; `nil` if the app set the constant.
   final var systemSpacings: CGFloat?
 
-  /// The line that made the constraint; `nil` where none is known.
+  /// The line that created the constraint; `nil` if it is unknown.
   final var source: ConstraintSource?
 
-  /// The constraint's row in a solver, while layout uses it.
+  /// The constraint's row in a solver while layout uses it.
   final var row: ConstraintRow?
-  /// The number of the engine that has the constraint on its list of changes; 0 for none.
+  /// The number of the engine whose list of changes contains the constraint; 0 for none.
   final var queuedInEngine = 0
 
   // MARK: - Creating
 
-  /// Makes an inactive constraint `view1.attr1 relation multiplier * view2.attr2 + constant` of priority 1000.
+  /// Creates an inactive constraint `view1.attr1 relation multiplier * view2.attr2 + constant` with priority 1000.
   ///
-  /// Without a second item only sizes can be constrained, and `attr2` is `.notAnAttribute`. A size with a position, leading
-  /// with left, and a position without a counterpart are errors that stop the program, as in UIKit; positions of different
-  /// axes stop it when they are laid out.
+  /// Without a second item, only sizes can be constrained, and `attr2` is `.notAnAttribute`. As in UIKit, the program
+  /// stops for a size with a position, for leading with left, and for a position without a second item. It stops during
+  /// layout for positions on different axes.
   ///
   /// - Parameters:
-  ///   - view1: A view or layout guide.
-  ///   - view2: A view or layout guide, or `nil`.
+  ///   - view1: a view or layout guide.
+  ///   - view2: a view or layout guide, or `nil`.
   @_disfavoredOverload
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -55,10 +55,11 @@ open class NSLayoutConstraint: NSObject {
     self.init(first, relation, second, multiplier: multiplier, constant: c)
   }
 
-  /// The same, which notes the line of the call for messages: the compiler takes it for every call in plain sight.
+  /// Creates the same constraint and records the line of the call for messages. The compiler chooses this overload for
+  /// direct calls.
   ///
-  /// See `ConstraintSource`. The two parameters at the end are not meant to be passed. This one is the designated
-  /// initializer, so that subclasses inherit it.
+  /// See `ConstraintSource`. The last two parameters aren't meant to be passed. It is the designated initializer, so
+  /// that subclasses inherit it.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, _ file: StaticString = #fileID,
@@ -73,7 +74,7 @@ open class NSLayoutConstraint: NSObject {
     checkForm()
   }
 
-  /// Makes a constraint of nothing, which can't be activated: it holds a property's place until a real one is made.
+  /// Creates an empty constraint that can't be activated, as a placeholder for a property.
   public override init() {
     first = LayoutOperand(LayoutItem(), .notAnAttribute)
     second = nil
@@ -83,7 +84,7 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// What anchors make their constraints with.
+  /// Creates a constraint for an anchor.
   init(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1,
     constant: CGFloat = 0, source: ConstraintSource? = nil
@@ -98,7 +99,8 @@ open class NSLayoutConstraint: NSObject {
     checkForm()
   }
 
-  /// The object has been made from a nib or storyboard, and all its outlets are set. The default does nothing.
+  /// Tells the object that it was loaded from a nib or storyboard and all its outlets are set. The default does
+  /// nothing.
   open func awakeFromNib() {}
 
   open override var description: String {
@@ -107,16 +109,16 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: - The relation
 
-  /// The view or guide on the left side; `nil` when it is gone.
+  /// The view or guide of the left side; `nil` after it was deallocated.
   open var firstItem: AnyObject? { first.item.owner }
 
   /// The attribute of ``firstItem``.
   open var firstAttribute: Attribute { first.attribute }
 
-  /// The view or guide on the right side; `nil` when there is none or it is gone.
+  /// The view or guide of the right side; `nil` if there is none or after it was deallocated.
   open var secondItem: AnyObject? { second?.item.owner }
 
-  /// The attribute of ``secondItem``, `.notAnAttribute` when there is none.
+  /// The attribute of ``secondItem``; `.notAnAttribute` if there is none.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
   /// The anchor of the left side.
@@ -125,13 +127,13 @@ open class NSLayoutConstraint: NSObject {
   /// The anchor of the right side.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
 
-  /// How the two sides compare.
+  /// The relation between the two sides.
   open var relation: Relation { relationStorage }
 
-  /// What the second attribute is multiplied by. Positions are measured from the top left of the common ancestor.
+  /// The factor of the second attribute. Positions are measured from the top left of the common ancestor.
   open var multiplier: CGFloat { multiplierStorage }
 
-  /// What is added to the right side, in points; changing it while the constraint is active is cheap.
+  /// The number of points added to the right side. Changing it while the constraint is active is cheap.
   ///
   /// NaN and infinity stop the program, as in UIKit.
   open var constant: CGFloat {
@@ -145,15 +147,15 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Takes over the spacing that the text at the baselines asks for now.
+  /// Updates the constant to the current spacing of the text at the baselines.
   final func updateSystemSpacing() {
     guard let systemSpacings, let second else { return }
     constantStorage = SystemSpacing.spacing(first, second) * systemSpacings
   }
 
-  // MARK: - Life
+  // MARK: - Life cycle
 
-  /// How much the constraint matters.
+  /// The priority of the constraint.
   ///
   /// It may change between required and optional while the constraint is active, as since iOS 13.
   ///
@@ -173,10 +175,10 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Whether the constraint takes part in layout.
+  /// Whether the constraint is active and affects layout.
   ///
-  /// Setting it adds the constraint to the nearest common ancestor of its items, or removes it from there. Items
-  /// without a common ancestor stop the program, as in UIKit.
+  /// Setting it adds the constraint to the nearest common ancestor of its items or removes it. As in UIKit, the program
+  /// stops for items without a common ancestor.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -189,22 +191,22 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// A name that messages and descriptions show.
+  /// A name that is displayed in messages and descriptions.
   ///
   /// - Default: `nil`.
   open var identifier: String?
 
-  /// Whether the constraint is archived with the view that holds it.
+  /// Whether the constraint is archived with its view.
   ///
   /// - Default: `false`.
   open var shouldBeArchived = false
 
-  /// Activates constraints, each as setting ``isActive`` would.
+  /// Activates constraints, the same as setting ``isActive`` of each.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates constraints, each as setting ``isActive`` would.
+  /// Deactivates constraints, the same as setting ``isActive`` of each.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -1,9 +1,9 @@
 import LayoutSolver
 
-/// Finds what is ambiguous in a hierarchy, and what would settle it.
+/// The analysis of ambiguous layouts and of changes that resolve them.
 ///
-/// Whether a value is ambiguous and what a change does to it is found out on copies of the solver: nothing of the
-/// hierarchy is changed. It costs several solvings for each finding.
+/// Ambiguity and the effects of changes are determined with copies of the solver, so that the hierarchy doesn't change.
+/// Each finding solves the system several times.
 @MainActor
 struct AmbiguityExplainer {
   let engine: LayoutEngine
@@ -15,7 +15,7 @@ struct AmbiguityExplainer {
     solver = engine.solverForAmbiguity(below: engine.root)
   }
 
-  /// A slot's place or size along an axis that is ambiguous.
+  /// The ambiguous position or size of a slot along an axis.
   private struct Finding {
     let slot: LayoutSlot
     let axis: NSLayoutConstraint.Axis
@@ -23,7 +23,7 @@ struct AmbiguityExplainer {
     let size: Bool
   }
 
-  /// The ambiguous views and guides of a subtree, in the order of the tree, up to a number of findings.
+  /// Returns the ambiguous views and guides of a subtree, in the order of the tree, with a maximum number of findings.
   func explain(_ view: UIView, atMost limit: Int) -> [AmbiguousLayout] {
     var findings: [Finding] = []
     collect(view, limit, &findings)
@@ -38,7 +38,7 @@ struct AmbiguityExplainer {
     }
   }
 
-  /// What of a view is ambiguous: position and size along an axis.
+  /// Returns whether the position and the size of a view along an axis are ambiguous.
   func ambiguity(of slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis) -> (position: Bool, size: Bool) {
     return (
       slot.item.view !== engine.root && solver.isAmbiguous(axis == .horizontal ? slot.minX : slot.minY),
@@ -58,7 +58,7 @@ struct AmbiguityExplainer {
     }
     guard findings.count < limit, let state = view.layoutStateStorage, state.subtreeUsesLayout else { return }
     look(state.item)
-    // What a stack holds between its views is not for its user to settle.
+    // Ambiguity between the views of a stack isn't for the app to resolve.
     let arrangingGuide = view.arrangingGuide
     for guide in state.guides where guide !== arrangingGuide { look(guide.item) }
     for subview in view.subviewStorage { collect(subview, limit, &findings) }
@@ -127,7 +127,8 @@ struct AmbiguityExplainer {
 
   // MARK: Contents
 
-  /// Views that share what is too much or too little keep to their contents equally: one has to do so more.
+  /// Returns a change of the content priority of a view. Several views share the remaining space with equal priorities,
+  /// and one of them must have a higher one.
   private func contentChange(for finding: Finding, _ all: [Finding], _ names: ItemNames) -> SettlingChange? {
     let (slot, axis) = (finding.slot, finding.axis)
     let path: KeyPath<ContentRows, ContentRows.Pair> = axis == .horizontal ? \.width : \.height

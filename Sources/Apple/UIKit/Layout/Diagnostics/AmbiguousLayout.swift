@@ -1,11 +1,11 @@
-/// A view or guide for which constraints leave more than one place or size along an axis, and what would settle it.
+/// A view or guide with an ambiguous position or size along an axis, and the changes that resolve it.
 package struct AmbiguousLayout: Sendable, Equatable, Codable {
   package enum Axis: String, Sendable, Codable {
     case horizontal
     case vertical
   }
 
-  /// The name as explanations of conflicts have it, and what it stands for.
+  /// The name as in explanations of conflicts, with details.
   package let name: String
   package let meaning: String?
 
@@ -13,19 +13,19 @@ package struct AmbiguousLayout: Sendable, Equatable, Codable {
   package let isPositionAmbiguous: Bool
   package let isSizeAmbiguous: Bool
 
-  /// Changes of which each settles it, alone.
+  /// The changes, each of which resolves the ambiguity.
   package let changes: [SettlingChange]
 }
 
 extension AmbiguousLayout {
-  /// What is ambiguous: `horizontal position and width`.
+  /// The ambiguous values, such as `horizontal position and width`.
   package var what: String {
     let size = axis == .horizontal ? "width" : "height"
     if !isPositionAmbiguous { return size }
     return "\(axis.rawValue) position" + (isSizeAmbiguous ? " and \(size)" : "")
   }
 
-  /// The finding as people read it.
+  /// The finding as readable text.
   package var text: String {
     let verb = isPositionAmbiguous && isSizeAmbiguous ? "are" : "is"
     var lines = ["\(name)'s \(what) \(verb) ambiguous." + (meaning.map { " (\(name): \($0))" } ?? "")]

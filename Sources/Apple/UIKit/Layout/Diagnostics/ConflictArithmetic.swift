@@ -1,10 +1,12 @@
-/// The contradiction told from one of its constraints: what the others make of its left side, and what it wants.
+/// The arithmetic of a conflict relative to one of its constraints: the result of the others for its left side, and its
+/// own value.
 ///
-/// With the rows added up, each times its multiplier, no variable is left. So what one row's variables come to follows
-/// from the numbers in the others: each number times the row's multiplier over that of the chosen row.
+/// The sum of all rows times their multipliers contains no variables. Therefore, the numbers of the other rows
+/// determine the value of the chosen row's variables: each number times its row's multiplier, divided by that of the
+/// chosen row.
 @MainActor
 struct ConflictArithmetic {
-  /// A number in another row, and how many times it counts.
+  /// A number of another row with its factor.
   struct Summand {
     let times: Double
     let number: Double
@@ -14,16 +16,16 @@ struct ConflictArithmetic {
   let pivot: Int
   let summands: [Summand]
 
-  /// What the others make of the pivot's left side.
+  /// The value of the pivot's left side according to the other rows.
   let value: Double
 
-  /// How far that is from what the pivot wants.
+  /// The difference between that value and the one that the pivot requires.
   let amount: Double
 
-  /// The value is below what the pivot wants; else above it.
+  /// Whether the value is less than the pivot requires; otherwise, it is greater.
   let isTooLittle: Bool
 
-  /// Some of the others are inequalities, so that the value is a limit.
+  /// Whether some of the other rows are inequalities, so that the value is a limit.
   let isLimit: Bool
 
   init(_ record: ConflictRecord) {
@@ -33,7 +35,7 @@ struct ConflictArithmetic {
     let wanted = Self.wanted(chosen)
     var summands: [Summand] = []
     var isLimit = false
-    // Margins and the like stand in the row beside the constraint's own constant.
+    // The constant of the row includes margins and the like, in addition to the constraint's own constant.
     let base = chosen.constant + wanted
     if abs(base) > 1e-9 { summands.append(Summand(times: 1, number: base)) }
     for (index, member) in record.members.enumerated() where index != pivot {
@@ -43,7 +45,7 @@ struct ConflictArithmetic {
       summands.append(Summand(times: abs(ratio), number: ratio < 0 ? -member.constant : member.constant))
     }
     self.isLimit = isLimit
-    // Sums are read more easily when they begin with what is there and then take off.
+    // A sum is more readable if positive numbers come first.
     self.summands = summands.filter { $0.number > 0 } + summands.filter { $0.number <= 0 }
     let excess = record.excess / chosen.multiplier
     value = Self.tidied(wanted + excess)
@@ -51,7 +53,8 @@ struct ConflictArithmetic {
     isTooLittle = chosen.multiplier < 0
   }
 
-  /// A size that the app fixed is what one wants to know most; first the one that was left out.
+  /// Returns the index of the pivot. A fixed size of the app is the most informative one, first that of the broken
+  /// constraint.
   private static func choosePivot(_ record: ConflictRecord) -> Int {
     let broken = record.members.count - 1
     func fixesSize(_ index: Int) -> Bool {
@@ -62,12 +65,12 @@ struct ConflictArithmetic {
     return record.members.indices.last(where: fixesSize) ?? broken
   }
 
-  /// The right side of the row as its author wrote it.
+  /// Returns the right side of the row as its author wrote it.
   static func wanted(_ member: ConflictRecord.Member) -> Double {
     member.owner.constraint.map { Double($0.constant) } ?? -member.constant
   }
 
-  /// A number without the dust that adding up leaves.
+  /// Returns a number without rounding errors.
   static func tidied(_ number: Double) -> Double {
     let rounded = (number * 4096).rounded() / 4096
     if abs(rounded - number) <= 1e-9 * max(1, abs(number)) { return rounded }
@@ -75,7 +78,7 @@ struct ConflictArithmetic {
     return abs(decimal - number) <= 1e-9 * max(1, abs(number)) ? decimal : number
   }
 
-  /// `100 - 16 - 16 = 68`, or the value alone where there is nothing to add up.
+  /// The sum, such as `100 - 16 - 16 = 68`, or the value if there is only one.
   var sum: String {
     let total = CGFloat(value).briefDescription
     guard summands.count > 1 || summands.first.map({ $0.times != 1 }) == true else { return total }
@@ -93,7 +96,7 @@ struct ConflictArithmetic {
 }
 
 extension RowOwner {
-  /// Whether the row bounds from one side only.
+  /// Whether the row is an inequality.
   var isInequality: Bool {
     switch self {
     case .constraint(let constraint): constraint.relation != .equal

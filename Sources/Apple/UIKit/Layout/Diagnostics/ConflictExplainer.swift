@@ -1,8 +1,8 @@
 import LayoutSolver
 
-/// Explains the conflicts of one update.
+/// The explanation of the conflicts of one update.
 ///
-/// Nothing of the hierarchy or of its solver is changed: what is tried is tried on copies.
+/// The hierarchy and its solver don't change, since changes are tried on copies.
 @MainActor
 struct ConflictExplainer {
   let engine: LayoutEngine
@@ -30,8 +30,8 @@ struct ConflictExplainer {
       constraints: constraints, names: meanings, reason: reason, excess: record.excess, changes: changes)
   }
 
-  /// `label must be 200 wide (4), but its leading edge is 16 after card's (1), ...: 100 - 16 - 16 = 68, 132 too
-  /// little.`
+  /// Returns the reason: `label must be 200 wide (4), but its leading edge is 16 after card's (1), ...: 100 - 16 - 16 =
+  /// 68, 132 too little.`
   private func reason(of record: ConflictRecord, _ names: ItemNames) -> String {
     if record.members.count == 1 { return "(1) can hold for no values at all." }
     let arithmetic = ConflictArithmetic(record)

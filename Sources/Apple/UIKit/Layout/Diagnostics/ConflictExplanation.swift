@@ -1,21 +1,20 @@
-/// Why required constraints can't hold together, and what mends it.
+/// The reason for a conflict between required constraints, and the changes that resolve it.
 ///
-/// The constraints are the smallest set: without any one of them the others can hold.
+/// The set of constraints is minimal: without any one of them, the others can be satisfied.
 package struct ConflictExplanation: Sendable, Equatable, Codable {
-  /// In the order in which they were added, the one that was left out last.
+  /// The constraints in the order in which they were added, the broken one last.
   package let constraints: [ExplainedConstraint]
 
-  /// What each name that is used stands for, where the name doesn't say it.
+  /// The details of the names that aren't self-explanatory.
   package let names: [Name]
 
   /// The reason in words and numbers.
   package let reason: String
 
-  /// The number that the constraints' equations, each times its multiplier, add up to. It would have to be zero or
-  /// less.
+  /// The sum of the constraints' equations times their multipliers, which would have to be 0 or less.
   package let excess: Double
 
-  /// Changes that fix it, the least surprising first; each was tried.
+  /// The changes that resolve the conflict, the least surprising one first. Each has been tried.
   package let changes: [ConflictFix]
 
   package struct Name: Sendable, Equatable, Codable {
@@ -25,7 +24,7 @@ package struct ConflictExplanation: Sendable, Equatable, Codable {
 }
 
 extension ConflictExplanation {
-  /// The explanation as people read it.
+  /// The explanation as readable text.
   package var text: String {
     var lines = [heading]
     let width = min(listed.map { $0.equation.count }.max() ?? 0, 60)
@@ -53,7 +52,7 @@ extension ConflictExplanation {
     return lines.joined(separator: "\n")
   }
 
-  /// The changes of one constraint on one line.
+  /// The changes with those of a constraint on one line.
   private var groupedChanges: [String] {
     var groups: [(constraint: Int, texts: [String])] = []
     for change in changes {

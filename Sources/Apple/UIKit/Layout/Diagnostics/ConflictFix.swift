@@ -1,21 +1,21 @@
-/// A change that mends a conflict: it was tried on a copy of the solved system, and everything required held.
+/// A change that resolves a conflict. On a copy of the system, all required constraints were satisfied with it.
 package struct ConflictFix: Sendable, Equatable, Codable {
   package enum Kind: Sendable, Equatable, Codable {
-    /// `translatesAutoresizingMaskIntoConstraints = false` on the view whose mask the constraint stands for.
+    /// Setting `translatesAutoresizingMaskIntoConstraints` to `false` on the view whose mask the constraint represents.
     case stopTranslatingMask
-    /// Another priority, below required.
+    /// A lower priority, below required.
     case lowerPriority(to: Float)
     /// `>=` in place of `==`.
     case greaterThanOrEqual
     /// `<=` in place of `==`.
     case lessThanOrEqual
-    /// Another constant.
+    /// A different constant.
     case constant(Double)
-    /// The constraint goes.
+    /// The removal of the constraint.
     case remove
   }
 
-  /// Which of the conflict's constraints is changed, by its index.
+  /// The index of the constraint among those of the conflict.
   package let constraint: Int
 
   package let kind: Kind

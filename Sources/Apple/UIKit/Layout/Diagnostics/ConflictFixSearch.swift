@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// Finds changes that mend a conflict, by trying them on copies of the solver.
+/// The search for changes that resolve a conflict, by trying them on copies of the solver.
 @MainActor
 struct ConflictFixSearch {
   let engine: LayoutEngine
@@ -8,11 +8,11 @@ struct ConflictFixSearch {
   let names: ItemNames
   let constraints: [ExplainedConstraint]
 
-  /// The changes that work, those that are the least surprise first.
+  /// Returns the changes that work, the least surprising one first.
   ///
-  /// A view whose mask is at odds with constraints on itself comes first: the line that turns it off was forgotten.
-  /// Then the constraints: the one that was left out, sizes, and the others from the newest to the oldest. What the
-  /// framework made is not the app's to change.
+  /// A view whose mask conflicts with its own constraints comes first, since turning the mask off was probably
+  /// forgotten. The constraints follow: the broken one, sizes, and the others from the newest to the oldest.
+  /// Constraints of the framework aren't included, since the app can't change them.
   func run() -> [ConflictFix] {
     var found: [ConflictFix] = []
     var rowsLeft = ConflictLimits.rowsCopied
@@ -33,13 +33,13 @@ struct ConflictFixSearch {
     func isSize(_ index: Int) -> Bool { record.members[index].owner.constraint?.second == nil }
     let indices = record.members.indices.reversed().filter { isChangeable($0) && $0 != broken }
     let (sizes, others) = (indices.filter(isSize), indices.filter { !isSize($0) })
-    // Some of each kind, where there are too many to try them all.
+    // If there are too many to try, some of each kind are tried.
     let most = ConflictLimits.constraintsTried - 1
     let shown = sizes.prefix(max(most / 2, most - others.count))
     return (isChangeable(broken) ? [broken] : []) + shown + others.prefix(most - shown.count)
   }
 
-  /// Rows of masks, one for each view: those of views that the app's constraints place, and others.
+  /// Returns the rows of masks, one for each view: those of views that the app's constraints position, and the others.
   private func masks() -> (forgotten: [Int], intended: [Int]) {
     var seen: [LayoutItem] = []
     var (forgotten, intended): ([Int], [Int]) = ([], [])
@@ -51,14 +51,14 @@ struct ConflictFixSearch {
       if isPlaced(view, item) {
         forgotten.append(index)
       } else if view.viewControllerStorage == nil {
-        // A controller's view is placed by whoever shows the controller.
+        // The presenter of a controller positions its view.
         intended.append(index)
       }
     }
     return (forgotten, intended)
   }
 
-  /// Whether a constraint of the conflict is about the view itself, and not about its place for others to lie in.
+  /// Returns whether a constraint of the conflict positions the view itself, rather than others inside of it.
   private func isPlaced(_ view: UIView, _ item: LayoutItem) -> Bool {
     for member in record.members {
       guard let constraint = member.owner.constraint else { continue }
@@ -79,11 +79,12 @@ struct ConflictFixSearch {
 
   // MARK: Trying
 
-  /// Whether everything required holds, with the conflict's other constraints in, after a change to a copy.
+  /// Returns whether all required constraints are satisfied after a change to a copy, including the others of the
+  /// conflict.
   ///
   /// - Parameters:
-  ///   - changed: the rows that go, or that the change replaces.
-  ///   - change: what else is done to the copy.
+  ///   - changed: The rows that are removed or replaced.
+  ///   - change: The other changes to the copy.
   private func holds(without changed: [ConstraintID], _ rowsLeft: inout Int, _ change: (Solver) -> Void) -> Bool {
     rowsLeft -= engine.solver.rowCount
     guard rowsLeft >= 0 else { return false }
@@ -91,7 +92,7 @@ struct ConflictFixSearch {
     for id in changed where engine.owners[id] != nil { copy.remove(id) }
     change(copy)
     for member in record.members where !changed.contains(member.id) {
-      // A row is gone where it had to give way to the framework's: this conflict's one, or later ones'.
+      // The row doesn't exist if it was broken by the framework's, in this conflict or a later one.
       if engine.owners[member.id] == nil {
         _ = copy.add(member.terms, constant: member.constant, relation: relation(of: member.owner))
       } else if engine.solver.isRefused(member.id) {
@@ -114,7 +115,7 @@ struct ConflictFixSearch {
       let slot = engine.slot(of: item)
     else { return }
     let mends = holds(without: slot.box.map(\.id), &rowsLeft) { solver in
-      // What the view has instead: its size is not negative.
+      // Without the mask, the view's size must not be negative.
       for variable in [slot.width, slot.height] {
         _ = solver.add([Term(variable)], constant: 0, relation: .greaterThanOrEqual)
       }
@@ -140,7 +141,7 @@ struct ConflictFixSearch {
     if canGo { add(.remove, "remove (\(index + 1))") }
   }
 
-  /// An equality that only may not be too large can be made a lower limit, and the other way round.
+  /// Tries to turn an equality that is violated in one direction only into the inequality that allows it.
   private func tryRelation(
     _ index: Int, _ constraint: NSLayoutConstraint, _ rowsLeft: inout Int,
     _ add: (ConflictFix.Kind, String) -> Void

@@ -1,27 +1,27 @@
-/// How much is said and tried about conflicts, so that a broken screen costs milliseconds and not seconds.
+/// The limits of explanations of conflicts, so that a broken screen takes milliseconds rather than seconds.
 enum ConflictLimits {
-  /// Conflicts of one update that are explained; the others are reported in Apple's form alone.
+  /// The maximum number of conflicts of an update that are explained. The others are reported in Apple's format only.
   static let explained = 10
 
-  /// Conflicts of one update that are reported at all; the others are counted.
+  /// The maximum number of conflicts of an update that are reported. The others are counted.
   static let listed = 100
 
-  /// Constraints of a conflict that are listed in the words of an explanation, and in Apple's form where there is no
-  /// explanation. The data has all of them.
+  /// The maximum number of constraints of a conflict that are listed in the text. The data contains all of them.
   static let constraintsInText = 12
 
-  /// Constraints of a conflict up to which the reason is told constraint by constraint.
+  /// The maximum number of constraints for which the reason names each of them.
   static let constraintsInSentence = 8
 
-  /// Numbers that a sum is written out with.
+  /// The maximum number of summands in the text.
   static let summandsInText = 8
 
-  /// Constraints of a conflict, beyond those that are reported, whose changes have the broken constraint tried again.
+  /// The maximum number of constraints of an unreported conflict whose changes cause the broken constraint to be tried
+  /// again.
   static let constraintsNoted = 64
 
-  /// Constraints of a conflict for which changes are tried.
+  /// The maximum number of constraints of a conflict for which changes are tried.
   static let constraintsTried = 5
 
-  /// Rows that the trials for one conflict may copy.
+  /// The maximum number of rows that the trials for a conflict may copy.
   static let rowsCopied = 200_000
 }

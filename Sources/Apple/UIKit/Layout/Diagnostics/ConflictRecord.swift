@@ -1,22 +1,22 @@
 import LayoutSolver
 
-/// A conflict as the engine came upon it: the rows and their shares in the contradiction.
+/// A conflict as the engine found it: the rows and their multipliers.
 ///
-/// Each row's left side times its multiplier, all added up, is ``excess``, a number above zero; though each product
-/// must be zero or less.
+/// The sum of the left sides of the rows times their multipliers is ``excess``, which is positive although each product
+/// must be 0 or less.
 @MainActor
 struct ConflictRecord {
   struct Member {
     let owner: RowOwner
     let id: ConstraintID
     let multiplier: Double
-    /// The number in the row `terms + constant  relation  0`.
+    /// The number in the row `terms + constant relation 0`.
     let constant: Double
-    /// The row's terms, where the conflict is to be explained.
+    /// The terms of the row, if the conflict is to be explained.
     let terms: [Term]
   }
 
-  /// In the order in which they were added; the one that was left out is the last.
+  /// The members in the order in which they were added, the broken one last.
   let members: [Member]
 
   let excess: Double
@@ -29,7 +29,7 @@ struct ConflictRecord {
     members.reserveCapacity(conflict.constraints.count + 1)
     var last: Member?
     func add(_ id: ConstraintID, _ multiplier: Double) {
-      // Wishes of `exerciseAmbiguityInLayout()` have no owner, and are never required.
+      // The rows of `exerciseAmbiguityInLayout()` have no owner and are never required.
       guard let owner = engine.owners[id] else { return }
       let member = Member(
         owner: owner, id: id, multiplier: multiplier, constant: solver.constant(of: id),

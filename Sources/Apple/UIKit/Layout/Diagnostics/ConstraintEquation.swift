@@ -1,4 +1,4 @@
-/// Rows as equations with the names of an explanation.
+/// The equations of rows with the names of an explanation.
 @MainActor
 enum ConstraintEquation {
   static func text(_ owner: RowOwner, _ names: ItemNames) -> String {
@@ -25,7 +25,7 @@ enum ConstraintEquation {
     }
   }
 
-  /// A constraint as it is, or as it would be with another relation or constant.
+  /// Returns the equation of a constraint, optionally with another relation or constant.
   static func text(
     _ constraint: NSLayoutConstraint, _ names: ItemNames, relation: NSLayoutConstraint.Relation? = nil,
     constant: CGFloat? = nil

@@ -1,12 +1,12 @@
-/// Where a row of a conflict comes from.
+/// The origin of a row of a conflict.
 @MainActor
 struct ConstraintMaker {
   var kind: ExplainedConstraint.Kind
-  /// Text for the column after the equation.
+  /// The text of the column after the equation.
   var text: String
   var file: String?
   var line: Int?
-  /// The identifier, where it is a name and not a place in the source.
+  /// The identifier if it is a name rather than a position in the source.
   var identifier: String?
 
   init(_ owner: RowOwner, _ names: ItemNames) {
@@ -20,7 +20,7 @@ struct ConstraintMaker {
     case .box(_, .guide, _):
       self.init(kind: .guide, text: "the system's guide")
     case .box(_, .hierarchyRoot, _), .box(_, .stay, _), .box(_, .fitting, _), .content:
-      // Wishes contradict nothing: only the topmost view's own size is told of.
+      // Optional rows cause no conflicts; only the size of the topmost view is mentioned.
       self.init(kind: .givenSize, text: "the size it was given")
     }
   }
@@ -57,7 +57,7 @@ struct ConstraintMaker {
     text = "\(path):\(source.line)"
   }
 
-  /// The file and line that an identifier ends in, as libraries hand their caller's on.
+  /// Returns the file and the line at the end of an identifier, which libraries use for those of their callers.
   static func place(in identifier: String) -> (file: String, line: Int)? {
     guard let last = identifier.split(separator: " ").last, let colon = last.lastIndex(of: ":"),
       let line = Int(last[last.index(after: colon)...]), line > 0

@@ -1,12 +1,13 @@
-/// What a row says, in words that fit into a sentence.
+/// A row in words that fit into a sentence.
 @MainActor
 enum ConstraintWords {
-  /// `label is 200 wide`, `label's leading edge is 16 after card's`: an item, a part of it or none, and what it is.
+  /// A statement such as `label is 200 wide` or `label's leading edge is 16 after card's`: an item, optionally a part
+  /// of it, and a complement.
   case statement(item: LayoutItem, part: String?, complement: String)
-  /// What can't be said in that form.
+  /// Another text.
   case other(String)
 
-  /// As a clause; `it` where the item is what the sentence is about.
+  /// Returns a clause, with `it` for the item that the sentence is about.
   func clause(_ names: ItemNames, about topic: LayoutItem?, must: Bool) -> String {
     switch self {
     case .statement(let item, let part, let complement):
@@ -159,7 +160,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What one calls the part of a view.
+  /// The name of the part of a view.
   var partName: String {
     switch self {
     case .left: "left edge"

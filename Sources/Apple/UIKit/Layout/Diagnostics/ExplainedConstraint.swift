@@ -1,39 +1,39 @@
-/// One of the constraints of a conflict, as an equation with names.
+/// A constraint of a conflict, as an equation with names.
 package struct ExplainedConstraint: Sendable, Equatable, Codable {
-  /// What the constraint stands for.
+  /// The origin of the constraint.
   package enum Kind: String, Sendable, Codable {
     /// A constraint of the app.
     case constraint
-    /// One that the framework made, such as a stack view's.
+    /// A constraint of the framework, such as a stack view's.
     case framework
-    /// A view's frame, by its autoresizing mask.
+    /// The frame of a view with its autoresizing mask.
     case autoresizingMask
-    /// The size that the topmost view was given.
+    /// The size that was set on the topmost view.
     case givenSize
-    /// A safe area, margins, or another guide of the system's.
+    /// A safe area, margins, or another guide of the system.
     case guide
-    /// No size is below zero.
+    /// A size that must not be negative.
     case notNegative
   }
 
   package let kind: Kind
 
-  /// `label.leading == card.leading + 16`.
+  /// The equation, such as `label.leading == card.leading + 16`.
   package let equation: String
 
   /// The constraint's identifier.
   package let identifier: String?
 
-  /// Module and file of the line that made the constraint; `nil` where none is known.
+  /// The module and the file of the line that created the constraint; `nil` if it is unknown.
   package let file: String?
   package let line: Int?
 
-  /// The line as text, or who made the constraint.
+  /// The line as text, or the creator of the constraint.
   package let maker: String
 
-  /// What the equation (left side less right side) is multiplied by in the sum that is the contradiction.
+  /// The multiplier of the equation (left side less right side) in the sum that proves the conflict.
   package let multiplier: Double
 
-  /// Whether this is the one that was left out.
+  /// Whether this is the broken constraint.
   package let isBroken: Bool
 }

@@ -1,14 +1,14 @@
-/// What an explanation calls the views and guides in it: short names, each for one item only.
+/// The short, unique names of the views and guides in an explanation.
 ///
-/// A name is the property's, where a view or controller above has one; else the accessibility identifier; else the
-/// class.
+/// The name is that of the property of an ancestor view or controller, or else the accessibility identifier, or else
+/// the class.
 @MainActor
 final class ItemNames {
   private let properties: PropertyNames
   private var names: [ObjectIdentifier: String] = [:]
   private var uses: [String: Int] = [:]
 
-  /// The items named so far, in that order.
+  /// The items in the order in which they were named.
   private(set) var items: [LayoutItem] = []
 
   init(properties: PropertyNames) {
@@ -50,8 +50,8 @@ final class ItemNames {
     return guide.identifier.isEmpty ? String(describing: type(of: guide)) : guide.identifier
   }
 
-  /// What else is known of the item: class, identifier or text, and whose property it is; `nil` where the short name
-  /// says it all.
+  /// Returns the details of an item: class, identifier or text, and the owner of the property; `nil` if the short name
+  /// is sufficient.
   func details(_ item: LayoutItem) -> String? {
     if let view = item.view {
       var text = view.briefDescription

@@ -1,25 +1,26 @@
 extension LayoutDiagnosis {
-  /// What a view is called in the code: the property of a view or controller above it, else its identifier, else its class.
+  /// Returns the name of a view in the code: the property of an ancestor view or controller, or else its identifier, or
+  /// else its class.
   package static func name(of view: UIView) -> String {
     ItemNames(properties: PropertyNames()).short(view.layoutState.item)
   }
 
-  /// A constraint as tools show it.
+  /// A constraint as tools display it.
   package struct InspectedConstraint: Sendable {
-    /// `title.leading == card.leading + 16`.
+    /// The equation, such as `title.leading == card.leading + 16`.
     package let equation: String
-    /// The line that made it as text, or who did.
+    /// The line that created it as text, or its creator.
     package let maker: String
-    /// Module and file of the line that made it; `nil` where none is known.
+    /// The module and the file of the line that created it; `nil` if it is unknown.
     package let file: String?
     package let line: Int?
     package let priority: Float
   }
 
-  /// The constraints that give a view its place and size along an axis, with names and lines.
+  /// Returns the constraints that determine the position and size of a view along an axis, with names and lines.
   package static func constraints(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> [InspectedConstraint] {
     let names = ItemNames(properties: PropertyNames())
-    // The view that is asked for has its name without a number.
+    // The inspected view gets its name first, without a number.
     _ = names.short(view.layoutState.item)
     return view.constraintsAffectingLayout(for: axis).map { constraint in
       let maker = ConstraintMaker(.constraint(constraint), names)

@@ -1,24 +1,26 @@
-/// What tools ask about the layout of a hierarchy: what contradicts, what is ambiguous, and who takes part.
+/// The analysis of a hierarchy's layout for tools: conflicts, ambiguities, and the views that take part.
 ///
-/// Asking solves what has changed, as the next layout would, and leaves all frames as they are.
+/// It solves pending changes, as the next layout would, and doesn't change frames.
 @MainActor
 package enum LayoutDiagnosis {
-  /// The conflicts whose broken constraints are left out of a hierarchy's layout at present.
+  /// Returns the conflicts whose broken constraints a hierarchy's layout currently omits.
   package static func conflicts(in view: UIView) -> [UnsatisfiableConstraints] {
     ConstraintLayout.updatedEngine(of: view)?.presentConflicts ?? []
   }
 
-  /// The ambiguous views and guides of a view's subtree, in the order of the tree, up to a number of findings.
+  /// Returns the ambiguous views and guides of a view's subtree, in the order of the tree, with a maximum number of
+  /// findings.
   ///
-  /// Costs several solvings for each finding.
+  /// Each finding solves the system several times.
   package static func ambiguities(in view: UIView, atMost limit: Int = 20) -> [AmbiguousLayout] {
     guard let engine = ConstraintLayout.updatedEngine(of: view) else { return [] }
     return AmbiguityExplainer(engine: engine).explain(view, atMost: limit)
   }
 
-  /// The tree in the form of UIKit's trace of Auto Layout: who is laid out by constraints, and what is ambiguous.
+  /// Returns the tree in the format of UIKit's Auto Layout trace: the views that constraints lay out, and the ambiguous
+  /// ones.
   ///
-  /// Views show no addresses, so that the text is the same in each run.
+  /// It contains no addresses, so that the text is the same in each run.
   package static func trace(of view: UIView) -> String {
     let engine = ConstraintLayout.updatedEngine(of: view)
     let explainer = engine.map { AmbiguityExplainer(engine: $0) }

@@ -1,7 +1,7 @@
-/// Finds the names that views and guides go by in the code: the stored property of a view or controller above them.
+/// The names of views and guides in the code: the stored properties of an ancestor view or controller.
 ///
-/// Only classes outside of UIKit are looked into, each object once. Lazy properties count when they have been made;
-/// looking does not make them.
+/// Only classes outside of UIKit are inspected, each object once. Lazy properties are included after they were
+/// initialized; inspecting them doesn't initialize them.
 @MainActor
 package final class PropertyNames {
   private var names: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
@@ -9,9 +9,9 @@ package final class PropertyNames {
 
   package init() {}
 
-  /// The name of a view or guide, and the view or controller that it is a property of: the nearest one going up.
+  /// Returns the name of a view or guide, and the nearest ancestor view or controller whose property it is.
   ///
-  /// - Parameter view: where to begin to look.
+  /// - Parameter view: The view at which the search begins.
   package func find(_ object: AnyObject, from view: UIView?) -> (name: String, owner: AnyObject)? {
     var current = view
     while let view = current {
@@ -30,11 +30,11 @@ package final class PropertyNames {
     guard isApps(type(of: owner)) else { return [:] }
     if let known = names[ObjectIdentifier(owner)] { return known }
     var found: [ObjectIdentifier: String] = [:]
-    // What an object shows of itself by choice need not be its properties.
+    // A custom mirror may contain values other than its properties.
     var mirror: Mirror? = owner is any CustomReflectable ? nil : Mirror(reflecting: owner)
     while let current = mirror, let type = current.subjectType as? AnyClass, isApps(type) {
       let areReadable = StoredFields.areReadable(of: type, count: current.children.count)
-      // A child is read when it is asked for, not before.
+      // A child of a mirror is read on access.
       var index = current.children.startIndex
       for isReadable in areReadable {
         if isReadable {
@@ -65,7 +65,7 @@ package final class PropertyNames {
     }
   }
 
-  /// The storage of a lazy property is called after it.
+  /// Returns the name of a property from that of its storage, which is different for a lazy property.
   private static func spelled(_ label: String) -> String {
     let lazyPrefix = "$__lazy_storage_$_"
     return label.hasPrefix(lazyPrefix) ? String(label.dropFirst(lazyPrefix.count)) : label

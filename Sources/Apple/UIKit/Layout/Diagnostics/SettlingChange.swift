@@ -1,14 +1,14 @@
-/// What settles an ambiguous layout: it was tried on a copy of the solved system, and one frame was left.
+/// A change that resolves an ambiguous layout. On a copy of the system, only one frame remained with it.
 package struct SettlingChange: Sendable, Equatable, Codable {
   package enum Step: Sendable, Equatable, Codable {
-    /// A constraint to an attribute, by the name of its anchor: `leading`, `width`.
+    /// A constraint on an attribute, with the name of its anchor: `leading`, `width`.
     case constraint(to: String)
-    /// Another content hugging priority of the view, or compression resistance, along the axis.
+    /// A change of the view's content hugging or compression resistance priority along the axis.
     case contentHugging(Float)
     case compressionResistance(Float)
   }
 
-  /// What is to be done, all of it.
+  /// The steps of the change, all of which are required.
   package let steps: [Step]
 
   /// The change in words.

@@ -1,4 +1,4 @@
-/// How much of each point that a superview grows by goes to a view's origin and to its length, along one axis.
+/// The parts of each point that a superview grows by which go to a view's origin and to its length, along one axis.
 struct AutoresizingShares {
   var origin: Double
   var length: Double
@@ -10,11 +10,11 @@ struct AutoresizingShares {
     self.length = length
   }
 
-  /// The shares of a view that lies at `origin` with `length` in a superview that is `outer` long.
+  /// Creates the shares of a view at `origin` with `length` in a superview with the length `outer`.
   init(
     _ origin: CGFloat, _ length: CGFloat, in outer: CGFloat, flexible: (before: Bool, length: Bool, after: Bool)
   ) {
-    // The rule is that of autoresizing itself, so that both come to the same frames: ask it about one point more.
+    // The shares come from autoresizing itself, for one additional point, so that both result in the same frames.
     let grown = Autoresizing.resized(origin, length, from: outer, to: outer + 1, flexible: flexible)
     self.origin = Double(grown.origin - origin)
     self.length = Double(grown.length - length)

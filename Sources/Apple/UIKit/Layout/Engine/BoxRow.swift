@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// One row of a slot's rectangle, with what it was made from: `variable - share * container = constant`.
+/// A row of a slot's rectangle with its parameters: `variable - share * container = constant`.
 struct BoxRow: Equatable {
   var id: ConstraintID
   let form: Form
@@ -14,14 +14,14 @@ struct BoxRow: Equatable {
     let priority: Float
     let kind: Kind
 
-    /// Only the constant differs.
+    /// Returns whether only the constant differs.
     func differsInConstant(from other: Form) -> Bool {
       variable == other.variable && container == other.container && share == other.share && relation == other.relation
         && priority == other.priority && kind == other.kind
     }
   }
 
-  /// Why the row is there, for messages.
+  /// The reason for the row, for messages.
   enum Kind {
     case autoresizing
     case hierarchyRoot

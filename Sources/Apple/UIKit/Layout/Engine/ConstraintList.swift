@@ -1,22 +1,23 @@
 /// A list of constraints in the order in which they were added, with removal in constant time.
 ///
-/// A removed constraint leaves a hole; when holes outnumber constraints the list closes them and tells the new places.
+/// A removed constraint leaves a hole. When there are more holes than constraints, the list is compacted and returns
+/// the new indexes.
 struct ConstraintList {
   private var entries: [NSLayoutConstraint?] = []
   private var holes = 0
 
   var isEmpty: Bool { entries.count == holes }
 
-  /// The constraints, oldest first.
+  /// The constraints, the oldest one first.
   var all: [NSLayoutConstraint] { entries.compactMap { $0 } }
 
-  /// Adds a constraint and returns its place, with which it is removed later.
+  /// Adds a constraint and returns its index, which is needed to remove it.
   mutating func append(_ constraint: NSLayoutConstraint) -> Int {
     entries.append(constraint)
     return entries.count - 1
   }
 
-  /// Removes the constraint at a place, and returns those whose place changed by that with their new places.
+  /// Removes the constraint at an index and returns those whose index changed, with their new indexes.
   mutating func remove(at place: Int) -> [(constraint: NSLayoutConstraint, place: Int)] {
     entries[place] = nil
     holes += 1

@@ -1,14 +1,14 @@
 import LayoutSolver
 
-/// A constraint's row in a solver.
+/// The row of a constraint in a solver.
 @MainActor
 struct ConstraintRow {
   let engineID: Int
 
-  /// `nil` while the row is left out because it contradicts others.
+  /// The row's identifier; `nil` while the constraint is broken.
   var id: ConstraintID?
 
-  /// The row's constant is `base - constraint.constant`.
+  /// The base of the row's constant, which is `base - constraint.constant`.
   var base: Double
 
   /// The slots whose variables the row uses.

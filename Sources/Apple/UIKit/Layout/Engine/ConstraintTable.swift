@@ -1,8 +1,8 @@
 import LayoutSolver
 
-/// A value for each constraint of one solver, found by the place that the constraint has there: no hashing.
+/// The values of the constraints of a solver by their index, without hashing.
 ///
-/// Places are used again; a name that is no longer a constraint's finds nothing.
+/// Indexes are reused. An identifier that is no longer that of a constraint finds no value.
 struct ConstraintTable<Value> {
   private struct Entry {
     var generation: UInt32
@@ -13,7 +13,7 @@ struct ConstraintTable<Value> {
 
   init() {}
 
-  /// How many constraints have a value. Takes time in proportion to the largest number there was.
+  /// The number of constraints with a value. It takes time in proportion to the largest number so far.
   var count: Int { entries.count { $0.value != nil } }
 
   subscript(id: ConstraintID) -> Value? {

@@ -1,12 +1,12 @@
 import LayoutSolver
 
-/// A slot's rows for its content's size.
+/// The rows of a slot for the size of its content.
 struct ContentRows {
   var width = Pair()
   var height = Pair()
 
   struct Pair {
-    /// `size == content`, with a priority for each side.
+    /// The row `size == content`, with a priority for each side.
     var row: ConstraintID?
     var size: Double = -1
     var huggingPriority: Float = 0

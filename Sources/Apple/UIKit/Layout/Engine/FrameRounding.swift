@@ -1,9 +1,9 @@
-/// Puts solved rectangles on the pixels of a screen.
+/// The rounding of solved rectangles to the pixels of a screen.
 ///
-/// Edges move to the nearest pixel, halves up, so that neighbors that touch still touch: three equal widths in 316
-/// points at 2x come out as 103.5, 103 and 103.5. Interface Builder's saved frames follow the same rule.
+/// Edges are rounded to the nearest pixel, halves up, so that adjacent views remain adjacent: three equal widths in 316
+/// points at 2x become 103.5, 103 and 103.5. The frames in Interface Builder files follow the same rule.
 enum FrameRounding {
-  /// What the solver's arithmetic may be off by, in pixels.
+  /// The tolerance for rounding errors of the solver, in pixels.
   private static let tolerance = 1e-5
 
   static func round(_ position: Double, scale: Double) -> Double {
@@ -16,14 +16,14 @@ enum FrameRounding {
 
   static func frame(x: Double, y: Double, width: Double, height: Double, scale: CGFloat) -> CGRect {
     let scale = scale > 0 ? Double(scale) : 1
-    // Lengths are differences of whole pixels: those of edges in points would be off in the last place.
+    // Lengths are differences of whole pixels. Differences of edges in points would have rounding errors.
     let (left, top) = (pixels(x, scale), pixels(y, scale))
     let (right, bottom) = (pixels(x + width, scale), pixels(y + height, scale))
     return CGRect(
       x: left / scale, y: top / scale, width: max(0, right - left) / scale, height: max(0, bottom - top) / scale)
   }
 
-  /// The smallest number of whole pixels that holds a length.
+  /// Returns a length rounded up to whole pixels.
   static func roundUp(_ length: Double, scale: CGFloat) -> Double {
     let scale = scale > 0 ? Double(scale) : 1
     return (length * scale - tolerance).rounded(.up) / scale

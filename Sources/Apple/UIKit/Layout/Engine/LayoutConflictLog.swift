@@ -1,7 +1,7 @@
-/// The latest reports of constraints in a host that can't hold together.
+/// The latest reports of unsatisfiable constraints in a host.
 @MainActor
 package final class LayoutConflictLog {
-  /// Oldest first.
+  /// The reports, the oldest one first.
   package private(set) var recent: [UnsatisfiableConstraints] = []
 
   private static let maxKept = 100
@@ -16,6 +16,6 @@ package final class LayoutConflictLog {
 }
 
 extension UserInterface {
-  /// Constraints that could not be met.
+  /// The log of unsatisfiable constraints.
   @MainActor package final var layoutConflicts: LayoutConflictLog { part { LayoutConflictLog() } }
 }

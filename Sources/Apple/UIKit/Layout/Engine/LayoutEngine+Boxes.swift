@@ -1,6 +1,6 @@
 import LayoutSolver
 
-// The rows that hold an item's rectangle, apart from constraints and content.
+// The rows for an item's rectangle, apart from constraints and content.
 
 extension LayoutEngine {
   func updateBox(of slot: LayoutSlot) {
@@ -71,8 +71,8 @@ extension LayoutEngine {
     ]
   }
 
-  /// The topmost view has the size that it was given. One that waits for constraints to size it keeps its size only
-  /// where they don't.
+  /// Returns the rows of the topmost view, which keep the size that was set. The size of a view that waits for
+  /// constraints is optional.
   private func rootForms(_ slot: LayoutSlot, _ view: UIView) -> [BoxRow.Form] {
     if let fitting {
       let width = Double(fitting.size.width) - slot.horizontalInsets
@@ -93,12 +93,12 @@ extension LayoutEngine {
     ]
   }
 
-  /// A target has at the most what is below required.
+  /// Returns the priority of a target limited to below required.
   private static func optional(_ priority: UILayoutPriority) -> Float {
     min(priority.rawValue, UILayoutPriority.maxShareOfTarget.rawValue)
   }
 
-  /// Frame and mask as equations: each part that is flexible follows the superview's size by its share.
+  /// Returns the equations of a frame and its mask: the flexible parts follow the superview's size by their shares.
   private func autoresizingForms(
     _ slot: LayoutSlot, _ view: UIView, _ container: inout LayoutSlot?
   ) -> [BoxRow.Form] {
@@ -121,7 +121,7 @@ extension LayoutEngine {
         ))
       if !horizontal.isFixed || !vertical.isFixed { container = ensureSlot(of: superview.layoutState.item) }
     }
-    // The superview's variable is that of its alignment rectangle.
+    // The variable of the superview is that of its alignment rectangle.
     let outerWidth = Double(outer.width) - (container?.horizontalInsets ?? 0)
     let outerHeight = Double(outer.height) - (container?.verticalInsets ?? 0)
     func form(
@@ -146,7 +146,7 @@ extension LayoutEngine {
       let used = scrollView.takesContentSizeFromConstraints ? slot.usedLengths : []
       return scrollContentForms(slot, scrollView.unzoomedContentSize, besides: used)
     }
-    // Margins of a scroll view are those of its content.
+    // The margins of a scroll view are those of its content.
     let frame = guide.role == .layoutMargins ? scrollView?.contentLayoutGuide.item : nil
     let outer = ensureSlot(of: frame ?? owner.layoutState.item)
     container = outer
@@ -154,7 +154,7 @@ extension LayoutEngine {
     if let band = guide.role.band(in: owner) {
       return bandForms(slot, outer, atTop: band.isAtTop, height: Double(band.height), scrolled)
     }
-    // The first time there is nothing solved to go by: what limits depend on is looked at again when there is.
+    // Without a solution, the limits are unknown; they are updated after the first one.
     var size = CGSize(
       width: value(of: outer.width) + outer.horizontalInsets,
       height: value(of: outer.height) + outer.verticalInsets)
@@ -170,7 +170,7 @@ extension LayoutEngine {
     ]
   }
 
-  /// A guide along the top or bottom of its view.
+  /// Returns the rows of a guide along the top or bottom of its view.
   private func bandForms(
     _ slot: LayoutSlot, _ outer: LayoutSlot, atTop: Bool, height: Double, _ scrolled: CGPoint
   ) -> [BoxRow.Form] {
@@ -186,8 +186,8 @@ extension LayoutEngine {
     ]
   }
 
-  /// Content begins at zero, and keeps the app's size where no constraint reaches its edges; where the scroll view reckons it, in any
-  /// case.
+  /// Returns the rows of a scroll view's content. Its origin is 0. It has the app's size if no constraint refers to its
+  /// edges, and always if the scroll view computes it.
   private func scrollContentForms(
     _ slot: LayoutSlot, _ size: CGSize, besides used: LayoutSlot.Lengths
   ) -> [BoxRow.Form] {
@@ -203,7 +203,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// Where the view would lie without its transform: what layout is about.
+  /// The frame that the view would have without its transform, which layout uses.
   var untransformedFrame: CGRect {
     let (size, center, anchor) = (bounds.size, center, layer.anchorPoint)
     return CGRect(

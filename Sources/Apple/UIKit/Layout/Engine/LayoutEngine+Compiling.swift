@@ -1,22 +1,22 @@
 import LayoutSolver
 
-// From a constraint to the terms of a row.
+// The compilation of a constraint to the terms of a row.
 //
-// Positions are reckoned in the coordinates of the common ancestor: a view's left edge is the sum of the left edges on
-// its way up. Where the constraint names leading or trailing, and the ancestor arranges its content from right to left,
-// horizontal positions are reckoned from the right instead, so that constants and multipliers are mirrored with them. Which
-// way the content of the items themselves runs does not count: a button with its image at the right stays where it is.
+// Positions are in the coordinates of the common ancestor: a view's left edge is the sum of the left edges on the way
+// up. If the constraint refers to leading or trailing and the ancestor's direction is right to left, horizontal
+// positions are measured from the right, which mirrors constants and multipliers as well. The direction of the items'
+// own content doesn't matter: a button with its image on the right isn't mirrored.
 
 extension LayoutEngine {
   struct Compiled {
-    /// Without the constraint's own constant.
+    /// The expression without the constraint's own constant.
     var expression: LinearExpression
     var slots: [LayoutSlot]
-    /// Views that were crossed on the way to the common ancestor.
+    /// The views between the items and the common ancestor.
     var crossed: [LayoutSlot]
   }
 
-  /// `nil` where an item is gone or the items have no common ancestor any more.
+  /// Returns the terms; `nil` if an item was deallocated or there is no common ancestor.
   func compile(_ constraint: NSLayoutConstraint) -> Compiled? {
     guard let ancestor = constraint.holder else { return nil }
     constraint.checkAxes()
@@ -37,12 +37,12 @@ extension LayoutEngine {
     return Compiled(expression: builder.expression, slots: builder.slots, crossed: builder.crossed)
   }
 
-  /// Collects the terms of one constraint.
+  /// The collection of the terms of one constraint.
   @MainActor
   struct Builder {
     let engine: LayoutEngine
     let ancestor: UIView
-    /// Which way leading and trailing are.
+    /// Whether leading is on the right.
     let isRightToLeft: Bool
     var mirrors = false
     var expression = LinearExpression()
@@ -61,7 +61,7 @@ extension LayoutEngine {
         return add(operand.item, operand.attribute, factor, rightToLeft: isRightToLeft)
       }
       guard mirrors else { return add(operand.item, operand.attribute, factor, rightToLeft: false) }
-      // From the right: width of the ancestor - position.
+      // Measured from the right: width of the ancestor - position.
       let outer = slot(of: ancestor.layoutState.item)
       expression.add(outer.width, factor)
       expression.constant += factor * outer.horizontalInsets
@@ -89,7 +89,7 @@ extension LayoutEngine {
       _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double
     ) -> Bool {
       guard let slot = addOrigin(of: item, factor, horizontal: true) else { return false }
-      // In the frame's terms, margins lie outside of the alignment rectangle's insets.
+      // Relative to the frame, margins are in addition to the insets of the alignment rectangle.
       let margins = attribute.dependsOnMargins ? ScrollContent.margins(of: item) : .zero
       let left = Double(margins.left - slot.insets.left)
       let right = Double(margins.right - slot.insets.right)
@@ -138,7 +138,7 @@ extension LayoutEngine {
       return true
     }
 
-    /// Text has baselines; a view without text can name one of its subviews for them. Otherwise the first baseline is
+    /// Adds a baseline. A view without text can provide a subview for its baselines. Otherwise, the first baseline is
     /// its top and the last one its bottom.
     private mutating func addBaseline(
       of item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double

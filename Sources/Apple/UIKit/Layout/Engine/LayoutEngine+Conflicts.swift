@@ -1,15 +1,15 @@
 import LayoutSolver
 
-// Required constraints that contradict each other: one is left out, so that layout goes on.
+// The conflicts of required constraints. One of the constraints is broken, so that layout can continue.
 
 extension LayoutEngine {
-  /// How often constraints are tried again that were refused because of others that are left out themselves.
+  /// The maximum number of trials of a constraint that was refused because of others that are broken themselves.
   private static let maxTrials = 8
 
-  /// Solves; where required rows contradict each other, leaves one constraint of the app's out and reports it.
+  /// Solves the system. If required rows conflict, breaks one of the app's constraints and reports it.
   func solveWithoutConflicts() {
     var trials = 0
-    // Of each constraint that is in the way the first contradiction, in the order in which they were found.
+    // The first conflict of each victim, in the order in which they were found.
     var first: [ConstraintID: (order: Int, conflict: Conflict)] = [:]
     while true {
       let conflicts = solver.solveInParts()
@@ -24,8 +24,8 @@ extension LayoutEngine {
       for (conflict, victim) in zip(conflicts, victims) {
         if first.count < ConflictLimits.listed, first[victim] == nil { first[victim] = (first.count, conflict) }
         if conflict.constraints.contains(where: { $0 != victim && leftOut.contains($0) }) {
-          // What it contradicts won't hold either: it may find its place. If not, the first contradiction is the one to
-          // tell, as it has all of the constraints in.
+          // The constraint may be satisfied after those that it conflicts with are broken. Otherwise, the first
+          // conflict is reported, since it contains all constraints.
           solver.retry(conflict.refused)
           triesAgain = true
         } else {
@@ -44,18 +44,18 @@ extension LayoutEngine {
         are too far apart for floating-point arithmetic. Some views are not where their constraints would have them.
         """)
     }
-    // What can be changed is tried on the system as it came out, so all of it waits for the end.
+    // Changes are tried on the final system, so that all of it is done at the end.
     if newConflicts.isEmpty { return }
     func order(_ record: ConflictRecord) -> Int { first[record.broken.id]?.order ?? first.count }
     newConflicts.sort { order($0) < order($1) }
     reportConflicts()
   }
 
-  /// The constraint to leave out.
+  /// Returns the constraint to break.
   ///
-  /// A row of the framework's stands for something that is so: a frame, a size that isn't negative, a hidden view of a
-  /// stack. What the app asks for goes instead, the latest first; before that the way in which a stack arranges its views, as
-  /// in Interface Builder.
+  /// A row of the framework represents a fact: a frame, a size that isn't negative, a hidden view of a stack.
+  /// Therefore, a constraint of the app is broken, the newest one first; before it, as in Interface Builder, one with
+  /// which a stack arranges its views.
   private func victim(of conflict: Conflict) -> ConstraintID {
     let arranging = (conflict.constraints + [conflict.refused]).filter(isArranging)
     if let gap = arranging.last(where: isGap) ?? arranging.last { return gap }
@@ -67,7 +67,7 @@ extension LayoutEngine {
     owners[id]?.constraint.map { !$0.isFrameworks } ?? false
   }
 
-  /// Whether a constraint is one by which a stack arranges its views. That hidden ones take no room is not.
+  /// Returns whether a stack arranges its views with a constraint. Those for hidden views aren't included.
   private func isArranging(_ id: ConstraintID) -> Bool {
     guard let constraint = owners[id]?.constraint, constraint.isFrameworks, let name = constraint.identifier else {
       return false
@@ -77,7 +77,7 @@ extension LayoutEngine {
 
   private func isGap(_ id: ConstraintID) -> Bool { owners[id]?.constraint?.identifier == "UISV-spacing" }
 
-  /// Leaves a constraint out because of a conflict, and tells of that or of another one of the constraint's.
+  /// Breaks a constraint because of a conflict, and reports that conflict or another one of the constraint.
   private func leaveOut(_ id: ConstraintID, of conflict: Conflict, told: Conflict) {
     guard let owner = owners[id] else { return }
     conflictsInUpdate += 1
@@ -94,8 +94,8 @@ extension LayoutEngine {
       if !isMeasuring { constraint.row?.id = nil }
     }
     if conflict.refused != id { leftOutBecauseOf[conflict.refused, default: []].append(constraint) }
-    // Where thousands of constraints contradict thousands, to note each pair would take more time and memory than there
-    // is: of the later ones the constraints know a part of what keeps them out.
+    // If thousands of constraints conflict with thousands, recording each pair would take too much time and memory. The
+    // later ones record only a part of the constraints that they conflict with.
     let isCapped = conflictsInUpdate > ConflictLimits.listed
     let noted = isCapped ? conflict.constraints.suffix(ConflictLimits.constraintsNoted) : conflict.constraints[...]
     for other in noted where other != id { leftOutBecauseOf[other, default: []].append(constraint) }
@@ -114,12 +114,12 @@ extension LayoutEngine {
       reports.append(report)
       UserInterface.current.layoutConflicts.report(report)
     }
-    // What is over is dropped here, so that the list stays as short as the screen's faults.
+    // Resolved conflicts are removed here, so that the list contains only those of the screen.
     let older = presentConflicts.filter { old in !reports.contains { $0.brokenConstraint === old.brokenConstraint } }
     standingConflicts = Array((older + reports).suffix(ConflictLimits.listed))
   }
 
-  /// Says how many reports there would have been beyond those that were made.
+  /// Reports the number of conflicts that weren't reported individually.
   func closeConflictReports() {
     let unlisted = conflictsInUpdate - ConflictLimits.listed
     if unlisted > 0, !isMeasuring {
@@ -133,7 +133,7 @@ extension LayoutEngine {
     conflictsReported = 0
   }
 
-  /// The conflicts whose broken constraints are left out at present, in the order in which they came up.
+  /// The conflicts whose broken constraints are currently omitted, in the order in which they occurred.
   var presentConflicts: [UnsatisfiableConstraints] {
     standingConflicts.filter { report in
       guard let constraint = report.brokenConstraint, constraint.isActive else { return false }
@@ -142,7 +142,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A row is gone or has another constant: constraints that it kept out may hold now.
+  /// Tries the constraints that a row refused again, after it was removed or its constant changed.
   func rowDidChange(_ id: ConstraintID) {
     guard !leftOutBecauseOf.isEmpty, let constraints = leftOutBecauseOf.removeValue(forKey: id) else { return }
     for constraint in constraints where constraint.row?.engineID == self.id {

@@ -1,9 +1,9 @@
 import LayoutSolver
 
-// Constraints as rows.
+// The rows of constraints.
 
 extension LayoutEngine {
-  /// Puts a constraint on the list of changes.
+  /// Adds a constraint to the list of changes.
   func queue(_ constraint: NSLayoutConstraint) {
     guard constraint.queuedInEngine != id else { return }
     constraint.queuedInEngine = id
@@ -32,7 +32,7 @@ extension LayoutEngine {
     setConstant(row.base - Double(constraint.constant), of: id)
   }
 
-  /// Gives the constraint its row, if it has none in this engine.
+  /// Creates the constraint's row if it has none in this engine.
   func realize(_ constraint: NSLayoutConstraint) {
     if !isMeasuring, constraint.row?.engineID == id { return }
     constraint.queuedInEngine = isMeasuring ? constraint.queuedInEngine : 0
@@ -57,7 +57,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes that a constraint is about the size of a scroll view's content.
+  /// Records that a constraint affects the size of a scroll view's content.
   private func note(_ constraint: NSLayoutConstraint, _ terms: [Term], in slot: LayoutSlot) {
     var uses: LayoutSlot.Lengths = []
     for term in terms {
@@ -69,9 +69,9 @@ extension LayoutEngine {
     change(slot, .box)
   }
 
-  /// How many views hold the constraint's holder, and itself. Constraints are taken in as `updateConstraints()` runs, subviews first;
-  /// where nothing settles a length, that does. All that is deeper than `deepest` counts as that, so that thousands of levels cost no
-  /// square of their number.
+  /// Returns the depth of the constraint's view in the hierarchy. Constraints are added in the order of
+  /// `updateConstraints()`, subviews first; for undetermined lengths, this order decides. Depths beyond `deepest` count
+  /// as that, so that thousands of levels don't take quadratic time.
   private func depth(of constraint: NSLayoutConstraint) -> Int {
     let deepest = 100
     var depth = 0
@@ -83,7 +83,7 @@ extension LayoutEngine {
     return depth
   }
 
-  /// Takes the constraint's row away.
+  /// Removes the constraint's row.
   func unrealize(_ constraint: NSLayoutConstraint) {
     if constraint.queuedInEngine == id { constraint.queuedInEngine = 0 }
     guard let row = constraint.row, row.engineID == id else { return }
@@ -99,7 +99,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes the row anew: something that the terms depend on has changed.
+  /// Rebuilds the row after a change that affects its terms.
   func rebuild(_ constraint: NSLayoutConstraint) {
     unrealize(constraint)
     if constraint.isActive { realize(constraint) }
@@ -111,7 +111,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// The row is `first - multiplier * second - constant relation 0`.
+  /// The relation of the row `first - multiplier * second - constant relation 0`.
   var solverRelation: LayoutSolver.Relation {
     switch relation {
     case .lessThanOrEqual: .lessThanOrEqual
@@ -121,14 +121,14 @@ extension NSLayoutConstraint {
   }
 }
 
-// Taking over subtrees: constraints that were activated elsewhere, and views that wait for a place.
+// The takeover of subtrees: constraints that were activated elsewhere, and views that wait for an engine.
 
 extension LayoutEngine {
   func takeOverScans() {
     while !scans.isEmpty {
       let views = scans
       scans = []
-      // A view may have left again before its turn.
+      // A view may have been removed before its turn.
       for entry in views {
         if let view = entry.view, isMeasuring || view.hierarchyRoot === root { scan(view) }
       }

@@ -1,9 +1,9 @@
 import LayoutSolver
 
-// The rows that hold a view's size to its content's.
+// The rows for the size of a view's content.
 
 extension LayoutEngine {
-  /// Takes over the intrinsic content size and the priorities with which the view keeps to it.
+  /// Updates the intrinsic content size and its priorities.
   func updateContent(of slot: LayoutSlot) {
     guard let view = slot.item.view, keepsToContent(view) else {
       removeContent(of: slot)
@@ -19,7 +19,7 @@ extension LayoutEngine {
     !view.translatesAutoresizingMaskIntoConstraints || (isMeasuring && view === root)
   }
 
-  /// Content may bring another alignment rectangle along, as images do.
+  /// Updates the alignment rectangle, which may change with the content, such as for images.
   private func updateAlignment(of slot: LayoutSlot, _ view: UIView) {
     let insets = view.alignmentInsets
     guard insets != slot.insets else { return }
@@ -59,7 +59,7 @@ extension LayoutEngine {
   ) {
     var pair = slot.content[keyPath: path]
     defer { slot.content[keyPath: path] = pair }
-    // -1 is "no opinion"; what isn't a length can't be one either.
+    // -1 means no intrinsic size, as do invalid lengths.
     guard size >= 0, size.isFinite else {
       removePair(&pair)
       return
@@ -75,7 +75,8 @@ extension LayoutEngine {
     pair.size = size
     pair.huggingPriority = hugging.rawValue
     pair.compressionPriority = compression.rawValue
-    // One row that costs what each side says: twice as few, and sooner at the size that most views get.
+    // One row with different costs for the two sides halves the number of rows and is solved faster for the size that
+    // most views have.
     let id = solver.add(
       [Term(variable)], constant: -LayoutNumbers.length(size), priorityBelow: Self.ofContent(compression),
       priorityAbove: Self.ofContent(hugging))
@@ -84,8 +85,8 @@ extension LayoutEngine {
     pair.row = id
   }
 
-  /// Content of priority 1000 gives way to what is required, and no conflict is told: frames that
-  /// Interface Builder saved show it, and rdar://15106765 says so of hugging.
+  /// Content with priority 1000 yields to required constraints without a conflict. Saved frames of Interface Builder
+  /// show it, and rdar://15106765 says so for hugging.
   nonisolated static func ofContent(_ priority: UILayoutPriority) -> Float {
     min(priority.rawValue, UILayoutPriority.maxShareOfContent.rawValue)
   }

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-// What can be asked of a solved system.
+// The queries of a solved system.
 
 extension LayoutEngine {
   private func variables(of slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis) -> [Variable] {
@@ -25,8 +25,8 @@ extension LayoutEngine {
     return variables.contains { loose.isAmbiguous($0) }
   }
 
-  /// What keeps the size that the content of a scroll view happens to have. It settles nothing for what lies in it, whose edges are
-  /// the content's. A size that the scroll view reckons is no chance.
+  /// Returns the rows that keep the current size of a scroll view's content. They don't determine the views inside,
+  /// whose edges are those of the content. A size that the scroll view computes is not included.
   private func contentSizeRows(of view: UIView) -> [ConstraintID] {
     guard view.asScrollView?.takesContentSizeFromConstraints == true,
       let guide = view.layoutStateStorage?.systemGuides.first(where: { $0.role == .scrollContent }),
@@ -35,7 +35,7 @@ extension LayoutEngine {
     return slot.box.filter { $0.form.kind == .stay }.map(\.id)
   }
 
-  /// The solver that tells what is ambiguous below a view: without what keeps the sizes of contents.
+  /// Returns the solver for ambiguities below a view, without the rows that keep the sizes of contents.
   func solverForAmbiguity(below view: UIView) -> Solver {
     var rows: [ConstraintID] = []
     func collect(_ view: UIView) {
@@ -54,7 +54,7 @@ extension LayoutEngine {
     return copy
   }
 
-  /// The constraints that settle the slot along an axis, the app's and the framework's, in the solver's order.
+  /// Returns the constraints of the app and the framework that determine the slot along an axis, in the solver's order.
   func constraintsAffecting(_ slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var keys: Set<RowOwner.Key> = []
@@ -69,13 +69,13 @@ extension LayoutEngine {
     return found
   }
 
-  /// Pulls what is undetermined of the slot to another value, or lets go of it again.
+  /// Moves the undetermined values of the slot to others, or removes that change.
   func exerciseAmbiguity(of slot: LayoutSlot) {
     if let rows = exercises.removeValue(forKey: ObjectIdentifier(slot)) {
       for row in rows { removeRow(row) }
       return
     }
-    // Far enough to be seen, weaker than anything that anybody asked for.
+    // The distance is visible, and the priority is lower than any other.
     let (step, priority): (Double, Float) = (20, 0.05)
     let ambiguous = (variables(of: slot, .horizontal) + variables(of: slot, .vertical)).filter {
       solver.isAmbiguous($0)

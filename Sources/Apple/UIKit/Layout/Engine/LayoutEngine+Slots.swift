@@ -1,9 +1,9 @@
 import LayoutSolver
 
-// Slots: made when something needs an item's variables, given up when nothing does.
+// The slots, which are created when an item's variables are needed and removed when they aren't.
 
 extension LayoutEngine {
-  /// The item's slot; made with its rows if there is none.
+  /// Returns the item's slot, created with its rows if there is none.
   func ensureSlot(of item: LayoutItem) -> LayoutSlot {
     if let slot = slot(of: item) { return slot }
     let slot = LayoutSlot(item: item, engineID: id) { solver.makeVariable(isPosition: $0) }
@@ -18,7 +18,7 @@ extension LayoutEngine {
     updateBox(of: slot)
     updateContent(of: slot)
     if isMeasuring { return slot }
-    // Its values may be what they were before there was a slot: the frame has to be looked at all the same.
+    // The values may be the same as without a slot, so the frame is updated in any case.
     if let view = item.view {
       if view !== root, !view.translatesAutoresizingMaskIntoConstraints { view.superviewStorage?.setNeedsLayout() }
     } else {
@@ -40,7 +40,7 @@ extension LayoutEngine {
     slotsOfVariables[index] = Unmanaged.passUnretained(slot)
   }
 
-  /// Views that wait for a frame keep their slot; the others have one as long as it is used.
+  /// Returns whether a slot is kept for a view that needs a frame. Other slots exist as long as they are used.
   func isKept(_ slot: LayoutSlot) -> Bool {
     guard let view = slot.item.view else { return false }
     return view === root || !view.translatesAutoresizingMaskIntoConstraints
@@ -61,7 +61,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives up slots whose items are leaving. No row of a constraint may use them any more.
+  /// Removes the slots of items that are being removed. No row of a constraint may use them.
   func removeSlots(of items: [LayoutItem]) {
     let slots = items.compactMap { slot(of: $0) }
     for slot in slots { removeRows(of: slot) }
@@ -94,7 +94,7 @@ extension LayoutEngine {
     needsSolving = true
   }
 
-  /// Notes that parts of a slot are out of date.
+  /// Marks parts of a slot as out of date.
   func change(_ slot: LayoutSlot, _ changes: LayoutSlot.Changes) {
     if slot.pending.isEmpty { changedSlots.append(slot) }
     slot.pending.formUnion(changes)
@@ -141,8 +141,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// How far the alignment rectangle lies inside the frame on each side, whichever of the two methods a class
-  /// overrides.
+  /// The insets of the alignment rectangle, for both methods that a class can override.
   var alignmentInsets: UIEdgeInsets {
     let probe = CGRect(x: 0, y: 0, width: 1024, height: 1024)
     let aligned = alignmentRect(forFrame: probe)

@@ -1,16 +1,16 @@
 import LayoutSolver
 
-// Bringing all values up to date.
+// The update of all values.
 
 extension LayoutEngine {
-  /// How often sizes that follow from other sizes are looked at again in one update.
+  /// The maximum number of rounds for sizes that depend on other sizes in one update.
   private static let maxRounds = 16
 
-  /// Takes over what has changed and solves. Costs nothing where nothing changed.
+  /// Applies the changes and solves the system. Has no cost if nothing changed.
   ///
-  /// Views whose rectangle changed get their superview laid out.
+  /// The superviews of views whose rectangle changed are laid out.
   func update() {
-    // Views are asked for their content's size in here, and may ask back.
+    // Views are asked for the size of their content here and may call back.
     guard isDirty, !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
@@ -28,7 +28,8 @@ extension LayoutEngine {
     if conflictsInUpdate > 0 { closeConflictReports() }
   }
 
-  /// What depends on the values found: layout of the superviews, heights of texts, guides of limited width.
+  /// Updates the values that depend on the solution: layout of the superviews, heights of texts, guides with limited
+  /// width.
   private func followChanges() {
     var measured = unmeasuredText
     unmeasuredText = []
@@ -55,7 +56,7 @@ extension LayoutEngine {
     if !needsSolving { takeBackVainShrinking() }
   }
 
-  /// The slot's rectangle, on pixels: a view's frame, or a guide's `layoutFrame`.
+  /// Returns the rectangle of a slot, rounded to pixels: the frame of a view or the `layoutFrame` of a guide.
   func frame(of slot: LayoutSlot, scale: CGFloat) -> CGRect {
     let insets = slot.insets
     return FrameRounding.frame(
@@ -64,7 +65,7 @@ extension LayoutEngine {
       scale: scale)
   }
 
-  /// A solved value, as frames take it.
+  /// Returns a solved value limited for frames.
   func value(of variable: Variable) -> Double {
     LayoutNumbers.length(solver.value(of: variable))
   }

@@ -2,13 +2,12 @@ import LayoutSolver
 
 // Text whose height depends on its width.
 //
-// A text first wants the width that it has without line breaks. Where layout gives it less, it is measured at that
-// width, gets the height it needs there, and from then on wants the width of its longest line. Where it is held at the
-// given width anyway, the wish makes no difference and is taken back. Shrunk texts begin anew in each update: there
-// may be more room now.
+// A text first has its natural width, without line breaks. If layout makes it narrower, it is measured at that width
+// and gets the resulting height and the width of its longest line. If constraints fix the width, the latter has no
+// effect and is reverted. Such texts start again in each update, since there may be more space.
 
 extension LayoutEngine {
-  /// Takes over new text, and returns the size to go by until its width is known.
+  /// Updates the text and returns the size to use until its width is known.
   func takeOverText(of slot: LayoutSlot, _ view: UIView, _ size: CGSize) -> CGSize {
     guard let text = view as? any WidthDependentHeight else { return size }
     let limit = slot.text?.limit
@@ -17,12 +16,12 @@ extension LayoutEngine {
       return size
     }
     slot.text = TextMeasure(naturalWidth: Double(size.width), limit: limit, size: measured)
-    // Whatever width it had, new text may be shorter or longer.
+    // New text may be shorter or longer, regardless of its previous width.
     unmeasuredText.append(slot)
     return CGSize(width: size.width, height: measured.height)
   }
 
-  /// Has shrunk texts want their natural width again.
+  /// Restores the natural width of texts with the width of their longest line.
   func restoreShrunkText() {
     let slots = shrunkText
     shrunkText = []
@@ -38,21 +37,21 @@ extension LayoutEngine {
     setWidth(text.naturalWidth, of: slot, view)
   }
 
-  /// Constraints on a text have come or gone: it may no longer be held at its width.
+  /// Updates a text after its constraints changed, since they may no longer fix its width.
   func textMayBeFreed(_ slot: LayoutSlot) {
     guard slot.text?.heldAt != nil else { return }
     slot.text?.heldAt = nil
     unmeasuredText.append(slot)
   }
 
-  /// Measures texts that have got another width.
+  /// Measures texts whose width changed.
   func measure(_ slots: [LayoutSlot]) {
     for slot in slots where !slot.isGone && slot.text?.isShrunk == false { measure(slot) }
   }
 
   private func measure(_ slot: LayoutSlot) {
     guard let view = slot.item.view as? any WidthDependentHeight, var text = slot.text else { return }
-    // Measure at the width that the frame will have: a line that fits must not break for a hair's breadth.
+    // The width is that of the rounded frame, so that rounding doesn't break a line that fits.
     let scale = max(Double(view.traitCollection.displayScale), 1)
     let width = CGFloat(FrameRounding.round(max(0, value(of: slot.width)), scale: scale))
     if text.limit != width {
@@ -69,7 +68,7 @@ extension LayoutEngine {
     slot.text = text
   }
 
-  /// Texts that stayed as wide as they were want their natural width again: what holds them there does so either way.
+  /// Restores the natural width of texts that didn't become narrower, since constraints fix their width.
   func takeBackVainShrinking() {
     let slots = shrunkText
     shrunkText = []

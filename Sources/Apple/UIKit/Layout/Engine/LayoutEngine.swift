@@ -1,8 +1,8 @@
 import LayoutSolver
 
-/// Solves the constraints of one view hierarchy.
+/// The solver of the constraints of one view hierarchy.
 ///
-/// The topmost view of a hierarchy has one. Changes are collected, and taken over and solved together in `update()`:
+/// The topmost view of a hierarchy has one. Changes are collected, and then applied and solved together in `update()`:
 ///
 /// ```
 /// scans        subtrees that came to the hierarchy      +Constraints
@@ -12,31 +12,32 @@ import LayoutSolver
 /// text         heights for the widths found, again      +Solving
 /// ```
 ///
-/// A *slot* is an item's place in the engine: only items that something needs have one. An engine for measuring (see
-/// `FittingTarget`) takes the same steps on slots of its own, so that the hierarchy's are not disturbed.
+/// A *slot* contains the variables of an item in the engine. Only items that are needed have one. An engine for
+/// measuring (see `FittingTarget`) does the same with its own slots, so that the hierarchy's slots don't change.
 @MainActor
 final class LayoutEngine {
-  /// Tells slots and rows of this engine from those of others, also of engines that are gone.
+  /// The identifier by which slots and rows of this engine are distinguished from those of others, including
+  /// deallocated ones.
   let id: Int
 
   /// The topmost view.
   unowned let root: UIView
 
-  /// The size to strive for, where the engine only measures.
+  /// The target size of an engine that only measures.
   let fitting: FittingTarget?
 
   let solver = Solver()
 
-  /// The slot of each variable, by the variable's index, so that changes of values find their views.
+  /// The slots by the index of their variables, for finding the views of changed values.
   var slotsOfVariables: [Unmanaged<LayoutSlot>?] = []
 
-  /// What each row stands for.
+  /// The owners of the rows.
   var owners = ConstraintTable<RowOwner>()
 
   /// The slots of an engine that only measures.
   var measuringSlots: [ObjectIdentifier: LayoutSlot] = [:]
 
-  // MARK: What has to be taken over
+  // MARK: Pending changes
 
   var scans: [WeakView] = []
   var changedConstraints: [NSLayoutConstraint] = []
@@ -45,28 +46,28 @@ final class LayoutEngine {
   var needsSolving = false
   var isUpdating = false
 
-  // MARK: What solving found
+  // MARK: Results of solving
 
-  /// Slots whose text was not measured at the width they got.
+  /// The slots whose text hasn't been measured at its width.
   var unmeasuredText: [LayoutSlot] = []
 
-  /// Slots whose text wants the width of its longest line.
+  /// The slots whose text has the width of its longest line.
   var shrunkText: [LayoutSlot] = []
 
-  /// For each row, the constraints that were left out because of it.
+  /// The constraints that each row broke.
   var leftOutBecauseOf: [ConstraintID: [NSLayoutConstraint]] = [:]
 
-  /// Conflicts that the running update has come upon and not reported yet.
+  /// The unreported conflicts of the current update.
   var newConflicts: [ConflictRecord] = []
 
-  /// How many conflicts the running update has come upon, and reported.
+  /// The number of conflicts of the current update, including reported ones.
   var conflictsInUpdate = 0
   var conflictsReported = 0
 
-  /// Reports whose broken constraint may still be left out.
+  /// The reports whose broken constraint may still be omitted.
   var standingConflicts: [UnsatisfiableConstraints] = []
 
-  /// Weak wishes of `exerciseAmbiguityInLayout()`, per slot.
+  /// The weak rows of `exerciseAmbiguityInLayout()` by slot.
   var exercises: [ObjectIdentifier: [ConstraintID]] = [:]
 
   init(root: UIView, fitting: FittingTarget? = nil) {
@@ -76,24 +77,24 @@ final class LayoutEngine {
     scans = [WeakView(view: root)]
   }
 
-  /// A view that may be gone before its turn comes.
+  /// A weak reference to a view that may be deallocated before its turn.
   struct WeakView {
     weak var view: UIView?
   }
 
-  /// Has a subtree taken over in the next update.
+  /// Schedules a subtree to be taken over in the next update.
   func takeOver(_ view: UIView) {
     scans.append(WeakView(view: view))
   }
 
   var isMeasuring: Bool { fitting != nil }
 
-  /// Something has changed since the last `update()`.
+  /// Whether something changed since the last `update()`.
   var isDirty: Bool {
     needsSolving || !scans.isEmpty || !changedConstraints.isEmpty || !changedSlots.isEmpty || !idleSlots.isEmpty
   }
 
-  /// The item's slot in this engine, if it has one.
+  /// Returns the item's slot in this engine if it has one.
   func slot(of item: LayoutItem) -> LayoutSlot? {
     if isMeasuring { return measuringSlots[ObjectIdentifier(item)] }
     guard let slot = item.slot, slot.engineID == id else { return nil }
@@ -101,7 +102,7 @@ final class LayoutEngine {
   }
 }
 
-/// What `systemLayoutSizeFitting` was asked for.
+/// The parameters of `systemLayoutSizeFitting`.
 struct FittingTarget {
   let size: CGSize
   let horizontal: UILayoutPriority

@@ -1,21 +1,23 @@
-/// What constraints are about: a view or a layout guide, as the layout engine sees it.
+/// A view or a layout guide for the layout engine.
 ///
-/// Constraints and anchors hold this small object instead of the view, so that a constraint never keeps a view alive.
+/// Constraints and anchors refer to this small object rather than to the view, so that a constraint doesn't retain a
+/// view.
 @MainActor
 final class LayoutItem {
   private(set) weak var view: UIView?
   private(set) weak var guide: UILayoutGuide?
 
-  /// The item's variables in the engine of its hierarchy; `LayoutEngine.slot(of:)` says whether they still count.
+  /// The variables of the item in the engine of its hierarchy. `LayoutEngine.slot(of:)` checks that they are valid.
   var slot: LayoutSlot?
 
-  /// The active constraints that name the item. Its owner empties the list when it goes, on whatever thread that is.
+  /// The active constraints that refer to the item. The owner clears the list when it is deallocated, on any thread.
   nonisolated(unsafe) var mentions = ConstraintList()
 
-  /// The anchors that were asked for. Anchors hold the item, so its owner empties the list when it goes, on whatever thread.
+  /// The anchors that were created. They retain the item, so the owner clears the list when it is deallocated, on any
+  /// thread.
   nonisolated(unsafe) var anchors: [(attribute: NSLayoutConstraint.Attribute, object: NSObject)] = []
 
-  /// Of no view and no guide.
+  /// Creates an item without a view or guide.
   init() {}
 
   init(view: UIView) {
@@ -26,13 +28,13 @@ final class LayoutItem {
     self.guide = guide
   }
 
-  /// The view or the guide, as constraints hand it out.
+  /// The view or the guide, as constraints return it.
   var owner: AnyObject? { view ?? guide }
 
-  /// The view itself, or the view that owns the guide.
+  /// The view, or the view that owns the guide.
   var hostView: UIView? { view ?? guide?.owningView }
 
-  /// What messages call the item.
+  /// The name of the item in messages.
   var name: String {
     if let view { return view.briefDescription }
     guard let guide else { return "(an item that is gone)" }
@@ -40,7 +42,7 @@ final class LayoutItem {
     return guide.identifier.isEmpty ? name : "\(name) '\(guide.identifier)'"
   }
 
-  /// The item of a view or guide; `nil` for anything else.
+  /// Returns the item of a view or guide; `nil` for other objects.
   static func of(_ object: Any) -> LayoutItem? {
     switch object {
     case let view as UIView: view.layoutState.item

@@ -4,7 +4,7 @@ struct LayoutOperand {
   let item: LayoutItem
   let attribute: NSLayoutConstraint.Attribute
 
-  /// Where the distance starts, for an operand made by `anchorWithOffset(to:)`.
+  /// The start of the distance, for an operand that `anchorWithOffset(to:)` created.
   var start: (item: LayoutItem, attribute: NSLayoutConstraint.Attribute)?
 
   init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
@@ -14,13 +14,13 @@ struct LayoutOperand {
 
   var family: NSLayoutConstraint.Attribute.Family { start == nil ? attribute.family : .size }
 
-  /// The operand as messages write it: `UILabel.leading`, `(UIView.left - UILabel.right)`.
+  /// The operand in messages: `UILabel.leading`, `(UIView.left - UILabel.right)`.
   var name: String {
     guard let start else { return "\(item.name).\(attribute.name)" }
     return "(\(item.name).\(attribute.name) - \(start.item.name).\(start.attribute.name))"
   }
 
-  /// Calls `body` with each item that the operand names.
+  /// Calls `body` with each item of the operand.
   func forEachItem(_ body: (LayoutItem) -> Void) {
     body(item)
     if let start { body(start.item) }
@@ -28,7 +28,7 @@ struct LayoutOperand {
 }
 
 extension LayoutOperand {
-  /// The distance from this position to another one.
+  /// Returns the distance from this position to another one.
   func distance(to end: LayoutOperand) -> LayoutOperand {
     var operand = end
     operand.start = (item, attribute)

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// An item's place in an engine: its variables, and the rows that follow from the item itself.
+/// The variables of an item in an engine, with the rows of the item itself.
 ///
 /// The variables are those of the alignment rectangle, in the coordinates of the superview or, for a guide, of the
 /// owning view.
@@ -14,38 +14,39 @@ final class LayoutSlot {
   let width: Variable
   let height: Variable
 
-  /// How far the alignment rectangle lies inside the frame.
+  /// The insets of the alignment rectangle from the frame.
   var insets = UIEdgeInsets.zero
 
-  /// How many rows of constraints and of other slots use the variables.
+  /// The number of rows of constraints and of other slots that use the variables.
   var uses = 0
 
-  /// Rows that hold the rectangle: from frame and autoresizing mask, a guide's insets, or that sizes aren't negative.
+  /// The rows for the rectangle: those of the frame and the autoresizing mask, of the insets of a guide, or for sizes
+  /// that aren't negative.
   var box: [BoxRow] = []
 
   /// The slot whose variables the rows in ``box`` use.
   var container: LayoutSlot?
 
-  /// Rows that hold the size to that of the content.
+  /// The rows for the size of the content.
   var content = ContentRows()
 
-  /// What is known of the content, where its height depends on its width.
+  /// The measurements of content whose height depends on its width.
   var text: TextMeasure?
 
-  /// Constraints whose path to the common ancestor leads through the view, so that its scrolling moves them.
+  /// The constraints between items inside and outside of the view, which its scrolling affects.
   var crossing: [ObjectIdentifier: Crossing] = [:]
   var nextOrder = 0
 
   /// Whether the item is the content of a scroll view.
   let isScrollContent: Bool
 
-  /// Of a scroll view's content: the constraints that its size is part of.
+  /// The constraints that use the size of a scroll view's content.
   var sizeUses: [ObjectIdentifier: Lengths] = [:]
 
-  /// The item has left: the slot may still stand on a list.
+  /// Whether the item was removed. The slot may still be in a list.
   var isGone = false
 
-  /// What has to be brought up to date before solving.
+  /// The parts that must be updated before solving.
   var pending: Changes = []
 
   init(item: LayoutItem, engineID: Int, makeVariable: (_ isPosition: Bool) -> Variable) {
@@ -58,7 +59,7 @@ final class LayoutSlot {
     height = makeVariable(false)
   }
 
-  /// The lengths that constraints give the content of a scroll view.
+  /// The lengths of a scroll view's content that constraints determine.
   var usedLengths: Lengths { sizeUses.values.reduce(into: []) { $0.formUnion($1) } }
 
   struct Lengths: OptionSet {
@@ -67,7 +68,7 @@ final class LayoutSlot {
     static let height = Lengths(rawValue: 1 << 1)
   }
 
-  /// Parts of a slot that are out of date.
+  /// The parts of a slot that are out of date.
   struct Changes: OptionSet {
     let rawValue: UInt8
     static let box = Changes(rawValue: 1 << 0)
@@ -75,14 +76,14 @@ final class LayoutSlot {
     static let crossing = Changes(rawValue: 1 << 2)
   }
 
-  /// A constraint that is alive as long as it has a row.
+  /// A constraint that exists as long as it has a row.
   struct Crossing {
     unowned let constraint: NSLayoutConstraint
-    /// Keeps changes in the order in which the constraints came.
+    /// The order of the constraints, for changes.
     let order: Int
   }
 
-  /// The width of the frame is the variable plus this.
+  /// The difference between the width of the frame and the variable.
   var horizontalInsets: Double { Double(insets.left + insets.right) }
 
   var verticalInsets: Double { Double(insets.top + insets.bottom) }

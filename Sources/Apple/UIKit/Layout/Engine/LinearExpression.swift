@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// A sum of variables and a number, built term by term.
+/// A sum of variables and a number, which is built from terms.
 struct LinearExpression {
   private(set) var terms: [Term] = []
   var constant = 0.0
@@ -9,7 +9,7 @@ struct LinearExpression {
     terms.reserveCapacity(6)
   }
 
-  /// Adds a variable; one that is there already is counted together, and left out where nothing remains of it.
+  /// Adds a variable. Terms of the same variable are combined, and removed if the result is 0.
   mutating func add(_ variable: Variable, _ coefficient: Double) {
     if coefficient == 0 { return }
     for index in terms.indices where terms[index].variable == variable {

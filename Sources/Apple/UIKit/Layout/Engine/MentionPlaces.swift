@@ -1,10 +1,10 @@
-/// Where a constraint stands in the lists of the items that it names.
+/// The indexes of a constraint in the lists of its items.
 @MainActor
 struct MentionPlaces {
-  /// One or two items, at most four where distances are compared.
+  /// The entries for one or two items, or up to four if distances are compared.
   private var entries: [(item: LayoutItem, place: Int)] = []
 
-  /// Puts the constraint into the list of each item that it names.
+  /// Adds the constraint to the list of each of its items.
   mutating func enter(_ constraint: NSLayoutConstraint) {
     leave()
     add(constraint, constraint.first)

@@ -1,8 +1,8 @@
-// Rows of the engine as constraints that code can ask for.
+// The rows of the engine as constraints for code.
 
 extension RowOwner {
-  /// The constraint that the row stands for: the app's own, or one that describes what the framework holds. `nil` for
-  /// rows that UIKit has no constraint for.
+  /// The constraint of the row: the app's or one that describes the framework's row. `nil` for rows without a
+  /// constraint in UIKit.
   var asConstraint: NSLayoutConstraint? {
     switch self {
     case .constraint(let constraint):
@@ -39,7 +39,8 @@ extension RowOwner {
     }
   }
 
-  /// A guide's rows hold its left and top sides and its size; UIKit's constraints hold its four sides.
+  /// Returns the constraint of a guide. UIKit's constraints refer to its four sides, while the rows refer to its left
+  /// and top sides and its size.
   private func guideConstraint(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint? {
     guard let guide = item.guide, let owner = guide.owner else { return nil }
     let (frame, bounds) = (guide.layoutFrame, owner.bounds)
@@ -61,13 +62,13 @@ extension RowOwner {
   }
 
   func contentLength(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
-    // The size that layout goes by, which for text depends on the width.
+    // The size that layout uses, which depends on the width for text.
     guard let slot = item.slot else { return nil }
     let length = attribute == .width ? slot.content.width.size : slot.content.height.size
     return length >= 0 ? CGFloat(length) : nil
   }
 
-  /// Rows that one constraint of UIKit's stands for have the same key.
+  /// The key of rows that are one constraint in UIKit.
   var key: Key {
     switch self {
     case .constraint(let constraint): Key(object: ObjectIdentifier(constraint), attribute: .notAnAttribute)
@@ -89,7 +90,7 @@ extension RowOwner {
 }
 
 extension UIView {
-  /// The name of the constraint that holds the size of a view which the framework sizes: the root view of a controller
+  /// Returns the name of the constraint for the size of a view that the framework sizes, the root view of a controller
   /// in a window. `nil` for other views.
   func encapsulatedName(_ attribute: NSLayoutConstraint.Attribute) -> String? {
     let isSizedByFramework = superviewStorage == nil || (viewControllerStorage != nil && superviewStorage is UIWindow)
@@ -99,7 +100,7 @@ extension UIView {
 }
 
 extension GuideRole {
-  /// The names that UIKit's constraints for its guides have in messages.
+  /// Returns the names of UIKit's constraints for its guides in messages.
   fileprivate func constraintName(_ side: NSLayoutConstraint.Attribute) -> String? {
     switch self {
     case .safeArea: "UIViewSafeAreaLayoutGuide-\(side.name)"

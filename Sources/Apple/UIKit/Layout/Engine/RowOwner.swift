@@ -1,4 +1,4 @@
-/// What a row of the solver stands for.
+/// The owner of a row of the solver.
 @MainActor
 enum RowOwner {
   case constraint(NSLayoutConstraint)
@@ -12,7 +12,7 @@ enum RowOwner {
 }
 
 extension RowOwner {
-  /// What the row says, in the form in which UIKit describes constraints.
+  /// The row in the format of UIKit's constraints.
   var description: String {
     switch self {
     case .constraint(let constraint):
@@ -49,7 +49,7 @@ extension RowOwner {
     }
   }
 
-  /// One text for both sides of a content's size.
+  /// Returns the text for both sides of a content's size.
   private func contentDescription(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) -> String {
     let axis: NSLayoutConstraint.Axis = attribute == .width ? .horizontal : .vertical
     let length = contentLength(item, attribute)?.briefDescription ?? "its content"
@@ -62,8 +62,8 @@ extension RowOwner {
 }
 
 extension UIView.AutoresizingMask {
-  /// The mask as UIKit's messages show it: for each axis the margin before, the length, and the margin after; what
-  /// gives way is `&`. Without any of an axis it is the margin after that gives way.
+  /// The mask as in UIKit's messages: the margin before, the length, and the margin after for each axis, with `&` for
+  /// the flexible ones. If none of an axis is flexible, the margin after is.
   fileprivate var springs: String {
     func axis(_ before: Self, _ length: Self, _ after: Self) -> String {
       if isDisjoint(with: [before, length, after]) { return "--&" }

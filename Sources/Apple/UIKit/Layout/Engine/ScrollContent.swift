@@ -1,10 +1,10 @@
-/// What the edges of a scroll view stand for in constraints.
+/// The meaning of a scroll view's edges in constraints.
 ///
-/// Between a scroll view and something in it, edges and margins are those of the content, while sizes and centers are
-/// those of the view. To anything outside, the scroll view is a view like any other.
+/// Between a scroll view and a view inside of it, edges and margins are those of the content, while sizes and centers
+/// are those of the scroll view. For views outside, a scroll view is like any other view.
 @MainActor
 enum ScrollContent {
-  /// The two sides of a constraint, with scroll views replaced by their content where that is meant.
+  /// Returns the two sides of a constraint, with scroll views replaced with their content where needed.
   static func sides(of constraint: NSLayoutConstraint) -> (first: LayoutOperand, second: LayoutOperand?) {
     let (first, second) = (constraint.first, constraint.second)
     var concernsScrollView = isScrollView(first)
@@ -16,7 +16,7 @@ enum ScrollContent {
     return (meant(by: first, among: items), second.map { meant(by: $0, among: items) })
   }
 
-  /// The margins that a margin attribute of the item is about.
+  /// Returns the margins for a margin attribute of the item.
   static func margins(of item: LayoutItem) -> UIEdgeInsets {
     if let view = item.view { return view.layoutMargins }
     guard let guide = item.guide, guide.role == .scrollContent else { return .zero }
@@ -61,7 +61,8 @@ extension LayoutOperand {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// One of the four sides, with or without margins; baselines of views without text are their bottom.
+  /// Whether the attribute is one of the four sides, with or without margins. The baseline of a view without text is
+  /// its bottom.
   fileprivate var isEdge: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .top, .bottom, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,

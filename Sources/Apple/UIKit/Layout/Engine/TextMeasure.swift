@@ -1,18 +1,18 @@
-/// What is known of a text whose height depends on its width.
+/// The measurements of a text whose height depends on its width.
 struct TextMeasure {
-  /// The width of the text without a limit.
+  /// The unlimited width of the text.
   let naturalWidth: Double
 
-  /// The width that layout gave the text while it wanted its natural one; `nil` before the first time.
+  /// The width that layout gave the text with its natural width; `nil` before the first time.
   var limit: CGFloat?
 
-  /// The text's size within the limit.
+  /// The size of the text within the limit.
   var size = CGSize.zero
 
-  /// The view wants the width of its longest line instead of its natural one.
+  /// Whether the view has the width of its longest line instead of its natural one.
   var isShrunk = false
 
-  /// The width at which a wish for less made no difference: it isn't tried again there until the text changes.
+  /// The width at which constraints fix the view. The longest line isn't tried there until the text changes.
   var heldAt: CGFloat?
 
   func wasHeld(at width: CGFloat) -> Bool { heldAt == width }

@@ -1,19 +1,20 @@
-/// Required constraints that can't hold together, and the one that was left out so that layout could go on.
+/// Required constraints that can't be satisfied together, and the one that was broken so that layout could continue.
 @MainActor
 package struct UnsatisfiableConstraints {
-  /// What was left out, as text.
+  /// The broken constraint as text.
   package let broken: String
 
-  /// What it contradicts, as text; the set is irreducible: without any one of them the rest holds.
+  /// The constraints that it conflicts with as text. The set is minimal: without any one of them, the others can be
+  /// satisfied.
   package let others: [String]
 
-  /// The app's own constraints among them, the broken one first.
+  /// The app's constraints among them, the broken one first.
   package let constraints: [NSLayoutConstraint]
 
-  /// Why they can't hold together, and what would mend it; `nil` where the update had too many conflicts.
+  /// The reason for the conflict and the changes that resolve it; `nil` if the update had too many conflicts.
   package let explanation: ConflictExplanation?
 
-  /// The constraint of each of the explanation's members; `nil` for what is none, such as a frame.
+  /// The constraint of each member of the explanation; `nil` for other members, such as a frame.
   package let members: [NSLayoutConstraint?]
 
   package private(set) weak var brokenConstraint: NSLayoutConstraint?
@@ -34,7 +35,7 @@ package struct UnsatisfiableConstraints {
     brokenConstraint = record.broken.owner.constraint
   }
 
-  /// The whole report: Apple's familiar form, then the explanation.
+  /// The full report: Apple's format, followed by the explanation.
   package var text: String {
     guard let explanation else {
       return message
@@ -43,7 +44,7 @@ package struct UnsatisfiableConstraints {
     return message + "\n\n" + explanation.text
   }
 
-  /// The report in Apple's familiar form.
+  /// The report in Apple's format.
   package var message: String {
     let list = (others + [broken]).map { "    \"\($0)\"" }.joined(separator: ",\n")
     return """

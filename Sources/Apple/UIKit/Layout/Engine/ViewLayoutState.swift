@@ -1,36 +1,36 @@
-/// What layout keeps about a view; views that no constraint concerns have none.
+/// The layout state of a view. Views without constraints have none.
 @MainActor
 final class ViewLayoutState {
-  /// What constraints and anchors know the view by.
+  /// The item by which constraints and anchors refer to the view.
   let item: LayoutItem
 
-  /// The constraints that the view holds: those between items of its subtree whose nearest common ancestor it is.
+  /// The constraints of the view: those between items of its subtree whose nearest common ancestor it is.
   var constraints = ConstraintList()
 
   /// The guides that the app added.
   var guides: [UILayoutGuide] = []
 
-  /// The view's own guides, made when they are first asked for.
+  /// The view's own guides, created on first use.
   var systemGuides: [UILayoutGuide] = []
 
-  /// Solves the hierarchy's constraints; only the topmost view of a hierarchy has one.
+  /// The engine of the hierarchy, which only its topmost view has.
   var engine: LayoutEngine?
 
-  /// A view further up the hierarchy, once its topmost: what finds the topmost view goes on from there.
+  /// A higher view that was once the topmost one, from which the search for the topmost view continues.
   ///
-  /// Forgotten where the view or one above it leaves its superview.
+  /// Cleared when the view or an ancestor is removed from its superview.
   weak var knownRoot: UIView?
 
-  /// The view or one below it takes part in Auto Layout. Never goes back: it only saves looking where nothing is.
+  /// Whether the view or a descendant takes part in Auto Layout. It is never reset, since it only avoids searches.
   var subtreeUsesLayout = false
 
   var hugging = AxisPriorities()
   var compressionResistance = AxisPriorities()
 
-  /// Of views that keep to their content equally, this one gives way: its priorities count a little less.
+  /// The tie breaks with which this view yields among views with equal content priorities.
   var tieBreaks: TieBreaks = []
 
-  /// Tells views of a subtree that is being moved from others.
+  /// A mark for the views of a subtree that is being moved.
   var mark = 0
 
   init(view: UIView) {
@@ -38,7 +38,7 @@ final class ViewLayoutState {
   }
 
   deinit {
-    // The item and its constraints hold each other, and so do the item and its anchors.
+    // The item and its constraints retain each other, as do the item and its anchors.
     item.mentions.removeAll()
     item.anchors = []
   }
@@ -51,12 +51,12 @@ final class ViewLayoutState {
     static let verticalCompression = TieBreaks(rawValue: 1 << 3)
   }
 
-  /// All guides of the view, the system's after the app's.
+  /// All guides of the view: those of the system and those of the app.
   var allGuides: [UILayoutGuide] { systemGuides.isEmpty ? guides : guides + systemGuides }
 }
 
 extension UIView {
-  /// The view's layout state, made if there is none yet.
+  /// The layout state of the view, created if there is none.
   final var layoutState: ViewLayoutState {
     if let layoutStateStorage { return layoutStateStorage }
     let state = ViewLayoutState(view: self)
@@ -65,7 +65,7 @@ extension UIView {
   }
 }
 
-/// Priorities that were set for a view; `nil` where its class decides.
+/// The priorities that were set on a view; `nil` for those of its class.
 struct AxisPriorities {
   var horizontal: UILayoutPriority?
   var vertical: UILayoutPriority?

@@ -1,7 +1,7 @@
-/// What a guide's rectangle follows.
+/// The role of a guide, which determines its rectangle.
 @MainActor
 enum GuideRole {
-  /// Constraints alone.
+  /// A guide that constraints position.
   case custom
   case safeArea
   case layoutMargins
@@ -9,14 +9,14 @@ enum GuideRole {
   case keyboard
   /// The content of a scroll view.
   case scrollContent
-  /// What a scroll view shows of its content.
+  /// The visible part of a scroll view.
   case scrollFrame
-  /// What bars cover at the top of a controller's view.
+  /// The area that bars cover at the top of a controller's view.
   case topBars
-  /// What bars cover at the bottom of a controller's view.
+  /// The area that bars cover at the bottom of a controller's view.
   case bottomBars
 
-  /// How far the guide's rectangle lies inside its view's, on each side, for a view of a size.
+  /// Returns the insets of the guide from its view with a given size.
   func insets(in view: UIView, size: CGSize) -> UIEdgeInsets {
     if let band = band(in: view) {
       let rest = size.height - band.height
@@ -30,7 +30,7 @@ enum GuideRole {
     }
   }
 
-  /// The height of a guide that lies along the top or bottom of its view; `nil` for the others.
+  /// Returns the height of a guide along the top or bottom of its view; `nil` for other guides.
   func band(in view: UIView) -> (isAtTop: Bool, height: CGFloat)? {
     switch self {
     case .keyboard: (false, view.keyboardLayoutGuide.height(in: view))
@@ -40,7 +40,7 @@ enum GuideRole {
     }
   }
 
-  /// In a scroll view: whether the guide stays in sight while the content scrolls.
+  /// Whether the guide of a scroll view stays in place while the content scrolls.
   var staysInSight: Bool {
     switch self {
     case .safeArea, .readableContent, .keyboard, .scrollFrame, .topBars, .bottomBars: true
@@ -48,10 +48,10 @@ enum GuideRole {
     }
   }
 
-  /// The insets change with the size of the view.
+  /// Whether the insets depend on the size of the view.
   var dependsOnSize: Bool { self == .readableContent }
 
-  /// The insets change with the safe area, whatever the margins do.
+  /// Whether the insets depend on the safe area, regardless of the margins.
   var dependsOnSafeArea: Bool {
     switch self {
     case .safeArea, .keyboard, .topBars, .bottomBars: true

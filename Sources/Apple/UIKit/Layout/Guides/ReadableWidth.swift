@@ -1,13 +1,13 @@
-/// How wide a column of text may be and still read well.
+/// The maximum width of a readable column of text.
 @MainActor
 enum ReadableWidth {
-  /// The widest column at the default text size, which is that of labels, in points. Larger text gets a wider column, in proportion.
+  /// The maximum width at the default text size, that of labels, in points. It grows in proportion to the text size.
   private static let widestColumn: CGFloat = 920
 
-  /// Views that are wider than the column by no more than this use all the room between their margins.
+  /// The width by which a view may exceed the column and still use all the space between its margins.
   private static let tolerance: CGFloat = 88
 
-  /// The margins of a view of a width, widened evenly where the column would be too wide.
+  /// Returns the margins of a view with a given width, increased equally if the column would be too wide.
   static func insets(in view: UIView, width: CGFloat) -> UIEdgeInsets {
     widened(view.layoutMargins, in: view, width: width)
   }

@@ -1,19 +1,19 @@
-/// The space that the keyboard takes at the bottom of a view.
+/// A layout guide for the area of the keyboard at the bottom of a view.
 ///
-/// The guide spans the view's width. Its height is what the keyboard covers of the view; while the keyboard is away, it
-/// is the safe area's at the bottom. The keyboard is the host's: it lies at the bottom of the screen, near to that edge
-/// and away from the others, and never floats.
+/// The guide has the width of the view. Its height is that of the part of the view that the keyboard covers; while the
+/// keyboard is hidden, it is the bottom safe area inset. The host's keyboard is at the bottom edge of the screen, away
+/// from the others, and never floats.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uikeyboardlayoutguide
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that floats or is split. The host's never does, so that layout is the same
-  /// either way.
+  /// Whether the guide follows a floating or split keyboard. The host's keyboard never is, so it has no effect on
+  /// layout.
   ///
   /// - Default: `false`.
   open var followsUndockedKeyboard = false
 
-  /// Whether the guide, while the keyboard is away, is as high as the safe area at the bottom. Otherwise it is empty.
+  /// Whether the guide has the height of the bottom safe area while the keyboard is hidden. Otherwise, it is empty.
   ///
   /// - Default: `true`.
   open var usesBottomSafeArea = true {
@@ -22,13 +22,13 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
   }
 
-  /// How far above the keyboard a finger that drags it away takes hold of it, in points. It counts
-  /// for the guides of scroll views.
+  /// The distance above the keyboard, in points, at which a drag begins to dismiss it. It applies to the guides of
+  /// scroll views.
   ///
   /// - Default: 0.
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// What of a view the guide covers, from the bottom up, in points.
+  /// Returns the height of the view's lower part that the guide covers, in points.
   final func height(in view: UIView) -> CGFloat {
     let least = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
     guard let window = view.window, let keyboard = window.screen.keyboardFrame else { return least }

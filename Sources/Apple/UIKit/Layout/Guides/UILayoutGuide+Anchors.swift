@@ -1,8 +1,8 @@
 extension UILayoutGuide {
-  /// The leading edge: left in left-to-right languages.
+  /// The leading edge, which is left in left-to-right languages.
   public final var leadingAnchor: NSLayoutXAxisAnchor { item.xAxisAnchor(.leading) }
 
-  /// The trailing edge: right in left-to-right languages.
+  /// The trailing edge, which is right in left-to-right languages.
   public final var trailingAnchor: NSLayoutXAxisAnchor { item.xAxisAnchor(.trailing) }
 
   /// The left edge.
@@ -23,10 +23,10 @@ extension UILayoutGuide {
   /// The height.
   public final var heightAnchor: NSLayoutDimension { item.dimension(.height) }
 
-  /// The center between left and right.
+  /// The horizontal center.
   public final var centerXAnchor: NSLayoutXAxisAnchor { item.xAxisAnchor(.centerX) }
 
-  /// The center between top and bottom.
+  /// The vertical center.
   public final var centerYAnchor: NSLayoutYAxisAnchor { item.yAxisAnchor(.centerY) }
 
   final func operand(_ attribute: NSLayoutConstraint.Attribute) -> LayoutOperand {

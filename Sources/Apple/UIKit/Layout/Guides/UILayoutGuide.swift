@@ -1,6 +1,6 @@
-/// A rectangle that takes part in layout and shows nothing.
+/// An invisible rectangle that takes part in layout.
 ///
-/// Use one in place of a view that would only space or group others. Its place comes from constraints alone.
+/// It replaces a view that would only group or space others. Only constraints determine its position.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilayoutguide
 @preconcurrency @MainActor
@@ -10,29 +10,29 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   final var role = GuideRole.custom
   final var appliedFrame = CGRect.zero
 
-  /// Makes a guide that belongs to no view yet; see `UIView.addLayoutGuide(_:)`.
+  /// Creates a guide without a view; see `UIView.addLayoutGuide(_:)`.
   public override init() {
     super.init()
   }
 
-  /// Reads a guide from an archive that `encode(with:)` wrote.
+  /// Creates a guide from an archive that `encode(with:)` wrote.
   public required init?(coder: NSCoder) {
     super.init()
     identifier = coder.decodeObject(forKey: "identifier") as? String ?? ""
   }
 
-  /// Writes the identifier into a keyed archive.
+  /// Writes the identifier to a keyed archive.
   open func encode(with coder: NSCoder) {
     coder.encode(identifier, forKey: "identifier")
   }
 
   deinit {
-    // The item and its constraints hold each other, and so do the item and its anchors.
+    // The item and its constraints retain each other, as do the item and its anchors.
     itemStorage?.mentions.removeAll()
     itemStorage?.anchors = []
   }
 
-  /// What constraints and anchors know the guide by.
+  /// The item by which constraints and anchors refer to the guide.
   final var item: LayoutItem {
     if let itemStorage { return itemStorage }
     let item = LayoutItem(guide: self)
@@ -44,7 +44,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     owner = view
   }
 
-  /// The view in whose coordinates the guide lies. Setting it is adding the guide to a view, or removing it.
+  /// The view in whose coordinate system the guide is. Setting it adds the guide to a view or removes it.
   open weak var owningView: UIView? {
     get { owner }
     set {
@@ -59,7 +59,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// - Default: empty. Names that begin with "UI" are the system's.
   open var identifier: String = ""
 
-  /// The guide's rectangle in the owning view's coordinates, in points, as of the last layout.
+  /// The rectangle of the guide after the last layout, in the owning view's coordinates, in points.
   open var layoutFrame: CGRect {
     role == .custom ? appliedFrame : owner.map { role.frame(in: $0) } ?? .zero
   }

@@ -1,42 +1,42 @@
-/// A guide that follows something that moves, and has constraints of its own for where that is.
+/// A guide that follows a moving object, with constraints that depend on its position.
 ///
-/// What it follows is near an edge of the view or away from it; constraints can be active in one of the two cases only.
+/// The object is near an edge of the view or away from it. Constraints can be active in only one of the two cases.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitrackinglayoutguide
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private final var tracked: [TrackedConstraints] = []
 
-  /// The edges of the view that the guide is near to.
+  /// The edges of the view that the guide is near.
   final var nearEdges: NSDirectionalRectEdge { .bottom }
 
-  /// Sets the constraints that are active while the guide is near to all of some edges, in place of earlier ones for
-  /// the same edges. They become active, or inactive, at once.
+  /// Sets the constraints that are active while the guide is near all of some edges, replacing earlier ones for the
+  /// same edges. They are activated or deactivated at once.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
     set(TrackedConstraints(edges: edge, isNear: true, constraints: trackedConstraints))
   }
 
-  /// Sets the constraints that are active while the guide is away from all of some edges, in place of earlier ones for
-  /// the same edges. They become active, or inactive, at once.
+  /// Sets the constraints that are active while the guide is away from all of some edges, replacing earlier ones for
+  /// the same edges. They are activated or deactivated at once.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
     set(TrackedConstraints(edges: edge, isNear: false, constraints: trackedConstraints))
   }
 
-  /// The constraints that were set for being near to some edges.
+  /// Returns the constraints that were set for being near some edges.
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracked.first { $0.edges == edge && $0.isNear }?.constraints ?? []
   }
 
-  /// The constraints that were set for being away from some edges.
+  /// Returns the constraints that were set for being away from some edges.
   open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracked.first { $0.edges == edge && !$0.isNear }?.constraints ?? []
   }
 
-  /// Forgets all constraints that were set, and makes them inactive.
+  /// Removes and deactivates all constraints that were set.
   open func removeAllTrackedConstraints() {
     for entry in tracked { NSLayoutConstraint.deactivate(entry.constraints) }
     tracked = []
@@ -54,7 +54,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     }
   }
 
-  /// Constraints for one place of the guide.
+  /// The constraints for one position of the guide.
   private struct TrackedConstraints {
     let edges: NSDirectionalRectEdge
     let isNear: Bool

@@ -1,22 +1,22 @@
-// The guides of views: the system's, and those that the app adds.
+// The guides of views: those of the system and those that the app adds.
 
 extension UIView {
-  /// The part of the view that bars and the screen's corners leave free.
+  /// The part of the view that bars and the corners of the screen don't cover.
   public final var safeAreaLayoutGuide: UILayoutGuide {
     systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") { UILayoutGuide() }
   }
 
-  /// The part of the view within its layout margins.
+  /// The part of the view inside its layout margins.
   public final var layoutMarginsGuide: UILayoutGuide {
     systemGuide(.layoutMargins, "UIViewLayoutMarginsGuide") { UILayoutGuide() }
   }
 
-  /// The part of the view within its margins that is narrow enough for text to read well.
+  /// The part of the view inside its margins that is narrow enough for readable text.
   public final var readableContentGuide: UILayoutGuide {
     systemGuide(.readableContent, "UIViewReadableContentGuide") { UILayoutGuide() }
   }
 
-  /// The space that the keyboard takes at the bottom of the view.
+  /// The part of the view that the keyboard covers.
   public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") { UIKeyboardLayoutGuide() }
   }
@@ -24,7 +24,7 @@ extension UIView {
   /// The guides that were added to the view.
   public final var layoutGuides: [UILayoutGuide] { layoutStateStorage?.guides ?? [] }
 
-  /// Adds a guide, taking it from its present view first.
+  /// Adds a guide and removes it from its previous view.
   public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owner !== self else { return }
     layoutGuide.owner?.removeLayoutGuide(layoutGuide)
@@ -32,7 +32,7 @@ extension UIView {
     layoutState.guides.append(layoutGuide)
   }
 
-  /// Removes a guide, and every constraint that names it. Guides of other views are left alone.
+  /// Removes a guide and all constraints that refer to it. Has no effect for guides of other views.
   public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let state = layoutStateStorage, let index = state.guides.firstIndex(where: { $0 === layoutGuide }) else {
       return

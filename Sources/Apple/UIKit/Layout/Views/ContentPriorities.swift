@@ -1,4 +1,4 @@
-/// The priorities with which views keep to their content where the app set none.
+/// The content priorities of views if the app sets none.
 @MainActor
 enum ContentPriorities {
   static func defaultHugging(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -10,7 +10,7 @@ enum ContentPriorities {
   }
 }
 
-/// What a view class adopts whose default priorities differ from 250 and 750.
+/// A view class whose default content priorities differ from 250 and 750.
 @MainActor
 protocol OwnContentPriorities: UIView {
   func defaultContentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority

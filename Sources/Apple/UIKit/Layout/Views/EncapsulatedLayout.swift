@@ -1,15 +1,15 @@
-/// The constraints by which the framework dictates a view's size, under the names known from conflict reports.
+/// The constraints for view sizes that the framework determines, with the names in conflict reports.
 @MainActor
 package enum EncapsulatedLayout {
   nonisolated static func name(_ attribute: NSLayoutConstraint.Attribute) -> String {
     "UIView-Encapsulated-Layout-\(attribute == .width ? "Width" : "Height")"
   }
 
-  /// Holds a view to a size: for containers whose cells, headers or root views have the size that the container says.
+  /// Sets the size of a view, for containers that determine the size of their cells, headers or root views.
   ///
   /// - Parameters:
-  ///   - size: the size in points; `nil` lengths are left to the view's own constraints.
-  ///   - heightPriority: how firmly the height is held. A cell that sizes itself is measured with less than required.
+  ///   - size: The size in points. `nil` dimensions are left to the view's own constraints.
+  ///   - heightPriority: The priority of the height. A self-sizing cell is measured with less than required.
   package static func hold(
     _ view: UIView, width: CGFloat?, height: CGFloat?, heightPriority: UILayoutPriority = .required
   ) {

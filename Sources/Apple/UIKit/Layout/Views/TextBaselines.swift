@@ -1,19 +1,19 @@
-/// What a view class adopts that shows text, so that constraints find its baselines.
+/// A view class that displays text and provides its baselines for constraints.
 @MainActor
 protocol TextBaselines: UIView {
-  /// From the top of the alignment rectangle down to the first baseline, in points.
+  /// The distance from the top of the alignment rectangle to the first baseline, in points.
   var firstBaselineOffsetFromTop: CGFloat { get }
 
-  /// From the last baseline down to the bottom of the alignment rectangle, in points.
+  /// The distance from the last baseline to the bottom of the alignment rectangle, in points.
   var lastBaselineOffsetFromBottom: CGFloat { get }
 
-  /// From the top of the alignment rectangle down to the last baseline, in points, for text that begins at the top and does not move with
-  /// the bottom; `nil`, the default, for others.
+  /// The distance from the top of the alignment rectangle to the last baseline, in points, for text that is aligned at
+  /// the top; `nil` by default, for other text.
   ///
-  /// Said from the bottom, such a baseline would depend on the height, and the height on the constraint.
+  /// Measured from the bottom, such a baseline would depend on the height and the height on the constraint.
   var lastBaselineOffsetFromTop: CGFloat? { get }
 
-  /// The height of a line of the text, in points. The default is that of body text.
+  /// The line height of the text, in points. The default is that of body text.
   var baselineLineHeight: CGFloat { get }
 }
 
@@ -26,10 +26,11 @@ extension TextBaselines {
 }
 
 extension UIView {
-  /// The view whose text has the baseline that constraints with this view mean: itself, or one that it names.
+  /// Returns the view that provides the baseline for constraints with this view: the view itself or another one that it
+  /// specifies.
   func baselineView(isFirst: Bool) -> UIView {
     var view: UIView = self
-    // A few steps are plenty for a view that names a view that names a view; a circle must end too.
+    // A few steps are sufficient for views that refer to other views, and end a cycle.
     for _ in 0..<8 where !(view is any TextBaselines) {
       let delegate = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
       guard delegate !== view, delegate.isDescendant(of: view) else { break }

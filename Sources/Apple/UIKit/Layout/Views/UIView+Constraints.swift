@@ -1,33 +1,35 @@
-// The constraints that a view holds.
+// The constraints of a view.
 
 extension UIView {
-  /// The active constraints that the view holds, oldest first: those whose items have it as nearest common ancestor.
+  /// The active constraints of the view, the oldest one first: those whose items have it as their nearest common
+  /// ancestor.
   public final var constraints: [NSLayoutConstraint] { layoutStateStorage?.constraints.all ?? [] }
 
-  /// Adds a constraint between the view and its descendants, and makes it active.
+  /// Adds a constraint between the view and its descendants and activates it.
   ///
-  /// `isActive` finds the right view by itself. An item outside of this view's subtree stops the program, as in UIKit.
+  /// `isActive` finds the appropriate view automatically. As in UIKit, the program stops for an item outside of this
+  /// view's subtree.
   public final func addConstraint(_ constraint: NSLayoutConstraint) {
     ConstraintLayout.activate(constraint, on: self)
   }
 
-  /// Adds constraints, each as ``addConstraint(_:)`` would.
+  /// Adds constraints, the same as ``addConstraint(_:)`` for each.
   public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Removes a constraint that the view holds; others are left alone.
+  /// Removes a constraint of the view. Has no effect for other constraints.
   public final func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.isActive = false }
   }
 
-  /// Removes constraints, each as ``removeConstraint(_:)`` would.
+  /// Removes constraints, the same as ``removeConstraint(_:)`` for each.
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 }
 
-// How firmly a view keeps to the size of its content.
+// The size of the content and its priorities.
 
 extension UIView {
   final func effectiveContentHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -50,12 +52,12 @@ extension UIView {
     ConstraintLayout.contentPriorityDidChange(self)
   }
 
-  /// The value in an intrinsic content size that stands for having no opinion: -1.
+  /// The value -1 in an intrinsic content size, for no intrinsic dimension.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The target of `systemLayoutSizeFitting(_:)` that asks for the smallest size: zero.
+  /// The target of `systemLayoutSizeFitting(_:)` for the smallest size: zero.
   public static let layoutFittingCompressedSize = CGSize.zero
 
-  /// The target of `systemLayoutSizeFitting(_:)` that asks for the largest size: 10,000 points both ways.
+  /// The target of `systemLayoutSizeFitting(_:)` for the largest size: 10,000 points along both axes.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }

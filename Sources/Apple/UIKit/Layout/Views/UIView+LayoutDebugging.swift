@@ -1,34 +1,34 @@
-// Questions about the layout that constraints gave.
+// The debugging of layout.
 
 extension UIView {
-  /// Whether constraints leave more than one frame possible for the view. Costs a look at the solved system.
+  /// Whether the constraints allow more than one frame of the view. It inspects the solved system.
   public final var hasAmbiguousLayout: Bool {
     ConstraintLayout.isAmbiguous(self)
   }
 
-  /// The constraints that give the view its place and size along an axis: active ones of the app, and what stands for
-  /// frames, autoresizing masks, sizes of content and the insets of guides. Costs a look at the solved system.
+  /// Returns the constraints that determine the view's position and size along an axis: active ones of the app, and
+  /// those of frames, autoresizing masks, sizes of content and insets of guides. It inspects the solved system.
   public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let state = layoutStateStorage else { return [] }
     return ConstraintLayout.constraintsAffecting(state.item, axis)
   }
 
-  /// Gives the view another of the frames that its ambiguous constraints allow, to make ambiguity visible.
+  /// Changes the view's frame to another one that its ambiguous constraints allow, to make the ambiguity visible.
   ///
-  /// Each call goes to the other of two frames. Views whose layout is not ambiguous stay as they are.
+  /// Each call switches between two frames. Has no effect if the layout isn't ambiguous.
   public final func exerciseAmbiguityInLayout() {
     ConstraintLayout.exerciseAmbiguity(of: self)
   }
 }
 
 extension UILayoutGuide {
-  /// Whether constraints leave more than one frame possible for the guide. Costs a look at the solved system.
+  /// Whether the constraints allow more than one frame of the guide. It inspects the solved system.
   public final var hasAmbiguousLayout: Bool {
     guard let owner else { return false }
     return ConstraintLayout.isAmbiguous(item, in: owner)
   }
 
-  /// The constraints that give the guide its place and size along an axis. Costs a look at the solved system.
+  /// Returns the constraints that determine the guide's position and size along an axis. It inspects the solved system.
   public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     ConstraintLayout.constraintsAffecting(item, axis)
   }

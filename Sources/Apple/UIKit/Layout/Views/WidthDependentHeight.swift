@@ -1,16 +1,15 @@
-/// What a view class adopts whose content's height depends on its width, as a label's of several lines does.
+/// A view class whose height depends on its width, such as a label with several lines.
 ///
-/// Layout first solves with the intrinsic content size, then asks for the size at the width that came out, and solves
-/// again.
+/// Layout first solves with the intrinsic content size, then with the size at the resulting width.
 @MainActor
 protocol WidthDependentHeight: UIView {
-  /// The content's height at a width, in points; `nil` where it is the intrinsic content size's at any width.
+  /// Returns the height of the content at a width, in points; `nil` if it is the intrinsic height at any width.
   func intrinsicHeight(forWidth width: CGFloat) -> CGFloat?
 
-  /// The content's size at a width: narrower than the width where the longest line is. A view that may be narrower
-  /// becomes so, as UIKit's labels do.
+  /// Returns the size of the content at a width. It is narrower if the longest line is; like UIKit's labels, a view
+  /// that may be narrower becomes so.
   ///
-  /// The default has the height of ``intrinsicHeight(forWidth:)`` and the whole width.
+  /// The default returns the height of ``intrinsicHeight(forWidth:)`` and the whole width.
   func intrinsicSize(forWidth width: CGFloat) -> CGSize?
 }
 

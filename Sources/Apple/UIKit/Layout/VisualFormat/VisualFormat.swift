@@ -1,8 +1,8 @@
-/// A visual format string, read: elements in a row and the gaps between them.
+/// A parsed visual format string: elements in a row and the gaps between them.
 struct VisualFormat {
   var axis = NSLayoutConstraint.Axis.horizontal
   var elements: [Element] = []
-  /// One less than there are elements.
+  /// The gaps, one less than there are elements.
   var gaps: [Gap] = []
 
   enum Element {
@@ -13,13 +13,13 @@ struct VisualFormat {
   enum Gap {
     /// `[a][b]`: no gap.
     case none
-    /// `[a]-[b]`: the system's.
+    /// `[a]-[b]`: the system's spacing.
     case standard
-    /// `[a]-8-[b]` and `[a]-(>=8,<=20@250)-[b]`.
+    /// `[a]-8-[b]` and `[a]-(>=8,<=20@250)-[b]`: lengths.
     case lengths([Predicate])
   }
 
-  /// `>= name @ priority`: what a gap or a size has to be.
+  /// A requirement of a gap or a size: `>= name @ priority`.
   struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     var object: Value

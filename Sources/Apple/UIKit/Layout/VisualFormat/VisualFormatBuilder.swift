@@ -1,4 +1,4 @@
-/// Makes the constraints of a visual format string that was read.
+/// A builder of the constraints of a parsed visual format string.
 @MainActor
 struct VisualFormatBuilder {
   let source: String
@@ -60,7 +60,7 @@ struct VisualFormatBuilder {
         items.append(item)
         continue
       }
-      // A superview stands at one of the ends, next to a view.
+      // A superview is at an end, next to a view.
       guard let neighbor = index == 0 ? found[1] : found[index - 1], let superview = container(of: neighbor)
       else {
         throw error("Unable to interpret '|' character, because the related view doesn't have a superview.", index)
@@ -121,7 +121,7 @@ struct VisualFormatBuilder {
     return false
   }
 
-  /// `later.start relation earlier.end + length`.
+  /// Adds `later.start relation earlier.end + length`.
   @discardableResult
   private mutating func add(
     gap index: Int, _ relation: NSLayoutConstraint.Relation, _ length: CGFloat, isStandard: Bool
@@ -134,7 +134,7 @@ struct VisualFormatBuilder {
     if spacesBaselines(index) {
       (end, start) = (.lastBaseline, .firstBaseline)
     }
-    // From right to left the next view lies on the other side.
+    // From right to left, the next view is on the other side.
     let constraint =
       sides.isReversed
       ? NSLayoutConstraint(LayoutOperand(earlier, end), relation, LayoutOperand(later, start), constant: length)
@@ -228,7 +228,7 @@ struct VisualFormatBuilder {
     return VisualFormatError(reason: reason, format: source, column: column)
   }
 
-  /// The attributes that a format's direction runs between.
+  /// The attributes at the sides of a format's direction.
   private struct Sides {
     let start: NSLayoutConstraint.Attribute
     let end: NSLayoutConstraint.Attribute

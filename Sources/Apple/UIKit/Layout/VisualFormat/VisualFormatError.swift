@@ -1,11 +1,11 @@
-/// What is wrong with a visual format string, and where.
+/// An error in a visual format string with its position.
 struct VisualFormatError: Error, Equatable {
   let reason: String
   let format: String
-  /// Where in the format, counted in characters from 0.
+  /// The position in the format, in characters from 0.
   let column: Int
 
-  /// The message in UIKit's form: the reason, the format, and an arrow below the place.
+  /// The message in UIKit's format: the reason, the format, and an arrow below the position.
   var message: String {
     """
     Unable to parse constraint format:

@@ -1,4 +1,4 @@
-/// Reads visual format strings.
+/// A parser of visual format strings.
 ///
 /// ```
 /// format      = (("H" | "V") ":")? ("|" connection)? view (connection view)* (connection "|")?
@@ -125,7 +125,7 @@ struct VisualFormatParser {
     guard take(character) else { throw error("Expected '\(character)'") }
   }
 
-  /// Letters, digits and underscores, not beginning with a digit.
+  /// Takes letters, digits and underscores that don't begin with a digit.
   private mutating func takeName() -> String? {
     let start = position
     guard let first = next, first.isLetter || first == "_" else { return nil }

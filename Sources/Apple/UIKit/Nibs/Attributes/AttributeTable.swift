@@ -1,9 +1,9 @@
 import InterfaceBuilder
 
-/// How the attributes and parts of one kind of element get into the objects made of it, each declared once: nibs are decoded by
-/// it, variations change by it, and what it says to have no effect is reported.
+/// The attributes and parts of one kind of element, each of which is declared once. The table is used for decoding
+/// nibs, for applying variations, and for reporting attributes without an effect.
 ///
-/// An element has the tables of its own schema and of those that it extends: ``NibAttributes`` finds them.
+/// An element has the tables of its own schema and of those that it extends, which ``NibAttributes`` finds.
 @MainActor
 struct AttributeTable<Target: AnyObject> {
   let schema: ElementSchema
@@ -16,7 +16,7 @@ struct AttributeTable<Target: AnyObject> {
     declare(&self)
   }
 
-  /// Reads what the file says of an object, in the order of the declarations.
+  /// Reads the attributes of an object in the order of the declarations.
   func decode(_ target: Target, from decoder: NibDecoder) {
     for decode in decoding { decode(target, decoder) }
   }
@@ -31,13 +31,13 @@ struct AttributeTable<Target: AnyObject> {
 
   // MARK: - Attributes that are read into objects
 
-  /// An attribute that is read by a piece of code, which gets nil where the file says nothing.
+  /// Declares an attribute that a closure reads, with `nil` if the file doesn't contain it.
   mutating func read<Value>(_ property: Property<Value>, _ set: @escaping (Target, Value?, NibDecoder) -> Void) {
     note(property.name, .decoded)
     decoding.append { target, decoder in set(target, decoder.object[property], decoder) }
   }
 
-  /// An attribute that sets a property where the file has it.
+  /// Declares an attribute that sets a property if the file contains it.
   mutating func set<Value, Result>(
     _ property: Property<Value>, _ path: ReferenceWritableKeyPath<Target, Result>,
     _ convert: @escaping (Value) -> Result
@@ -55,7 +55,7 @@ struct AttributeTable<Target: AnyObject> {
     set(property, path) { $0 }
   }
 
-  /// An attribute that sets a property, also where the file leaves it out.
+  /// Declares an attribute that sets a property even if the file doesn't contain it.
   mutating func set<Value, Result>(
     _ property: Property<Value>, _ path: ReferenceWritableKeyPath<Target, Result>, or standard: Result,
     _ convert: @escaping (Value) -> Result
@@ -69,7 +69,7 @@ struct AttributeTable<Target: AnyObject> {
     set(property, path, or: standard) { $0 }
   }
 
-  /// A length of any size, which a file may have.
+  /// Declares a length, which may have any value in a file.
   mutating func length(_ property: Property<Double>, _ path: ReferenceWritableKeyPath<Target, CGFloat>) {
     set(property, path) { NibLength.clamped($0) }
   }
@@ -98,7 +98,7 @@ struct AttributeTable<Target: AnyObject> {
     }
   }
 
-  /// A text in the user's language.
+  /// Declares a localized text.
   mutating func text(_ property: Property<String>, _ path: ReferenceWritableKeyPath<Target, String?>) {
     text(property) { target, text in
       if let text { target[keyPath: path] = text }
@@ -118,8 +118,8 @@ struct AttributeTable<Target: AnyObject> {
 
   // MARK: - Attributes that vary
 
-  /// An attribute that is read by a piece of code, and by another where another part of the file says it after a change of
-  /// traits.
+  /// Declares an attribute that a closure reads, and another one after a change of traits if another part of the file
+  /// contains it.
   mutating func read<Value>(
     _ property: Property<Value>, _ set: @escaping (Target, Value?, NibDecoder) -> Void,
     varied: @escaping (Target, Value?, NibDecoder) -> Void
@@ -131,7 +131,7 @@ struct AttributeTable<Target: AnyObject> {
     self.varied(property, varied)
   }
 
-  /// What an attribute that is read elsewhere sets after a change of traits.
+  /// Declares the closure with which an attribute that is read elsewhere is set after a change of traits.
   mutating func varied<Value>(_ property: Property<Value>, _ set: @escaping (Target, Value?, NibDecoder) -> Void) {
     varying.append { target, decoder, old in
       guard decoder.object.varies(property, from: old, to: decoder.nib.traits) else { return }
@@ -139,7 +139,8 @@ struct AttributeTable<Target: AnyObject> {
     }
   }
 
-  /// An attribute that sets a property where the file has it, and, after a change of traits, to `standard` where it doesn't.
+  /// Declares an attribute that sets a property if the file contains it. After a change of traits, it otherwise sets
+  /// `standard`.
   mutating func set<Value, Result>(
     _ property: Property<Value>, _ path: ReferenceWritableKeyPath<Target, Result>, varied standard: Result,
     _ convert: @escaping (Value) -> Result
@@ -157,7 +158,7 @@ struct AttributeTable<Target: AnyObject> {
     set(property, path, varied: standard) { $0 }
   }
 
-  /// An attribute that sets a property where the file has it, before and after a change of traits.
+  /// Declares an attribute that sets a property if the file contains it, including after a change of traits.
   mutating func setWhereSaid<Value, Result>(
     _ property: Property<Value>, _ path: ReferenceWritableKeyPath<Target, Result>,
     _ convert: @escaping (Value) -> Result
@@ -168,7 +169,7 @@ struct AttributeTable<Target: AnyObject> {
     read(property, { target, value, _ in set(target, value) }, varied: { target, value, _ in set(target, value) })
   }
 
-  /// - Parameter standard: the color after a change of traits where the file has none.
+  /// - Parameter standard: The color after a change of traits if the file contains none.
   mutating func color(
     _ property: Property<InterfaceBuilder.Color>, _ path: ReferenceWritableKeyPath<Target, UIColor?>,
     varied standard: UIColor?
@@ -190,28 +191,29 @@ struct AttributeTable<Target: AnyObject> {
     self.read(property, read, varied: read)
   }
 
-  // MARK: - Parts, and attributes that something else reads
+  // MARK: - Parts and attributes that are read elsewhere
 
-  /// Child elements that are read by a piece of code.
+  /// Declares child elements that a closure reads.
   mutating func part(_ name: String, _ read: @escaping (Target, NibDecoder) -> Void) {
     note(name, .decoded)
     decoding.append(read)
   }
 
-  /// Something to do between attributes, when those before have been read.
+  /// Declares an action between attributes, after the earlier ones were read.
   mutating func then(_ body: @escaping (Target, NibDecoder) -> Void) { decoding.append(body) }
 
-  /// Attributes that count where the object is made, before it can be decoded, or together with another attribute.
+  /// Declares attributes that are read when the object is created, before it can be decoded, or together with another
+  /// attribute.
   mutating func readElsewhere<each Value>(_ property: repeat Property<each Value>) {
     repeat note((each property).name, .decoded)
   }
 
-  /// Child elements that loading reads beside the object itself: constraints, connections.
+  /// Declares child elements that are loaded separately from the object: constraints and connections.
   mutating func partsReadElsewhere(_ names: String...) {
     for name in names { note(name, .decoded) }
   }
 
-  /// Attributes that make no difference in any app.
+  /// Declares attributes that have no effect in any app.
   mutating func immaterial<each Value>(_ property: repeat Property<each Value>, because reason: String) {
     repeat note((each property).name, .immaterial(reason))
   }
@@ -220,18 +222,18 @@ struct AttributeTable<Target: AnyObject> {
     for name in names { note(name, .immaterial(reason)) }
   }
 
-  /// Attributes that have no effect here, which is reported.
+  /// Declares attributes that are unsupported here, which is reported.
   mutating func unsupported<each Value>(_ property: repeat Property<each Value>, because reason: String) {
     repeat note((each property).name, .unsupported(reason))
   }
 }
 
-/// What becomes of an attribute or part of an element.
+/// The use of an attribute or part of an element.
 package enum AttributeUse: Equatable {
   case decoded
-  /// It makes no difference in any app, for a reason: it is the editor's, or iOS has it no longer.
+  /// It has no effect in any app, for a reason: only the editor uses it, or iOS has removed it.
   case immaterial(String)
-  /// It has no effect here, for want of something.
+  /// It is unsupported here, for a reason.
   case unsupported(String)
 }
 
@@ -241,7 +243,7 @@ protocol AnyAttributeTable {
   var schema: ElementSchema { get }
   var uses: [String: AttributeUse] { get }
 
-  /// Sets what the file says otherwise for the decoder's traits, where the object is of the table's class.
+  /// Sets the values that differ for the decoder's traits if the object is an instance of the table's class.
   func vary(_ target: AnyObject, from old: Traits, _ decoder: NibDecoder)
 }
 

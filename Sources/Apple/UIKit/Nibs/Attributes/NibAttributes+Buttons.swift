@@ -7,7 +7,7 @@ extension NibAttributes {
     table.read(ButtonElement.configuration) { button, configuration, decoder in
       guard let configuration else { return }
       button.configuration = decoder.configuration(configuration)
-      // A configuration's title is an untranslated one where the file's texts have another.
+      // The title of a configuration isn't localized if the file has localized texts.
       let texts = decoder.nib.file.localization
       if let title = texts.text(of: decoder.object, "configurationTitle")
         ?? texts.text(of: decoder.object, "configuration.title")

@@ -66,7 +66,7 @@ extension NibAttributes {
   static let collectionViewCell = AttributeTable<UICollectionViewCell>(CollectionViewCellElement.schema) { table in
     table.readElsewhere(CollectionViewCellElement.reuseIdentifier)
     table.immaterial(CollectionViewCellElement.customSize, because: forEditor)
-    // Files of before Xcode 11 have a plain view for the content, often without an id.
+    // In files before Xcode 11, the content is a plain view, often without an id.
     table.read(CollectionViewCellElement.contentView) { cell, content, decoder in
       if let content { decoder.decode(content, into: cell.contentView) }
     }

@@ -2,9 +2,9 @@ import Foundation
 import InterfaceBuilder
 
 extension NibAttributes {
-  /// The subviews that the file has are the stack's arranged ones, in their order.
+  /// The subviews in the file are the arranged subviews of the stack, in their order.
   static let stackView = AttributeTable<UIStackView>(StackViewElement.schema) { table in
-    // Files leave the standard ones out.
+    // Files omit the default values.
     @MainActor func always<Value, Result>(
       _ property: Property<Value>, _ path: ReferenceWritableKeyPath<UIStackView, Result>,
       _ convert: @escaping (Value?) -> Result
@@ -23,7 +23,7 @@ extension NibAttributes {
     }
     table.set(StackViewElement.baselineRelativeArrangement, \.isBaselineRelativeArrangement, varied: false)
     table.read(StackViewElement.layoutMarginsRelativeArrangement) { stack, isRelative, decoder in
-      // Margins of its own make a stack arrange its views inside them: Interface Builder has no other switch for that.
+      // Custom margins make a stack arrange its views inside them. Interface Builder has no other setting for it.
       let object = decoder.object
       let hasMargins = object[ViewElement.directionalLayoutMargins] != nil || object[ViewElement.layoutMargins] != nil
       stack.isLayoutMarginsRelativeArrangement = isRelative ?? hasMargins
@@ -34,7 +34,7 @@ extension NibAttributes {
   }
 
   static let scrollView = AttributeTable<UIScrollView>(ScrollViewElement.schema) { table in
-    // Its own default is YES; a file that does not say it means NO.
+    // The default of Interface Builder is YES. If the file doesn't contain the attribute, the value is NO.
     table.then { view, decoder in view.clipsToBounds = decoder.object[ViewElement.clipsSubviews] ?? false }
     table.set(ScrollViewElement.alwaysBounceVertical, \.alwaysBounceVertical)
     table.set(ScrollViewElement.alwaysBounceHorizontal, \.alwaysBounceHorizontal)

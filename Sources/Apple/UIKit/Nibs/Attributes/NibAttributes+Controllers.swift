@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension NibAttributes {
-  /// What every controller has. Its view is made when it is asked for.
+  /// The attributes of all controllers. The view is created when it is first needed.
   static let viewController = AttributeTable<UIViewController>(ViewControllerElement.schema) { table in
     table.text(ViewControllerElement.title) { $0.title = $1 }
     table.set(ViewControllerElement.preferredContentSize, \.preferredContentSize) { CGSize($0) }
@@ -39,7 +39,7 @@ extension NibAttributes {
         if let command = decoder.nib.object(command) as? UIKeyCommand { controller.addKeyCommand(command) }
       }
     }
-    // The controller makes its items itself; the file says what is in them.
+    // The controller creates its item, and the file contains its values.
     table.read(ViewControllerElement.navigationItem) { controller, item, decoder in
       if let item { NibDecoder(item, of: decoder.nib).decode(controller.navigationItem) }
     }
@@ -126,7 +126,7 @@ extension NibAttributes {
     }
     table.read(SplitViewControllerElement.preferredDisplayMode) { split, mode, _ in
       switch mode {
-      // The names after the first of each row are those of before iOS 14.
+      // The names after the first one of each row are those from before iOS 14.
       case .secondaryOnly?, .primaryHidden?, .hidden?: split.preferredDisplayMode = .secondaryOnly
       case .oneBesideSecondary?, .allVisible?, .beside?: split.preferredDisplayMode = .oneBesideSecondary
       case .oneOverSecondary?, .primaryOverlay?, .over?: split.preferredDisplayMode = .oneOverSecondary

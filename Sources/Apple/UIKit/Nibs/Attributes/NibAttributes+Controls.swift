@@ -48,7 +48,7 @@ extension NibAttributes {
   }
 
   static let slider = AttributeTable<UISlider>(SliderElement.schema) { table in
-    // Files of Interface Builder leave out what is 0, also where the class begins with 1.
+    // Interface Builder omits values of 0, even if the class has a default of 1.
     table.set(SliderElement.minValue, \.minimumValue, or: 0) { Float($0) }
     table.set(SliderElement.maxValue, \.maximumValue, or: 0) { Float($0) }
     table.set(SliderElement.value, \.value, or: 0) { Float($0) }
@@ -142,7 +142,7 @@ extension NibAttributes {
     table.set(SegmentedControlElement.apportionsSegmentWidthsByContent, \.apportionsSegmentWidthsByContent)
     table.read(SegmentedControlElement.selectedSegmentIndex) { control, index, _ in
       let selected = index ?? UISegmentedControl.noSegment
-      // Any number below zero stands for none.
+      // Any negative number means no selection.
       if selected < control.numberOfSegments {
         control.selectedSegmentIndex = max(selected, UISegmentedControl.noSegment)
       }
@@ -164,7 +164,7 @@ extension NibAttributes {
       case .yearAndMonth: .yearAndMonth
       }
     }
-    // Files of before iOS 13.4 name no style: the wheels were all there was, and stay.
+    // Files before iOS 13.4 have no style. Wheels were the only one and remain the default.
     table.set(DatePickerElement.style, \.preferredDatePickerStyle, or: .wheels) {
       switch $0 {
       case .wheels: .wheels

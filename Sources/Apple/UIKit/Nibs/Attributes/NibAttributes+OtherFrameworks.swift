@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-// Views of modules above UIKit: the objects are theirs where the program has them, and what is on them is a box.
+// Views of modules above UIKit. The objects have those classes if the program links them; otherwise, a box represents
+// them.
 
 extension NibAttributes {
   private static let boxed = "the view is a labeled box here, which has no such behavior"

@@ -95,7 +95,7 @@ extension NibAttributes {
       KeyCommandElement.modifierFlags, KeyCommandElement.wantsPriorityOverSystemBehavior)
   }
 
-  // MARK: - What stands for something else
+  // MARK: - Placeholders and layout guides
 
   static let placeholder = AttributeTable<NSObject>(PlaceholderElement.schema) { table in
     table.readElsewhere(PlaceholderElement.placeholderIdentifier)

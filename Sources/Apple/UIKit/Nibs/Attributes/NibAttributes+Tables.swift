@@ -4,7 +4,7 @@ import InterfaceBuilder
 extension NibAttributes {
   static let tableView = AttributeTable<UITableView>(TableViewElement.schema) { table in
     table.readElsewhere(TableViewElement.style)
-    // A table begins with its style's background.
+    // A table first has the background of its style.
     table.then { view, decoder in viewLooks.decode(view, from: decoder) }
     table.immaterial(TableViewElement.dataMode, because: "its sections and prototypes say it")
     table.set(TableViewElement.separatorStyle, \.separatorStyle, or: .singleLine) {
@@ -70,7 +70,7 @@ extension NibAttributes {
   static let tableViewCell = AttributeTable<UITableViewCell>(TableViewCellElement.schema) { table in
     table.readElsewhere(
       TableViewCellElement.style, TableViewCellElement.reuseIdentifier, TableViewCellElement.rowHeight)
-    // The labels of a style lie in the file's content view; they are the cell's own.
+    // The labels of a style are in the file's content view, but belong to the cell.
     table.read(TableViewCellElement.textLabel) { $2.adoptPart($1, $0.textLabel) }
     table.read(TableViewCellElement.detailTextLabel) { $2.adoptPart($1, $0.detailTextLabel) }
     table.read(TableViewCellElement.imageView) { $2.adoptPart($1, $0.imageView) }

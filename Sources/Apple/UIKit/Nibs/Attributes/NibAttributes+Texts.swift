@@ -29,7 +29,7 @@ extension NibAttributes {
     table.set(LabelElement.adjustsFontSizeToFit, \.adjustsFontSizeToFitWidth, varied: false)
     table.set(LabelElement.minimumScaleFactor, \.minimumScaleFactor, varied: 0) { CGFloat($0) }
     table.read(LabelElement.minimumFontSize) { label, size, decoder in
-      // Files of before iOS 6 name a size, newer ones its share.
+      // Files before iOS 6 contain a size, later ones a factor.
       guard let size, decoder.object[LabelElement.minimumScaleFactor] == nil, label.font.pointSize > 0 else { return }
       label.minimumScaleFactor = CGFloat(size) / label.font.pointSize
     }
@@ -160,7 +160,7 @@ extension NibAttributes {
 }
 
 extension UIDataDetectorTypes {
-  /// Those of a file that are looked for here.
+  /// Creates the types of a file that are supported here.
   fileprivate init(_ types: DataDetectorTypes) {
     self = []
     if types.names.contains("link") { insert(.link) }

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension NibAttributes {
-  /// What any object of a file can say.
+  /// The attributes of any object in a file.
   static let object = AttributeTable<NSObject>(ObjectElement.schema) { table in
     table.readElsewhere(
       ObjectElement.id, ObjectElement.customClass, ObjectElement.customModule, ObjectElement.customModuleProvider)
@@ -12,7 +12,7 @@ extension NibAttributes {
     table.immaterialParts("animations", because: "it is empty in every file")
   }
 
-  /// What every view has, and its subviews.
+  /// The attributes of all views, and their subviews.
   static let view = AttributeTable<UIView>(ViewElement.schema) { table in
     table.set(ViewElement.bounds, \.bounds) { CGRect($0) }
     table.read(
@@ -21,7 +21,7 @@ extension NibAttributes {
         if let frame { view.frame = CGRect(frame) }
       },
       varied: { view, frame, _ in
-        // Constraints have the last word where there are some.
+        // Constraints take precedence over the frame.
         if let frame, view.translatesAutoresizingMaskIntoConstraints { view.frame = CGRect(frame) }
       })
     table.then { view, decoder in viewLooks.decode(view, from: decoder) }
@@ -54,7 +54,8 @@ extension NibAttributes {
   static let noRestoration = "state restoration is not there"
   static let noFocus = "the focus engine does not know it"
 
-  /// What a class's own settings may have covered: read once more at the end by those that have some.
+  /// The attributes that a class's own attributes may have overridden. Classes with such attributes read them again at
+  /// the end.
   static let viewLooks = AttributeTable<UIView>(ViewElement.schema) { table in
     table.set(ViewElement.contentMode, \.contentMode, varied: .scaleToFill) { UIView.ContentMode($0) }
     table.set(ViewElement.semanticContentAttribute, \.semanticContentAttribute) { UISemanticContentAttribute($0) }
@@ -89,7 +90,7 @@ extension NibAttributes {
     table.set(ViewElement.autoresizesSubviews, \.autoresizesSubviews)
     table.readElsewhere(ViewElement.fixedFrame)
     table.read(ViewElement.translatesAutoresizingMaskIntoConstraints) { view, translates, decoder in
-      // A view that Interface Builder fixes at its frame, for want of constraints, keeps it as its mask says.
+      // A view without constraints that Interface Builder fixes at its frame keeps its mask.
       let isFixed = decoder.object[ViewElement.fixedFrame] ?? false
       if translates == false, !isFixed { view.translatesAutoresizingMaskIntoConstraints = false }
     }
@@ -104,7 +105,7 @@ extension NibAttributes {
       let holder = (view as? UITableViewCell)?.contentView ?? view
       holder.rare.marginsFollowReadableWidth = true
     }
-    // The margins of a side come before those by direction, which have the last word.
+    // Margins by side come before those by direction, which take precedence.
     table.read(
       ViewElement.layoutMargins,
       { view, margins, decoder in
@@ -121,7 +122,7 @@ extension NibAttributes {
     value.map { UILayoutPriority(Float(min(1000, max(1, $0)))) } ?? standard
   }
 
-  /// What the file leaves out is the same for every class, whatever a view made in code begins with.
+  /// Omitted values are the same for all classes, regardless of the default of views that code creates.
   private static func declareHugging(
     _ property: Property<Double>, _ axis: NSLayoutConstraint.Axis, _ table: inout AttributeTable<UIView>
   ) {

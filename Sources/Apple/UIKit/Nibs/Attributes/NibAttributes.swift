@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What becomes of each attribute that files can have: the tables of all elements.
+/// The tables with the use of each attribute of all elements.
 @MainActor
 package enum NibAttributes {
   static let tables: [any AnyAttributeTable] = [
@@ -18,23 +18,23 @@ package enum NibAttributes {
 
   private static let bySchema = Dictionary(grouping: tables) { $0.schema.name }
 
-  /// The tables that an element of a name has: those of what its schema extends come first.
+  /// Returns the tables of an element. Those of the schemas that its schema extends come first.
   static func tables(of element: String) -> [any AnyAttributeTable] {
     guard let schema = ElementSchema.of(element) else { return bySchema[ObjectKind.view.rawValue] ?? [] }
     return ([element] + schema.ancestors).reversed().flatMap { bySchema[$0] ?? [] }
   }
 
-  /// What becomes of an attribute or part of an element; nil where no table declares it.
+  /// Returns the use of an attribute or part of an element; `nil` if no table declares it.
   package static func use(of name: String, in element: String) -> AttributeUse? {
     tables(of: element).last { $0.uses[name] != nil }?.uses[name]
   }
 
-  /// Sets the properties of an object for which the file says something else in the decoder's traits than in others.
+  /// Sets the properties of an object whose values differ for the decoder's traits.
   static func vary(_ target: NSObject, from old: Traits, _ decoder: NibDecoder) {
     for table in tables(of: decoder.object.element.name) { table.vary(target, from: old, decoder) }
   }
 
-  /// The attributes and parts that have no effect here, by the elements that can have them.
+  /// The unsupported attributes and parts by element.
   static let unsupported: [String: Set<String>] = {
     var result: [String: Set<String>] = [:]
     for kind in ObjectKind.allCases {

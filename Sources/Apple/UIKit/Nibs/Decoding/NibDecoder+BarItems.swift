@@ -18,7 +18,7 @@ extension NibDecoder {
 }
 
 extension NibDecoder {
-  /// What an item of a bar is made as, if as one of the system's. Those that iOS has no longer are none.
+  /// The system item of a bar item, if it is one. Items that iOS has removed are `nil`.
   var systemItem: UIBarButtonItem.SystemItem? {
     switch object[BarButtonItemElement.systemItem] {
     case .done?: .done

@@ -7,7 +7,7 @@ extension NibDecoder {
   func decode(_ bar: UIToolbar) { NibAttributes.toolbar.decode(bar, from: self) }
   func decode(_ bar: UITabBar) { NibAttributes.tabBar.decode(bar, from: self) }
 
-  /// What a bar is that its controller has made, before what the file says of its kind.
+  /// Decodes a bar that its controller created, before the attributes of its class.
   func decodeOwnBar(_ bar: UIView) {
     nib.adopt(bar, for: object)
     decodeLooks(of: bar)
@@ -25,7 +25,7 @@ extension NibDecoder {
     return appearance
   }
 
-  /// What the looks of all bars have in common.
+  /// Returns an appearance with the values that all bars share.
   func appearance<Appearance: UIBarAppearance>(_ source: BarAppearance, _ appearance: Appearance) -> Appearance {
     switch source.configuration {
     case "opaque"?: appearance.configureWithOpaqueBackground()

@@ -8,7 +8,7 @@ extension NibDecoder {
     NibAttributes.button.decode(button, from: self)
   }
 
-  /// Beside a configuration the states' titles and images are left over from before it, and not shown.
+  /// Decodes the states of a button. With a configuration, their titles and images are outdated and not displayed.
   func decodeStates(of button: UIButton) {
     for state in object.buttonStates where button.configuration == nil {
       let kind = UIControl.State(state.state)
@@ -27,7 +27,7 @@ extension NibDecoder {
     }
   }
 
-  /// A configuration's own fonts come before the button's.
+  /// Sets the font of a button. Fonts of a configuration take precedence.
   func setFont(_ font: UIFont, of button: UIButton) {
     if button.configuration == nil {
       button.titleLabel?.font = font

@@ -6,7 +6,7 @@ extension NibDecoder {
   func decode(_ view: UICollectionView) { NibAttributes.collectionView.decode(view, from: self) }
   func decode(_ cell: UICollectionViewCell) { NibAttributes.collectionViewCell.decode(cell, from: self) }
 
-  /// The layout of a collection: the file's flow layout, or a class of the user's own.
+  /// The layout of a collection view: the file's flow layout, or an instance of a custom class.
   var collectionLayout: UICollectionViewLayout {
     guard let description = object[CollectionViewElement.collectionViewLayout] else {
       return UICollectionViewFlowLayout()

@@ -16,7 +16,7 @@ extension NibDecoder {
     }
   }
 
-  /// Reads what a file says of a view that its owner has made: a content view with its subviews.
+  /// Decodes a description into a view that its owner created, such as a content view with its subviews.
   func decode(_ description: Object, into view: UIView) {
     guard !nib.isAroundItself(description) else { return }
     let decoder = NibDecoder(description, of: nib)
@@ -25,7 +25,7 @@ extension NibDecoder {
 }
 
 extension UIStackView.Distribution {
-  /// Files leave the standard one out.
+  /// Creates a distribution. Files omit the default.
   init(_ distribution: StackDistribution?) {
     switch distribution {
     case .fill?, nil: self = .fill
@@ -38,7 +38,7 @@ extension UIStackView.Distribution {
 }
 
 extension UIStackView.Alignment {
-  /// Files leave the standard one out.
+  /// Creates an alignment. Files omit the default.
   init(_ alignment: StackAlignment?) {
     switch alignment {
     case .fill?, nil: self = .fill

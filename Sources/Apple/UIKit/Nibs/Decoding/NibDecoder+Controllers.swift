@@ -3,7 +3,8 @@ import InterfaceBuilder
 
 @MainActor
 extension NibDecoder {
-  /// What every controller has, and then its class. Its view is made when it is asked for.
+  /// Decodes the attributes of all controllers, followed by those of the class. The view is created when it is first
+  /// needed.
   func decode(_ controller: UIViewController) {
     nib.adopt(controller, for: object)
     controller.sceneStorage = nib.scene
@@ -18,20 +19,20 @@ extension NibDecoder {
       NibAttributes.collectionViewController.decode(collection, from: self)
     default: break
     }
-    // In a XIB a controller's view comes with it; in a scene it is made when it is asked for.
+    // In a XIB, the view of a controller is created with it; in a scene, when it is first needed.
     if nib.scene == nil, let root = object.rootView, let view = nib.view(root) {
       nib.setView(view, of: controller, at: object.element)
     }
   }
 
-  /// Reads the item of a controller's tab, which the controller makes itself, or one of the system's.
+  /// Decodes the tab bar item of a controller: the one that the controller creates or a system item.
   func decodeTabBarItem(of controller: UIViewController) {
     if let item = tabBarSystemItem { controller.tabBarItem = UITabBarItem(tabBarSystemItem: item, tag: 0) }
     decode(controller.tabBarItem as UIBarItem)
     decode(controller.tabBarItem)
   }
 
-  /// How many columns a split controller of a file has: those that say nothing get two the old way.
+  /// The style of a split view controller. A file without one means the classic style with two columns.
   var splitStyle: UISplitViewController.Style {
     let columns = Set(object.segues.compactMap(\.relationship))
     if columns.contains("supplementaryViewController")
@@ -42,7 +43,7 @@ extension NibDecoder {
     return object[SplitViewControllerElement.allowDoubleColumnStyle] == true ? .doubleColumn : .unspecified
   }
 
-  /// One of the system's tabs, where the file names one.
+  /// The system item of the tab, if the file contains one.
   private var tabBarSystemItem: UITabBarItem.SystemItem? {
     switch object[TabBarItemElement.systemItem] {
     case .more?: .more
@@ -61,7 +62,7 @@ extension NibDecoder {
     }
   }
 
-  /// The nib that a controller in a XIB or storyboard names for its view.
+  /// The name of the nib for the view of a controller in a XIB or storyboard.
   var nibName: String? { object[ViewControllerElement.nibName] }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 import InterfaceBuilder
 
-/// What a page controller is made as.
+/// The initial values of a page view controller.
 @MainActor
 extension NibDecoder {
-  /// A file that names no way of turning means the curl.
+  /// The transition style. A file without one means a page curl.
   var pageTransitionStyle: UIPageViewController.TransitionStyle {
     object[PageViewControllerElement.transitionStyle] == .scroll ? .scroll : .pageCurl
   }

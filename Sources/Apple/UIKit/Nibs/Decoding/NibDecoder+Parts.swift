@@ -16,7 +16,7 @@ extension NibDecoder: PartsCoder {
     (ObjectIdentifier(Object.self), { nib, object in decode(nib, unsafeDowncast(object, to: Object.self)) })
   }
 
-  /// By the classes that ask with `NSCoder.decodePart(_:of:)`.
+  /// The parts by the classes that call `NSCoder.decodePart(_:of:)`.
   private static let parts: [ObjectIdentifier: Part] = Dictionary(uniqueKeysWithValues: [
     part { (nib, object: UIActivityIndicatorView) in nib.decode(object) },
     part { (nib, object: UIBarItem) in nib.decode(object) },

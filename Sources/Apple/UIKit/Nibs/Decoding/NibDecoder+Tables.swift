@@ -26,7 +26,7 @@ extension NibDecoder {
 
   var reuseIdentifier: String? { object[TableViewCellElement.reuseIdentifier] }
 
-  /// The sections that a table has by its file.
+  /// The static sections of a table view.
   package var staticSections: [StaticTableContent.Section] { object.sections.map(section) }
 
   private func section(_ description: Object) -> StaticTableContent.Section {
@@ -40,7 +40,7 @@ extension NibDecoder {
     return section
   }
 
-  /// Rows with cells of the file.
+  /// Returns rows with the cells in the file.
   package func rows(_ cells: [Object]) -> [StaticTableContent.Row] {
     cells.compactMap { cell in
       guard let view = nib.view(cell) as? UITableViewCell else { return nil }
@@ -49,7 +49,7 @@ extension NibDecoder {
     }
   }
 
-  /// A part that a cell makes itself, with what the file says of it.
+  /// Decodes a description into a part that a cell creates itself.
   func adoptPart(_ description: Object?, _ part: @autoclosure () -> UIView?) {
     guard let description, !nib.isAroundItself(description), let part = part() else { return }
     let decoder = NibDecoder(description, of: nib)

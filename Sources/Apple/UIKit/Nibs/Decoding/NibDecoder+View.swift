@@ -1,9 +1,9 @@
 import Foundation
 import InterfaceBuilder
 
-/// The coder as one that belongs to a nib, for initializers that need to know something before they call `super`.
+/// The decoder as a coder of a nib, for initializers that need values before they call `super`.
 extension NibDecoder {
-  /// Whether the file says that a view has no color behind it.
+  /// Whether the file specifies that a view has no background color.
   var hasNoBackground: Bool { object.isNil(ViewElement.backgroundColor) }
 
   static func of(_ coder: NSCoder) -> NibDecoder? { coder as? NibDecoder }
@@ -11,9 +11,9 @@ extension NibDecoder {
 
 @MainActor
 extension NibDecoder {
-  /// What every view has, and its subviews.
+  /// Decodes the attributes of all views, and their subviews.
   func decode(_ view: UIView) {
-    // Whoever asks for the object while it is being made gets this one.
+    // References to the object during its creation resolve to this one.
     nib.adopt(view, for: object)
     NibAttributes.view.decode(view, from: self)
   }
@@ -22,7 +22,8 @@ extension NibDecoder {
 
   func decodeSubviews(of view: UIView) {
     guard !(view is any SubviewBuilding) else { return }
-    // A view that is not there in these traits is made all the same: outlets lead to it, and it may come.
+    // A view that isn't installed for these traits is created as well, since outlets refer to it and it may be
+    // installed later.
     let excluded = nib.file.conditions == nil ? [] : object.excluded(from: .subviews, in: nib.traits)
     for description in object.subviews {
       let isThere = excluded.isEmpty || !(description.id.map(excluded.contains) ?? false)

@@ -1,11 +1,11 @@
 import Foundation
 import InterfaceBuilder
 
-/// The coder that an object of a nib is made with: an initializer of UIKit's classes that meets it reads what the file says
-/// of the object's part that is its own, once its superclass has read its part.
+/// The coder with which the objects of a nib are created. The initializer of each UIKit class reads the attributes of
+/// that class after its superclass did.
 ///
-/// So a subclass finds the object as on iOS when `super.init(coder:)` returns: configured, with its subviews, but without
-/// constraints and connections, which need all objects. It has no keys of its own to offer.
+/// When `super.init(coder:)` returns in a subclass, the object is in the same state as on iOS: configured, with its
+/// subviews, but without constraints and connections, which need all objects. The coder has no keys of its own.
 package final class NibDecoder: NSCoder {
   package let object: Object
   package let nib: NibInstantiation

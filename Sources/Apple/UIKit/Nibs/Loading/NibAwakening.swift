@@ -1,7 +1,7 @@
 import Foundation
 
-/// The classes of UIKit whose objects are told that the nib they come from is loaded. On iOS every `NSObject` is; a method of
-/// `NSObject` that subclasses override can't be added here, so that the classes which files make have it each.
+/// A class of UIKit whose objects are told that their nib was loaded. On iOS, every `NSObject` is. Since an overridable
+/// method can't be added to `NSObject` here, each class that files can contain has its own.
 @MainActor
 protocol AwakesFromNib: NSObject {
   func awakeFromNib()
@@ -15,10 +15,10 @@ extension UICollectionViewLayout: AwakesFromNib {}
 extension UIMenuElement: AwakesFromNib {}
 extension NSLayoutConstraint: AwakesFromNib {}
 
-/// The end of loading.
+/// The end of loading a nib.
 @MainActor
 enum NibAwakening {
-  /// Calls an object's `awakeFromNib()`: UIKit's, which subclasses override, or the one that the program exposes.
+  /// Calls `awakeFromNib()` of an object: UIKit's, which subclasses override, or the one that the program exposes.
   static func awake(_ object: NSObject) {
     if let object = object as? any AwakesFromNib {
       object.awakeFromNib()

@@ -1,7 +1,7 @@
-/// The rules of constraints that stop a program which breaks them. A file must not stop it, so that they are asked first.
+/// The rules of constraints whose violation stops a program. Since a file must not stop it, they are checked first.
 @MainActor
 enum NibConstraintRules {
-  /// What keeps a constraint from being made; nil where nothing does.
+  /// Returns the reason that a constraint can't be created; `nil` if it can.
   static func problem(
     _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ second: AnyObject?,
     _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat
@@ -21,7 +21,7 @@ enum NibConstraintRules {
     return nil
   }
 
-  /// What keeps a constraint that was made from being activated; nil where nothing does.
+  /// Returns the reason that a constraint can't be activated; `nil` if it can.
   static func problem(of constraint: NSLayoutConstraint) -> String? {
     guard let first = root(constraint.firstItem) else { return "a guide belongs to no view" }
     guard constraint.secondAttribute != .notAnAttribute else { return nil }

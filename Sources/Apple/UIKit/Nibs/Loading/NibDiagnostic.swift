@@ -1,32 +1,33 @@
 import InterfaceBuilder
 
-/// Something that a nib asks for and does not get: a class, an image, a property that nobody exposes. Loading goes on.
+/// A missing object that a nib refers to, such as a class, an image or a property that isn't exposed. Loading
+/// continues.
 package struct NibDiagnostic: Hashable, Sendable {
   package let kind: Kind
   package let path: String
   package let position: SourcePosition
-  /// The element that asks for it.
+  /// The element with the reference.
   package let element: String
-  /// The id of the element, or of the nearest that has one around it.
+  /// The id of the element or of its nearest ancestor with one.
   package let id: String?
 
   package enum Kind: Hashable, Sendable {
-    /// A class of the user's own that is not in the program; `base` was made in its place.
+    /// A custom class that the program doesn't contain; `base` was created instead.
     case unknownClass(name: String, module: String?, base: String)
-    /// A class in the program that is not what the file needs.
+    /// A class in the program that doesn't inherit from the required one.
     case wrongClass(name: String, base: String)
-    /// A class in the program of which nothing says how its objects are made; `base` was made in its place.
+    /// A class in the program without a known initializer; `base` was created instead.
     case noMaker(class: String, base: String)
-    /// A class of Apple's that is not there.
+    /// A class of Apple's that isn't available.
     case unavailable(class: String)
     case missingImage(String)
     case missingColor(String)
     case missingFont(String)
     /// A property that no class in the program exposes by that name.
     case unknownKey(String, class: String)
-    /// A property whose value is of another type.
+    /// A property whose value has another type.
     case wrongValue(String, class: String)
-    /// Values that the class stops a program for; the object keeps what it begins with.
+    /// Values that would stop a program; the object keeps its default.
     case refusedValue(String, class: String, rule: String)
     /// A method that no class in the program exposes by that name.
     case unknownAction(String, class: String)
@@ -35,7 +36,7 @@ package struct NibDiagnostic: Hashable, Sendable {
     case noEffect(String)
   }
 
-  /// What was found, without where.
+  /// The message without the position.
   package var message: String {
     switch kind {
     case .unknownClass(let name, let module?, let base):

@@ -2,13 +2,13 @@ import Foundation
 @_spi(Host) import FoundationSupplement
 import InterfaceBuilder
 
-/// An Interface Builder file, read, with the texts of the user's language: what objects are made from, any number of times.
+/// A parsed Interface Builder file with localized texts, from which objects can be created any number of times.
 package final class NibFile: Sendable {
   package let document: Document
-  /// Where images, colors and other files of a name are looked up.
+  /// The bundle in which images, colors and other named files are found.
   let bundle: Bundle
   package let localization: Localization
-  /// What depends on the environment; nil in a file where nothing does.
+  /// The conditions of parts that depend on traits; `nil` if there are none.
   let conditions: NibConditions?
 
   package init(_ document: Document, bundle: Bundle, localization: Localization = Localization()) {
@@ -18,7 +18,7 @@ package final class NibFile: Sendable {
     conditions = NibConditions(document)
   }
 
-  /// Says on the developer's channel what of the file is not understood, or has no effect: once, when it is read.
+  /// Reports the unknown and unsupported parts of the file once, when it is read.
   @MainActor
   func tellFindings() {
     let findings = document.findings.map { "\($0)." }
@@ -28,13 +28,13 @@ package final class NibFile: Sendable {
     if messages.count > most { Diagnostics.report("\(document.path): \(messages.count - most) more of these.") }
   }
 
-  /// What messages call it: the last part of its path.
+  /// The name in messages: the last component of its path.
   var name: String { (document.path as NSString).lastPathComponent }
 
-  /// Finds a file in a bundle and reads it; nil where the bundle has none of that name.
+  /// Finds a file in a bundle and reads it; `nil` if there is none.
   ///
-  /// As on iOS a name with the device's idiom at its end (`Profile~ipad`) comes first. A file lies in the resources themselves,
-  /// in a language's folder, or in `Base.lproj` with its texts beside it in the language's.
+  /// As on iOS, a name with the idiom of the device as its suffix (`Profile~ipad`) takes precedence. A file is in the
+  /// resources directly, in the folder of a language, or in `Base.lproj` with its texts in the folder of the language.
   @MainActor
   static func find(
     _ name: String, kinds: [String], in bundle: Bundle, idiom: UIUserInterfaceIdiom
@@ -48,13 +48,13 @@ package final class NibFile: Sendable {
     return file
   }
 
-  /// Where a file of a bundle lies.
+  /// The location of a file in a bundle.
   struct Place {
     let path: String
-    /// The file's name without what it ends in.
+    /// The name of the file without its extension.
     let name: String
     let resources: String
-    /// Whether it is the one that texts of languages are put into.
+    /// Whether the file is the base of localizations.
     let isBase: Bool
   }
 

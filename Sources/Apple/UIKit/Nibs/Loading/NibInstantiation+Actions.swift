@@ -2,9 +2,10 @@ import Foundation
 import InterfaceBuilder
 
 extension NibInstantiation {
-  /// Lets an object know whom it sends what to.
+  /// Connects the actions of an object.
   ///
-  /// A method that no class in the program answers to is reported, and not connected: the message would stop the program.
+  /// A method that no class in the program responds to is reported and not connected, since the message would stop the
+  /// program.
   func connectActions(of description: Object, _ object: NSObject) {
     for action in description.actions where !isConnected(action.element) {
       guard !action.selector.isEmpty, let destination = action.destination else { continue }

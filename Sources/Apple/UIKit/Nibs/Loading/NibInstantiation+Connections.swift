@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension NibInstantiation {
-  /// Sets the outlets of an object, collects its outlet collections, and lets its actions know their targets.
+  /// Sets the outlets of an object, collects its outlet collections, and connects its actions.
   func connect(_ description: Object, _ object: NSObject) {
     for outlet in description.outlets where !isConnected(outlet.element) {
       guard let target = outlet.destination.flatMap(connected) else { continue }
@@ -24,12 +24,12 @@ extension NibInstantiation {
     }
   }
 
-  /// The other end of a connection: an object or a constraint.
+  /// Returns the destination of a connection: an object or a constraint.
   private func connected(_ description: Object) -> NSObject? {
     existing(description) ?? constraints[description.element]
   }
 
-  /// Sets a property by name: one of UIKit's own, or one that the program exposes.
+  /// Sets a property by name: one of UIKit's, or one that the program exposes.
   private func set(_ key: String, of object: NSObject, to value: Any, at element: SourceElement) {
     if key == "view", let controller = object as? UIViewController, let view = value as? UIView {
       setView(view, of: controller, at: element)
@@ -81,7 +81,7 @@ extension NibInstantiation {
 
   private struct Found { let any: Any? }
 
-  /// A value as Swift has it; nil where the file's is none.
+  /// Returns the Swift value of a runtime attribute; `nil` if it has none.
   private func value(_ value: RuntimeAttribute.Value?, at description: Object) -> Found? {
     switch value {
     case .empty?: Found(any: nil)

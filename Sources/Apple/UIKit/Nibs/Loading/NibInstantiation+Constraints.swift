@@ -2,14 +2,15 @@ import Foundation
 import InterfaceBuilder
 
 extension NibInstantiation {
-  /// Makes the constraints that a view holds in the file, and activates those whose views are there.
+  /// Creates the constraints of a view in the file and activates those whose views are installed.
   ///
-  /// One about a view that a variation leaves out is left out as well; one that contradicts the rules of constraints is too,
-  /// and is reported: a file's mistake must not stop the program.
+  /// A constraint on a view that a variation omits is omitted as well. An invalid constraint is omitted and reported,
+  /// since an error in a file must not stop the program.
   package func makeConstraints(of description: Object, in view: UIView) {
     var batch: [NSLayoutConstraint] = []
     let masks = policy.makesAbsentObjects ? masks : nil
-    // One that is not there in these traits is made all the same: outlets lead to it, and it may come.
+    // A constraint that isn't installed for these traits is created as well, since outlets refer to it and it may be
+    // installed later.
     let sources =
       masks == nil
       ? description.constraints(in: traits, placeholders: policy.hasPlaceholderConstraints)
@@ -50,20 +51,20 @@ extension NibInstantiation {
       secondAttribute: secondAttribute, multiplier: NibLength.clamped(source.multiplier.value),
       constant: constant(of: source, to: second))
     let constraint = custom(source, form) ?? form.plain()
-    // The file is where it comes from: the identifier says so.
+    // Its source is the file, which is in the identifier.
     constraint.source = nil
     constraint.priority = UILayoutPriority(Float(min(1000, max(1, source.priority))))
     constraint.identifier = source.element["identifier"] ?? "\(file.name):\(source.element.position.line)"
     return constraint
   }
 
-  /// The constant that holds in the environment: the system's spacing is none to the edges of a guide.
+  /// Returns the constant in the environment. The system's spacing to the edges of a guide is 0.
   private func constant(of source: Constraint, to second: AnyObject?) -> CGFloat {
     if source.isStandardSpacing, second is UILayoutGuide { return 0 }
     return NibLength.clamped(source.constant(in: traits))
   }
 
-  /// A constraint of the class that the file names, where the program says how such a one is made.
+  /// Returns a constraint of the class in the file if the program specifies its initializer.
   private func custom(_ source: Constraint, _ form: MemberTables.ConstraintForm) -> NSLayoutConstraint? {
     guard let custom = customClass(of: source.object) else { return nil }
     guard let found = NibClasses.find(custom) else {
@@ -78,7 +79,7 @@ extension NibInstantiation {
     return made
   }
 
-  /// The view or guide that a constraint is about; nil where it is not there.
+  /// Returns the view or guide of a constraint; `nil` if it isn't available.
   private func layoutItem(_ description: Object) -> AnyObject? {
     if let known = existing(description) {
       return known is UIView || known is UILayoutGuide ? known : nil
@@ -86,7 +87,7 @@ extension NibInstantiation {
     return guide(description)
   }
 
-  /// The guide that an element of a file stands for.
+  /// Returns the guide of an element.
   func guide(_ description: Object) -> NSObject? {
     switch description.kind {
     case .viewLayoutGuide:

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension NibInstantiation {
-  /// A gesture recognizer with its settings; its views get it by their connections.
+  /// Returns a gesture recognizer with its settings. Connections add it to views.
   func makeGestureRecognizer(_ description: Object) -> UIGestureRecognizer? {
     guard let recognizer = plainRecognizer(description) else {
       report(.unavailable(class: description.kind?.className ?? description.element.name), at: description)
@@ -13,7 +13,8 @@ extension NibInstantiation {
     return result
   }
 
-  /// A recognizer of the user's class, which can't be made by its type: the program has to say how.
+  /// Returns a recognizer of a custom class. The program must specify its initializer, since it can't be called by
+  /// type.
   private func custom(_ description: Object, in base: UIGestureRecognizer) -> UIGestureRecognizer? {
     guard let custom = customClass(of: description) else { return nil }
     let baseName = "\(type(of: base))"

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension NibInstantiation {
-  /// A menu with its entries, a command or a keyboard shortcut.
+  /// Returns a menu with its entries, a command or a keyboard shortcut.
   func makeMenuElement(_ description: Object) -> UIMenuElement? {
     switch description.kind {
     case .menu: makeMenu(description)
@@ -54,7 +54,7 @@ extension NibInstantiation {
     return command
   }
 
-  /// The message of an entry: said by itself, or by its first connection.
+  /// Returns the action of an entry: its own or that of its first connection.
   private func action(of description: Object) -> Selector {
     Selector(description[CommandElement.selector] ?? description.actions.first?.selector ?? "")
   }

@@ -1,26 +1,26 @@
 import Foundation
 import InterfaceBuilder
 
-/// The making of the objects of a nib, or of a scene of a storyboard: each object of the file once, with everything inside it;
-/// then constraints, connections and runtime attributes; then `awakeFromNib()`.
+/// The instantiation of a nib or of a scene of a storyboard: each object of the file is created once with its contents.
+/// Constraints, connections and runtime attributes follow, and then `awakeFromNib()`.
 @MainActor
 package final class NibInstantiation {
   package let file: NibFile
-  /// By what the file's variations are chosen.
+  /// The traits for which the file's variations are chosen.
   let traits: Traits
-  /// What stands for objects that are there already: the file's owner, the first responder, the scene's controller.
+  /// The existing objects for placeholders: the file's owner, the first responder, the scene's controller.
   private(set) var objects: [SourceElement: NSObject] = [:]
-  /// The objects made, in the order in which they were.
+  /// The created objects in the order of their creation.
   package private(set) var made: [(description: Object, object: NSObject)] = []
   let policy: any NibPolicy
-  /// The scene of a storyboard whose objects are made.
+  /// The scene of a storyboard whose objects are created.
   weak var scene: StoryboardScene?
-  /// What the file asks for and does not get, for whoever loads it.
+  /// The missing objects that the file refers to.
   package private(set) var shortcomings: [NibDiagnostic] = []
   private(set) var constraints: [SourceElement: NSLayoutConstraint] = [:]
-  /// What is left out in these traits; nil in a file where nothing depends on them.
+  /// The parts that are omitted for these traits; `nil` if there are none that depend on traits.
   private(set) lazy var masks = file.conditions.map { NibMasks($0, in: traits) }
-  /// Objects that vary and wait for the view whose traits they follow.
+  /// The objects with variations that wait for the view whose traits they follow.
   var unrootedVariations: [(description: Object, object: NSObject)] = []
   var unrootedConstraints: [(source: Constraint, constraint: NSLayoutConstraint)] = []
 
@@ -38,27 +38,28 @@ package final class NibInstantiation {
 
   // MARK: - Objects
 
-  /// Says what an object of the file is, where that is known before.
+  /// Sets the object for a description before it is needed.
   package func place(_ object: NSObject?, for description: Object?) {
     if let description, let object { objects[description.element] = object }
   }
 
-  /// The object of a description, made now if it was not before; nil where nothing can be made of it.
+  /// Returns the object of a description, created if needed; `nil` if it can't be created.
   func object(_ description: Object) -> NSObject? {
     if let known = existing(description) { return known }
     guard let object = whileMaking(description, { make(description) }) else { return nil }
-    // A class's initializer may have given another object's place to it; the first one stays.
+    // A class's initializer may have set another object for the description; the first one counts.
     if objects[description.element] == nil { adopt(object, for: description) }
     return object
   }
 
-  /// Notes an object that something else has made of a description: the content view of a cell, the bar of a controller.
+  /// Records an object that another object created for a description, such as the content view of a cell or the bar of
+  /// a controller.
   func adopt(_ object: NSObject, for description: Object) {
     objects[description.element] = object
     made.append((description, object))
   }
 
-  /// The object of a description, if it was made.
+  /// Returns the object of a description if it was created.
   func existing(_ description: Object) -> NSObject? { existing(description.element) }
 
   func existing(_ element: SourceElement) -> NSObject? { objects[element] ?? releasedObjects[element]?.object }
@@ -68,7 +69,7 @@ package final class NibInstantiation {
     return object(description) as? UIView
   }
 
-  /// Notes that an object is being made, with all that is in it.
+  /// Records that an object is being created with its contents.
   func whileMaking<Result>(_ description: Object, _ body: () -> Result) -> Result {
     underWay.append(description.element)
     defer { underWay.removeLast() }
@@ -77,8 +78,8 @@ package final class NibInstantiation {
 
   private var underWay: [SourceElement] = []
 
-  /// Whether a view that is asked for is just being made, so that what asks for it would be put around it: by its id a file may name any
-  /// view in any place. That is told.
+  /// Returns whether a view is being created, so that the reference to it would add it to itself. A file can refer to
+  /// any view by its id anywhere. It is reported.
   func isAroundItself(_ description: Object) -> Bool {
     guard let inner = underWay.last, underWay.contains(description.element) else { return false }
     let name = description.id ?? description.element.name
@@ -88,7 +89,7 @@ package final class NibInstantiation {
 
   package func controller(_ description: Object) -> UIViewController? { object(description) as? UIViewController }
 
-  /// The class that an object is to have in the place of its element's, if any: of the user's own, where the policy makes those.
+  /// Returns the custom class of an object if there is one and the policy allows it.
   func customClass(of description: Object) -> CustomClass? {
     guard let custom = description.customClass else { return nil }
     return policy.makesCustomClasses || NibClasses.ownClass(custom) != nil ? custom : nil
@@ -131,7 +132,7 @@ package final class NibInstantiation {
     }
   }
 
-  /// An object of the user's own class, which has no superclass but `NSObject` that the file knows of.
+  /// Returns an object of a custom class whose only known superclass is `NSObject`.
   private func makeOther(_ description: Object) -> NSObject? {
     guard description.kind == .customObject else {
       report(.unavailable(class: description.kind?.className ?? description.element.name), at: description)
@@ -149,11 +150,11 @@ package final class NibInstantiation {
     return made
   }
 
-  /// Gives a controller its view. A file may name one view for several controllers, which stops a program that does so: the first one
-  /// keeps it.
+  /// Sets the view of a controller. A file may refer to one view from several controllers, which stops a program; here,
+  /// the first one gets it.
   ///
-  /// - Parameter element: what names the view.
-  /// - Returns: whether the controller has it.
+  /// - Parameter element: The element that refers to the view.
+  /// - Returns: Whether the controller has the view.
   @discardableResult
   package func setView(_ view: UIView, of controller: UIViewController, at element: SourceElement) -> Bool {
     guard controller.canHave(view) else {
@@ -167,9 +168,9 @@ package final class NibInstantiation {
 
   // MARK: - Finishing
 
-  /// Connects what was made since the last call, and wakes it.
+  /// Connects the objects that were created since the last call and calls their `awakeFromNib()`.
   ///
-  /// - Parameter owner: what loads the nib. It is connected with the others, and not woken.
+  /// - Parameter owner: The owner of the nib. It is connected as well, but its `awakeFromNib()` isn't called.
   package func finish(owner: (description: Object, object: NSObject)? = nil) {
     for (description, object) in made[finished...] {
       guard let view = object as? UIView else { continue }
@@ -190,10 +191,10 @@ package final class NibInstantiation {
 
   private var finished = 0
 
-  /// Forgets what is kept by others from now on, so that what was made goes when its time has come. Who asks for an object of the
-  /// file still finds it while it is there.
+  /// Releases the objects that others retain from now on, so that they can be deallocated. They can still be found
+  /// while they exist.
   ///
-  /// - Parameter kept: objects beside views, which nothing else keeps.
+  /// - Parameter kept: The objects other than views that nothing else retains.
   func releaseObjects(keeping kept: [Object]) {
     for (element, object) in objects { releasedObjects[element] = WeakObject(object: object) }
     let kept = kept.compactMap { description in objects[description.element].map { (description.element, $0) } }
@@ -207,17 +208,18 @@ package final class NibInstantiation {
 
   private struct WeakObject { weak var object: NSObject? }
 
-  /// A controller is connected with what is there before its view, and later with the views.
+  /// Returns whether a connection was made. A controller is connected before its view is created, and again with the
+  /// views.
   func isConnected(_ connection: SourceElement) -> Bool { connections.contains(connection) }
   func noteConnected(_ connection: SourceElement) { connections.insert(connection) }
   private var connections: Set<SourceElement> = []
 
-  /// Says on the developer's channel what the file does not get.
+  /// Reports the missing objects.
   func tell() {
     for shortcoming in shortcomings { Diagnostics.report("\(shortcoming.description).") }
   }
 
-  /// Notes a constraint; one that has more than numbers is an object like others.
+  /// Records a constraint. One with more than numbers is an object like others.
   func note(_ constraint: NSLayoutConstraint, for source: Constraint) {
     constraints[source.element] = constraint
     if let conditions = file.conditions, source.isVaried || conditions.concerns(source) {
@@ -241,7 +243,7 @@ package final class NibInstantiation {
 }
 
 extension Traits {
-  /// The names that Interface Builder has for traits.
+  /// Creates Interface Builder's traits from UIKit's.
   @MainActor
   init(_ traits: UITraitCollection) {
     func name(_ sizeClass: UIUserInterfaceSizeClass) -> String? {

@@ -1,37 +1,38 @@
 import InterfaceBuilder
 
-/// What is up to those who make a nib's objects. Apps have ``AppNibPolicy``; tools that show files as editors do have others.
+/// The policy of instantiating nibs. Apps have ``AppNibPolicy``; tools that display files like editors have others.
 @MainActor
 package protocol NibPolicy {
-  /// Whether objects are of the classes that the file names for them, or of UIKit's own only.
+  /// Whether objects are instances of custom classes rather than of UIKit's only.
   var makesCustomClasses: Bool { get }
 
-  /// Whether views and constraints that are not there in the traits at hand are made all the same: outlets lead to them, and
-  /// they may come when the traits change.
+  /// Whether views and constraints that aren't installed for the current traits are created, since outlets refer to
+  /// them and they may be installed when the traits change.
   var makesAbsentObjects: Bool { get }
 
-  /// Whether constraints hold that the file marks as placeholders, for the time of design.
+  /// Whether placeholder constraints, which exist at design time only, are activated.
   var hasPlaceholderConstraints: Bool { get }
 
-  /// Whether flow layouts ask cells for their sizes where the file says so.
+  /// Whether flow layouts ask cells for their sizes if the file specifies it.
   var asksCellsForSizes: Bool { get }
 
-  /// The order in which a view's constraints become active. Of those that contradict each other the later ones lose.
+  /// Returns the order in which the constraints of a view are activated. Of conflicting ones, the later ones are
+  /// broken.
   func activationOrder(of constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint]
 
-  /// What is shown in the place of an image that is nowhere to be found. It is reported in any case.
+  /// Returns the placeholder of a missing image, which is reported in any case.
   func placeholder(for image: ImageReference, in document: Document) -> UIImage?
 
-  /// Whether sections with titles are as high as those ask, whatever height for headers the file has.
+  /// Returns whether sections with titles have the height that these need, regardless of the header height in the file.
   func titlesAskForHeight(in style: UITableView.Style, headerHeight: Double?) -> Bool
 
-  /// The class of which a controller is made that is not of a class of the user's own.
+  /// Returns the class of a controller without a custom class.
   func controllerClass(_ base: UIViewController.Type) -> UIViewController.Type
 
-  /// Says what a table contains, at the end of its decoding.
+  /// Fills a table view at the end of its decoding.
   func fill(_ table: UITableView, from decoder: NibDecoder)
 
-  /// Says what a collection contains, at the end of its decoding.
+  /// Fills a collection view at the end of its decoding.
   func fill(_ collection: UICollectionView, from decoder: NibDecoder)
 }
 
@@ -39,7 +40,7 @@ extension NibPolicy {
   package func controllerClass(_ base: UIViewController.Type) -> UIViewController.Type { base }
 }
 
-/// How apps load nibs.
+/// The policy for nibs in apps.
 package struct AppNibPolicy: NibPolicy {
   package init() {}
 
@@ -56,11 +57,11 @@ package struct AppNibPolicy: NibPolicy {
     style != .plain && headerHeight.map(Self.unsetHeaderHeights.contains) ?? false
   }
 
-  /// The header heights that Interface Builder writes into grouped tables whose author set none: 18 in files of Xcode 10 to
-  /// 26, 10 in older ones.
+  /// The header heights that Interface Builder writes for grouped tables without a custom height: 18 in files of Xcode
+  /// 10 to 26, 10 in older ones.
   private static let unsetHeaderHeights: Set<Double> = [10, 18]
 
-  /// A table gets its static sections, and can make its prototypes.
+  /// Sets the static sections of a table and registers its prototypes.
   package func fill(_ table: UITableView, from decoder: NibDecoder) {
     let nib = decoder.nib
     for prototype in decoder.object.prototypes {
@@ -72,7 +73,7 @@ package struct AppNibPolicy: NibPolicy {
     if !sections.isEmpty { table.staticContent = StaticTableContent(sections) }
   }
 
-  /// A collection can make its prototypes.
+  /// Registers the prototypes of a collection view.
   package func fill(_ collection: UICollectionView, from decoder: NibDecoder) {
     let (nib, object) = (decoder.nib, decoder.object)
     for prototype in object.cells {

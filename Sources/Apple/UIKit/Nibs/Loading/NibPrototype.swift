@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// A cell that a table or collection of a storyboard has as a pattern for others.
+/// A prototype cell of a table or collection view in a storyboard.
 @MainActor
 final class NibPrototype {
   private let file: NibFile
@@ -16,7 +16,7 @@ final class NibPrototype {
     self.scene = scene
   }
 
-  /// Makes a cell with everything inside it.
+  /// Returns a new cell with its contents.
   func make() -> UIView? {
     let nib = NibInstantiation(file, traits: .current, policy: policy)
     nib.scene = scene

@@ -1,10 +1,10 @@
 import InterfaceBuilder
 
-/// What files say of objects and has no effect here, by the tables of attributes. It is told once for each file, with its place,
-/// so that nobody looks for the effect in vain.
+/// The unsupported attributes in files, according to the tables of attributes. They are reported once for each file
+/// with their position.
 @MainActor
 package enum UnsupportedAttributes {
-  /// The properties of a document's objects that have no effect, as many as findings at most.
+  /// Returns the unsupported properties of a document's objects, up to a maximum number.
   package static func shortcomings(in document: Document, limit: Int = ReadingLimits().findings) -> [NibDiagnostic] {
     var found: [NibDiagnostic] = []
     for object in document.allObjects {
@@ -17,7 +17,7 @@ package enum UnsupportedAttributes {
             kind: .noEffect(name), path: document.path, position: element.position(ofAttribute: name),
             element: element.name, id: element.nearestID))
       }
-      // What is switched off is so here as well.
+      // A feature that is off has the same effect here.
       for (name, value) in element.attributes where value != "NO" { note(name) }
       for child in element.children { child.key.map(note) }
     }

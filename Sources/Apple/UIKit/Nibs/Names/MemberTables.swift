@@ -1,16 +1,16 @@
 import Foundation
 import RuntimeSupport
 
-/// What `@objc`, `@IBOutlet` and `@IBInspectable` tell the Objective-C runtime on iOS: which classes there are by name, and
-/// which of their properties can be set by name.
+/// The information that `@objc`, `@IBOutlet` and `@IBInspectable` provide to the Objective-C runtime on iOS: the
+/// classes by name, and the properties that can be set by name.
 ///
-/// One for the process, as Objective-C's runtime is: what a program's classes are called is the same for all hosts.
+/// The process has one set of tables, like the Objective-C runtime, since class names are the same for all hosts.
 ///
-/// Nothing can be found by name in Swift, so that a program says it here, as a rule in code that is generated from
-/// its sources. What a class exposes its subclasses do too.
+/// Swift has no lookup by name, so that a program registers its names here, usually with code that is generated from
+/// its sources. Subclasses inherit the members that a class exposes.
 @MainActor
 package enum MemberTables {
-  /// Sets a property of an object: false where the value is of another type.
+  /// A closure that sets a property of an object, and returns `false` if the value has another type.
   package typealias Setter = @MainActor (_ object: NSObject, _ value: Any?) -> Bool
 
   private struct ClassName: Hashable {
@@ -22,23 +22,24 @@ package enum MemberTables {
   private static var makers: [ObjectIdentifier: @MainActor () -> NSObject] = [:]
   private static var setters: [ObjectIdentifier: [String: Setter]] = [:]
 
-  /// Makes a class known by a name, beside that of its own module.
+  /// Registers another name for a class in addition to that of its module.
   package static func register(_ class: AnyClass, as name: String, module: String?) {
     classes[ClassName(module: module, name: name)] = `class`
   }
 
-  /// The class registered by a name: in that module, or for any.
+  /// Returns the class that is registered by a name in a module or for any module.
   package static func registeredClass(_ name: String, module: String?) -> AnyClass? {
     classes[ClassName(module: module, name: name)] ?? classes[ClassName(module: nil, name: name)]
   }
 
-  /// The modules of the program whose files may leave their module's name out, the most important last.
+  /// The modules of the program whose name files may omit, the most important one last.
   private static var modules: [String] = []
 
-  /// Says which module the program has.
+  /// Registers a module of the program.
   package static func register(module: String) { modules.append(module) }
 
-  /// The class of a file that names no module, and is built in its target: Xcode tells each file's compiler which that is.
+  /// Returns the class for a file that is built in its target and has no module. Xcode passes the target to the
+  /// compiler of each file.
   package static func classOfTarget(_ name: String) -> AnyClass? {
     modules.reversed().lazy.compactMap {
       classes[ClassName(module: $0, name: name)] ?? NSClassFromString("\($0).\(name)")
@@ -46,12 +47,12 @@ package enum MemberTables {
     .first
   }
 
-  /// Makes objects of a class otherwise than by its `init()`.
+  /// Registers a closure that creates objects of a class without its `init()`.
   package static func register(_ class: AnyClass, maker: @escaping @MainActor () -> NSObject) {
     makers[ObjectIdentifier(`class`)] = maker
   }
 
-  /// What a constraint is made with.
+  /// The parameters for creating a constraint.
   package struct ConstraintForm {
     package var first: Any
     package var attribute: NSLayoutConstraint.Attribute
@@ -72,7 +73,7 @@ package enum MemberTables {
   private static var constraintMakers: [ObjectIdentifier: @MainActor (ConstraintForm) -> NSLayoutConstraint] = [:]
   private static var wakers: [ObjectIdentifier: @MainActor (NSObject) -> Void] = [:]
 
-  /// Makes constraints of a class, whose initializer can't be called by type.
+  /// Registers a closure that creates constraints of a class, whose initializer can't be called by type.
   package static func register(
     _ class: AnyClass, constraintMaker maker: @escaping @MainActor (ConstraintForm) -> NSLayoutConstraint
   ) {
@@ -83,17 +84,18 @@ package enum MemberTables {
     constraintMakers[ObjectIdentifier(`class`)]?(form)
   }
 
-  /// Tells objects of a class that the nib they come from is loaded, where no superclass of UIKit's has `awakeFromNib()`.
+  /// Registers a closure that tells objects of a class that their nib was loaded, if no superclass of UIKit has
+  /// `awakeFromNib()`.
   package static func register(_ class: AnyClass, waker: @escaping @MainActor (NSObject) -> Void) {
     wakers[ObjectIdentifier(`class`)] = waker
   }
 
-  /// How an object is told that its nib is loaded: by the class nearest to its own that has registered it.
+  /// Returns the closure that tells an object that its nib was loaded, of the nearest class that registered one.
   static func waker(of object: NSObject) -> (@MainActor (NSObject) -> Void)? {
     nearest(wakers, of: object)
   }
 
-  /// What a table has for the class of an object, or for the nearest one above it.
+  /// Returns the entry of a table for the class of an object or its nearest superclass.
   private static func nearest<Entry>(_ table: [ObjectIdentifier: Entry], of object: NSObject) -> Entry? {
     guard !table.isEmpty else { return nil }
     var next: AnyClass? = type(of: object)
@@ -104,18 +106,18 @@ package enum MemberTables {
     return nil
   }
 
-  /// A new object of a class: by its maker, if one is registered, or else by its `init()`.
+  /// Returns a new object of a class, with its registered closure or else its `init()`.
   static func make(_ class: AnyClass) -> NSObject? {
     if let maker = makers[ObjectIdentifier(`class`)] { return maker() }
     return (`class` as? NSObject.Type).map { ClassInitializers.make($0) }
   }
 
-  /// Makes a property of a class settable by name.
+  /// Registers a property of a class that can be set by name.
   package static func expose(_ key: String, of class: AnyClass, setter: @escaping Setter) {
     setters[ObjectIdentifier(`class`), default: [:]][key] = setter
   }
 
-  /// How a property of an object is set: by the class nearest to its own that exposes it; nil where none does.
+  /// Returns the setter of an object's property, of the nearest class that exposes it; `nil` if there is none.
   static func setter(_ key: String, of object: NSObject) -> Setter? {
     var next: AnyClass? = type(of: object)
     while let current = next {

@@ -1,10 +1,10 @@
 import Foundation
 import InterfaceBuilder
 
-/// The classes that a file's objects are made of.
+/// The classes of the objects in a file.
 @MainActor
 package enum NibClasses {
-  /// The class that a view's element stands for.
+  /// Returns the class of a view's element.
   static func viewClass(of description: Object, reportingTo nib: NibInstantiation) -> UIView.Type {
     guard let kind = description.kind else {
       nib.report(.unavailable(class: description.element.name), at: description)
@@ -15,7 +15,7 @@ package enum NibClasses {
     return UIView.self
   }
 
-  /// A view's class of a module above this one; nil where the program has not linked it.
+  /// Returns the class of a view in a module above this one; `nil` if the program doesn't link it.
   private static func viewOfOtherModule(_ kind: ObjectKind) -> UIView.Type? {
     switch kind {
     case .wkWebView: NSClassFromString("WebKit.WKWebView") as? UIView.Type
@@ -40,7 +40,7 @@ package enum NibClasses {
     .collectionViewCellContentView: UIView.self,
   ]
 
-  /// The class that a controller's element stands for; nil for a placeholder of one in another storyboard.
+  /// Returns the class of a controller's element; `nil` for a placeholder of one in another storyboard.
   static func controllerClass(of description: Object, reportingTo nib: NibInstantiation) -> UIViewController.Type? {
     guard let kind = description.kind, kind != .viewControllerPlaceholder else { return nil }
     if let known = controllers[kind] { return known }
@@ -55,7 +55,7 @@ package enum NibClasses {
     .pageViewController: UIPageViewController.self,
   ]
 
-  /// Whether an element of a kind stands for an object of a class that is here.
+  /// Returns whether the class of an element's kind is available.
   package static func isThere(_ kind: ObjectKind) -> Bool {
     switch kind.category {
     case .view: views[kind] != nil || viewOfOtherModule(kind) != nil
@@ -65,8 +65,8 @@ package enum NibClasses {
     }
   }
 
-  /// The user's class that a file names for an object; `base` where it names none, or where the program has none of that
-  /// name that is a kind of `base`.
+  /// Returns the custom class of an object; `base` if there is none, or if the program has none of that name that
+  /// inherits from `base`.
   static func custom<Base: NSObject>(
     _ description: Object, under base: Base.Type, reportingTo nib: NibInstantiation
   ) -> Base.Type {
@@ -82,26 +82,27 @@ package enum NibClasses {
     return fitting
   }
 
-  /// A class by the name that the Objective-C runtime would know it by: one that was registered, or a Swift class by its module
-  /// and name.
+  /// Returns a class by the name that the Objective-C runtime would use: one that was registered, or a Swift class by
+  /// its module and name.
   static func find(_ custom: CustomClass) -> AnyClass? {
     if let registered = MemberTables.registeredClass(custom.name, module: custom.module) { return registered }
     guard let module = custom.module else {
       return custom.isOfTarget ? MemberTables.classOfTarget(custom.name) : ownClass(custom)
     }
-    // The file has the module's name in the target that it was edited for; a configuration may give the product another.
+    // The file contains the module name of the target in which it was edited. A configuration may use another name for
+    // the product.
     return NSClassFromString("\(module).\(custom.name)")
       ?? (custom.isOfTarget ? MemberTables.classOfTarget(custom.name) : nil)
   }
 
-  /// A class of UIKit's own that a file names for an object of another kind: `UITextView` for a plain view.
+  /// Returns a UIKit class that a file specifies for an object of another kind, such as `UITextView` for a plain view.
   static func ownClass(_ custom: CustomClass) -> AnyClass? {
     custom.module == nil && !custom.isOfTarget && custom.name.hasPrefix("UI")
       ? NSClassFromString("UIKit.\(custom.name)") : nil
   }
 
-  /// A class by the name that `NSStringFromClass` gives and that files such as Info.plist have: with its module, or one that was
-  /// registered without.
+  /// Returns a class by the name that `NSStringFromClass` returns and that files such as Info.plist contain: with its
+  /// module, or without if it was registered so.
   static func named(_ name: String) -> AnyClass? {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     let module = parts.count == 2 ? parts[0] : nil

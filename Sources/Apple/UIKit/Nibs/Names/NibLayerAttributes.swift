@@ -14,7 +14,7 @@ enum NibLayerAttributes {
     case ("masksToBounds", let value as Bool): layer.masksToBounds = value
     case ("hidden", let value as Bool): layer.isHidden = value
     case ("shadowOffset", let value as CGSize): layer.shadowOffset = value
-    // As on iOS, a UIColor where a CGColor is expected is no value; the names below are what projects add for that.
+    // As on iOS, a UIColor isn't accepted in place of a CGColor. Projects add properties with the names below for it.
     case ("borderUIColor", let value as UIColor), ("borderColorFromUIColor", let value as UIColor):
       layer.borderColor = value.cgColor
     case ("shadowUIColor", let value as UIColor): layer.shadowColor = value.cgColor

@@ -1,7 +1,7 @@
 /// The outlets of UIKit's own classes.
 @MainActor
 enum NibOutlets {
-  /// Sets an outlet; false where the object's class of UIKit has none of that name, or the value is of another type.
+  /// Sets an outlet; returns `false` if the object's UIKit class has none of that name or the value has another type.
   static func set(_ key: String, of object: NSObject, to value: Any) -> Bool {
     switch (key, object) {
     case ("delegate", let view as UITextField):

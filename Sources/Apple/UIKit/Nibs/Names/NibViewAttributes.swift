@@ -32,7 +32,7 @@ enum NibViewAttributes {
     return true
   }
 
-  /// A view that another one has, by which a key path leads further: `titleLabel.textAlignment`.
+  /// Returns a view of another one for a key path such as `titleLabel.textAlignment`.
   static func part(_ key: String, of object: NSObject) -> NSObject? {
     switch (key, object) {
     case ("titleLabel", let button as UIButton): button.titleLabel

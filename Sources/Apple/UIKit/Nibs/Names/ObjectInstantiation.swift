@@ -2,8 +2,9 @@ import Foundation
 import QuartzCore
 import RuntimeSupport
 
-/// Makes objects of classes that are known at run time only, by the initializers that UIKit's classes have. On Apple's systems any
-/// initializer of an Objective-C class can be called by a variable's class; see `RuntimeSupport` for how it is done here.
+/// The instantiation of classes that are known only at run time, with the initializers of UIKit's classes. On Apple's
+/// systems, any initializer of an Objective-C class can be called through a variable's class; see `RuntimeSupport` for
+/// the implementation here.
 @preconcurrency @MainActor
 package enum ObjectInstantiation {
   package nonisolated static func make(_ type: NSObject.Type) -> NSObject { ClassInitializers.make(type) }

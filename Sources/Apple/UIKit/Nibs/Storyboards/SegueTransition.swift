@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What the kinds of segues do.
+/// The transitions of segues by kind.
 @MainActor
 enum SegueTransition {
   static func perform(
@@ -27,7 +27,7 @@ enum SegueTransition {
 }
 
 extension UIModalPresentationStyle {
-  /// Nil for the kinds that only other systems have.
+  /// Creates a style; `nil` for one that exists only on other systems.
   init?(_ style: InterfaceBuilder.ModalPresentationStyle) {
     switch style {
     case .automatic: self = .automatic

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Begins a segue where a bar button, a gesture recognizer or a control sends it a message.
+/// A trigger that starts a segue when a bar button item, a gesture recognizer or a control sends its action.
 @MainActor
 final class SegueTrigger: NSObject {
   private let segue: Segue
@@ -17,7 +17,7 @@ final class SegueTrigger: NSObject {
     controller.sceneStorage?.trigger(segue, from: controller, sender: sender)
   }
 
-  /// The message, known to the table of selectors from the first trigger on.
+  /// The action, registered in the table of selectors by the first trigger.
   static let action: Selector = {
     let action: Selector = "beginSegue:"
     SelectorTable.add(action, to: SegueTrigger.self) { trigger, arguments in

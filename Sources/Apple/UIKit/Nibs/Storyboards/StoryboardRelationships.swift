@@ -1,4 +1,4 @@
-/// The relationships of containers to their controllers, by the names that storyboards have for them.
+/// The relationships of containers to their controllers, by their names in storyboards.
 @MainActor
 enum StoryboardRelationships {
   static func establish(
@@ -21,7 +21,7 @@ enum StoryboardRelationships {
     }
   }
 
-  /// A split controller's columns, by their names of now and before.
+  /// Returns the column of a split view controller by its current or former name.
   private static func column(_ relationship: String) -> UISplitViewController.Column? {
     switch relationship {
     case "masterViewController", "primaryViewController", "primary": .primary

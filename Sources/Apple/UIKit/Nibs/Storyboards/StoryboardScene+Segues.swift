@@ -2,10 +2,10 @@ import Foundation
 import InterfaceBuilder
 import RuntimeSupport
 
-// Taking the ways that a storyboard lays out between its scenes.
+// The segues between the scenes of a storyboard.
 
 extension StoryboardScene {
-  /// Performs the segue of a name. One that the scene has not stops the program, as on iOS.
+  /// Performs the segue with an identifier. As on iOS, the program stops if the scene has none.
   func performSegue(_ identifier: String, from controller: UIViewController, sender: Any?) {
     guard let segue = segues.first(where: { $0.identifier == identifier }) else {
       fatalError("Receiver (\(controller.description)) has no segue with identifier '\(identifier)'")
@@ -13,7 +13,7 @@ extension StoryboardScene {
     perform(segue, from: controller, sender: sender)
   }
 
-  /// Performs a segue that a control or a cell begins, unless the controller refuses.
+  /// Performs a segue that a control or a cell triggers, unless the controller refuses.
   func trigger(_ segue: Segue, from controller: UIViewController, sender: Any?) {
     guard controller.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) else { return }
     perform(segue, from: controller, sender: sender)
@@ -45,7 +45,7 @@ extension StoryboardScene {
     }
   }
 
-  /// Goes back to a controller that knows the segue's method: the nearest one that shows the source.
+  /// Unwinds to the nearest presenting controller that responds to the segue's action.
   private func unwind(_ segue: Segue, from source: UIViewController, sender: Any?) {
     guard let name = segue.unwindAction else { return }
     let action = Selector(name)

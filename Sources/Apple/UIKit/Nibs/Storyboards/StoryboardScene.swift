@@ -1,17 +1,17 @@
 import Foundation
 import InterfaceBuilder
 
-/// What a controller knows of the storyboard that it comes from: the scene whose view and segues are its own.
+/// The scene of a controller in its storyboard, with its view and segues.
 @MainActor
 final class StoryboardScene {
   let storyboard: UIStoryboard
   let description: Object
   private let nib: NibInstantiation
   private let scene: InterfaceBuilder.Scene?
-  /// The segues of the scene, also those that begin at its views.
+  /// The segues of the scene, including those that begin at its views.
   private(set) lazy var segues: [Segue] = Self.objects(in: description).flatMap(\.segues)
 
-  /// What begins the scene's segues: nobody else keeps it.
+  /// The triggers of the scene's segues, which nothing else retains.
   private var triggers: [SegueTrigger] = []
   weak var controller: UIViewController?
 
@@ -22,9 +22,10 @@ final class StoryboardScene {
     self.scene = scene
   }
 
-  /// Makes the controller's view with everything beside it in the scene, and connects them; false where the scene has no view.
+  /// Creates the view of the controller with the other objects of the scene and connects them; returns `false` if the
+  /// scene has no view.
   func loadView(of controller: UIViewController) -> Bool {
-    // Constraints may be about the controller's guides, which need its view.
+    // Constraints may refer to the controller's guides, which need its view.
     guard let root = description.rootView, let view = nib.view(root),
       nib.setView(view, of: controller, at: description.element)
     else { return false }
@@ -42,7 +43,7 @@ final class StoryboardScene {
     return true
   }
 
-  /// Puts the controllers into container views that embedding segues lead to, before `viewDidLoad()`.
+  /// Adds the controllers of embed segues to their container views, before `viewDidLoad()`.
   private func embedChildren(in controller: UIViewController) {
     for segue in segues where segue.kind == .embed {
       guard let container = segue.source.flatMap(nib.existing) as? UIView, let destination = segue.destination,
@@ -58,10 +59,10 @@ final class StoryboardScene {
     }
   }
 
-  /// The object that was made of a description, if it was.
+  /// Returns the object of a description if it was created.
   func existing(_ description: Object) -> NSObject? { nib.existing(description) }
 
-  /// Has an object of the scene begin its segues.
+  /// Connects an object of the scene to its segues.
   func connectSegues(of description: Object, _ object: NSObject) {
     guard let controller, object !== controller else { return }
     for segue in description.segues where segue.kind != .relationship && segue.kind != .embed {
@@ -86,7 +87,7 @@ final class StoryboardScene {
     }
   }
 
-  /// Makes the controllers that a container has from the start.
+  /// Creates the initial child controllers of a container.
   func makeContained(in controller: UIViewController) {
     let relationships = description.segues.filter { $0.kind == .relationship }
     guard !relationships.isEmpty else { return }

@@ -1,10 +1,10 @@
 import Foundation
 import InterfaceBuilder
 
-/// A file of scenes: controllers with their views, and the segues between them.
+/// A file with scenes: controllers with their views, and the segues between them.
 ///
-/// Here the file is a `.storyboard` as it lies in the project, among the bundle's resources; see ``UINib`` for classes
-/// and outlets. The view of a controller is made when it is first asked for.
+/// The file is a `.storyboard` of the project, in the bundle's resources; see ``UINib`` for classes and outlets. The
+/// view of a controller is created when it is first needed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistoryboard
 @preconcurrency @MainActor
@@ -14,18 +14,19 @@ open class UIStoryboard: NSObject {
   private final var fileStorage: NibFile?
   private final var policy: any NibPolicy = AppNibPolicy()
 
-  /// The storyboard of a name. It is read when it is first used; one that is not there stops the program then, as on iOS.
+  /// Creates the storyboard with a name. It is read on first use. As on iOS, the program then stops if it doesn't
+  /// exist.
   ///
   /// - Parameters:
-  ///   - name: the file's name without `.storyboard`.
-  ///   - storyboardBundleOrNil: where it lies; `nil` for the main bundle.
+  ///   - name: The name of the file without `.storyboard`.
+  ///   - storyboardBundleOrNil: The bundle of the file; `nil` for the main bundle.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil ?? .main
     super.init()
   }
 
-  /// - Parameter policy: how its objects are made.
+  /// - Parameter policy: The policy of instantiating its objects.
   package init(file: NibFile, policy: any NibPolicy = AppNibPolicy()) {
     name = (file.name as NSString).deletingPathExtension
     bundle = file.bundle
@@ -34,22 +35,22 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// Makes the controller that the storyboard begins with; `nil` where none is marked so.
+  /// Creates the initial controller of the storyboard; `nil` if there is none.
   open func instantiateInitialViewController() -> UIViewController? {
     file.document.initialViewController.flatMap { instantiate($0, creator: nil) }
   }
 
-  /// Makes the controller that the storyboard begins with, by a creator.
+  /// Creates the initial controller of the storyboard with a creator.
   ///
-  /// - Parameter creator: makes the controller from the coder, with what else it needs; where it gives `nil`, the controller
-  ///   is made as the file says. Default: `nil`.
+  /// - Parameter creator: A closure that creates the controller from the coder and other values. If it returns `nil`,
+  ///   the controller is created from the file. Default: `nil`.
   public final func instantiateInitialViewController<ViewController>(
     creator: ((NSCoder) -> ViewController?)?
   ) -> ViewController? where ViewController: UIViewController {
     file.document.initialViewController.flatMap { instantiate($0, creator: creator) as? ViewController }
   }
 
-  /// Makes the controller of a storyboard identifier. One that the file has not stops the program, as on iOS.
+  /// Creates the controller with a storyboard identifier. As on iOS, the program stops if the file has none.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let controller = existingController(identifier, creator: nil) else {
       fatalError("Storyboard (\(self.name)) doesn't contain a view controller with identifier '\(identifier)'")
@@ -57,7 +58,8 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// Makes the controller of a storyboard identifier, by a creator; see ``instantiateInitialViewController(creator:)``.
+  /// Creates the controller with a storyboard identifier with a creator; see
+  /// ``instantiateInitialViewController(creator:)``.
   public final func instantiateViewController<ViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController where ViewController: UIViewController {
@@ -72,7 +74,7 @@ open class UIStoryboard: NSObject {
     return fitting
   }
 
-  // MARK: - Making controllers
+  // MARK: - Creating controllers
 
   final var file: NibFile {
     if let fileStorage { return fileStorage }
@@ -94,14 +96,14 @@ open class UIStoryboard: NSObject {
     file.document.viewController(identifier: identifier).flatMap { instantiate($0, creator: creator) }
   }
 
-  /// Makes the controller of a scene, with the controllers that it contains.
+  /// Creates the controller of a scene, with its child controllers.
   package final func instantiate(
     _ description: Object, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
     if description.kind == .viewControllerPlaceholder { return instantiateReferenced(description, creator: creator) }
     let nib = NibInstantiation(file, traits: .current, policy: policy)
     let scene = file.document.scenes.first { $0.controller == description }
-    // The controller keeps it from the moment that it is decoded.
+    // The controller retains it once it is decoded.
     let storyboardScene = StoryboardScene(storyboard: self, nib: nib, description: description, scene: scene)
     nib.scene = storyboardScene
     let made = creator?(NibDecoder(description, of: nib)) ?? nib.object(description) as? UIViewController
@@ -113,7 +115,7 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// The controller of another storyboard that a placeholder stands for.
+  /// Returns the controller of another storyboard for a placeholder.
   private func instantiateReferenced(
     _ description: Object, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {

@@ -1,20 +1,20 @@
-/// A way from one controller to another, as a storyboard lays it out, while it is being taken.
+/// A segue from a controller to another one, while it is performed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistoryboardsegue
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// What the storyboard calls the segue; `nil` where it has no name.
+  /// The identifier of the segue in the storyboard; `nil` if it has none.
   open private(set) var identifier: String?
 
-  /// The controller that the segue leads from.
+  /// The controller at which the segue starts.
   open private(set) var source: UIViewController
 
-  /// The controller that the segue leads to.
+  /// The controller at which the segue ends.
   open private(set) var destination: UIViewController
 
   private final var performHandler: (() -> Void)?
 
-  /// Makes a segue. Subclasses override ``perform()``.
+  /// Creates a segue. Subclasses override ``perform()``.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -22,7 +22,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Makes a segue that a closure performs.
+  /// Creates a segue that a closure performs.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
   ) {
@@ -30,7 +30,7 @@ open class UIStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
-  /// Shows the destination.
+  /// Displays the destination.
   open func perform() {
     performHandler?()
   }

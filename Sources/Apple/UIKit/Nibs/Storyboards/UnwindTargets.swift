@@ -1,7 +1,7 @@
-/// Where unwind segues lead to.
+/// The targets of unwind segues.
 @MainActor
 enum UnwindTargets {
-  /// The nearest controller that the source was shown by and that answers to an action; `nil` where there is none.
+  /// Returns the nearest controller that displays the source and responds to an action; `nil` if there is none.
   static func target(of action: Selector, from source: UIViewController, sender: Any?) -> UIViewController? {
     for controller in candidates(from: source)
     where SelectorTable.responds(controller, to: action)
@@ -12,7 +12,7 @@ enum UnwindTargets {
     return nil
   }
 
-  /// The controllers below the source in its navigation stack, those around it, and those that present it.
+  /// Returns the controllers below the source in its navigation stack, its ancestors, and those that present it.
   private static func candidates(from source: UIViewController) -> [UIViewController] {
     var found: [UIViewController] = []
     var current: UIViewController? = source
@@ -35,7 +35,7 @@ enum UnwindTargets {
     return found
   }
 
-  /// A controller that presents, from the innermost one that it shows outwards.
+  /// Returns the displayed controllers of a presenting controller, from the innermost one outwards.
   private static func shown(by controller: UIViewController) -> [UIViewController] {
     if let navigation = controller as? UINavigationController {
       return navigation.viewControllers.reversed() + [navigation]
@@ -46,9 +46,9 @@ enum UnwindTargets {
     return [controller]
   }
 
-  /// Takes away what covers a controller.
+  /// Dismisses and pops the controllers that cover a controller.
   static func show(_ target: UIViewController, from source: UIViewController, animated: Bool) {
-    // What presents may be the target, or a container around it, in which the target may lie below others.
+    // The presenting controller may be the target, or a container in which the target is below others.
     let isCovered = target.presentedViewController != nil
     if isCovered { target.dismiss(animated: animated) }
     if let navigation = target.navigationController, navigation.topViewController !== target {

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 
 extension NibInstantiation {
-  /// A color: the system's or a catalog's by its name, or what the file says that it looks like.
+  /// Returns a color: a named one of the system or a catalog, or the one that the file describes.
   func color(_ color: InterfaceBuilder.Color?, at description: Object) -> UIColor? {
     guard let color else { return nil }
     switch color.name {
@@ -26,7 +26,7 @@ extension NibInstantiation {
     }
   }
 
-  /// The system's color by the name of its property, and by those of before iOS 13.
+  /// Returns a color of the system by the name of its property or by one from before iOS 13.
   private static func systemColor(_ name: String) -> UIColor? {
     if let found = SystemColors.named(name) ?? SystemColors.named(name + "Color") { return found }
     switch name {
@@ -43,7 +43,8 @@ extension NibInstantiation {
 }
 
 extension UIColor {
-  /// Gray spaces have a curve of 2.2, which is sRGB's but for the darkest shades; the other device spaces are taken for sRGB.
+  /// Creates a color. Gray spaces have a gamma of 2.2, the same as sRGB except for the darkest shades. Other device
+  /// spaces are treated as sRGB.
   fileprivate convenience init(_ components: InterfaceBuilder.Color.Components) {
     let values = [components.red, components.green, components.blue].map { CGFloat($0) }
     let alpha = CGFloat(components.alpha)

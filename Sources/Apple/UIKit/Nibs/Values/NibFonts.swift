@@ -2,15 +2,16 @@ import Foundation
 import InterfaceBuilder
 
 extension NibInstantiation {
-  /// A font. One that is not installed gives way to the system's of the same size, as on iOS.
+  /// Returns a font. As on iOS, the system font with the same size replaces one that isn't installed.
   ///
-  /// - Parameter standardSize: the size where the file names none.
+  /// - Parameter standardSize: The size if the file contains none.
   func font(_ font: FontDescription?, standardSize: CGFloat = 17, at description: Object) -> UIFont? {
     guard let font else { return nil }
     let size = font.pointSize.map(Self.fontSize) ?? standardSize
     switch font.form {
     case .system(let weight): return .systemFont(ofSize: size, weight: UIFont.Weight(weight))
-    // Heavier than `boldSystemFont(ofSize:)`: the frames that Interface Builder saves are those of the bold weight.
+    // It is heavier than `boldSystemFont(ofSize:)`, since the frames in Interface Builder files are those of the bold
+    // weight.
     case .boldSystem: return .systemFont(ofSize: size, weight: .bold)
     case .italicSystem: return .italicSystemFont(ofSize: size)
     case .monospacedSystem(let weight): return .monospacedSystemFont(ofSize: size, weight: UIFont.Weight(weight))
@@ -22,7 +23,7 @@ extension NibInstantiation {
     }
   }
 
-  /// A font by its name, which may be one of those that the system font has had.
+  /// Returns a font by its name, which may be a former name of the system font.
   private static func font(named name: String, size: CGFloat) -> UIFont? {
     if let found = UIFont(name: name, size: size) { return found }
     let systemNames = [
@@ -39,10 +40,10 @@ extension NibInstantiation {
     "heavy": .heavy, "black": .black,
   ]
 
-  /// A size that glyphs can be drawn in: a file may say anything.
+  /// Returns a size limited for drawing glyphs, since a file may contain any value.
   static func fontSize(_ size: Double) -> CGFloat { CGFloat(min(5_000, max(0, size))) }
 
-  /// The font of an attributed text or of a bar's titles.
+  /// Returns the font of an attributed text or of a bar's titles.
   func font(_ font: TextFont?, at description: Object) -> UIFont? {
     guard let font else { return nil }
     let size = font.size.map(Self.fontSize)

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension NibInstantiation {
-  /// An image of the bundle, or a symbol of the system.
+  /// Returns an image of the bundle or a symbol of the system.
   func image(_ reference: ImageReference?, at description: Object) -> UIImage? {
     guard let reference else { return nil }
     guard var image = find(reference) else {

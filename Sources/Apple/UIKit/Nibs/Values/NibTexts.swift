@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension NibInstantiation {
-  /// An attributed text with the attributes of each run.
+  /// Returns an attributed text with the attributes of each run.
   func attributedText(_ text: InterfaceBuilder.AttributedText?, at description: Object) -> NSAttributedString? {
     guard let text else { return nil }
     let result = NSMutableAttributedString(string: "")

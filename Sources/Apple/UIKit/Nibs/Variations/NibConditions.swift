@@ -1,14 +1,14 @@
 import InterfaceBuilder
 
-/// What of a file is there, or is so, in some environments only. Found once, when the file is read.
+/// The parts of a file that depend on traits. They are determined once, when the file is read.
 struct NibConditions: Sendable {
-  /// The objects that have variations, in the order of the file.
+  /// The objects with variations, in the order of the file.
   let varied: [Object]
-  /// The ids of views that are there in some environments only, and of such constraints.
+  /// The ids of views, and of constraints, that are installed for some traits only.
   let views: Set<String>
   let constraints: Set<String>
 
-  /// Nil for a file in which nothing depends on the environment.
+  /// Creates the conditions; `nil` if nothing in the file depends on traits.
   init?(_ document: Document) {
     guard document.hasVariations else { return nil }
     varied = document.variedObjects
@@ -16,7 +16,7 @@ struct NibConditions: Sendable {
     constraints = varied.reduce(into: []) { $0.formUnion($1.conditional(.constraints)) }
   }
 
-  /// Whether a constraint may come and go: it is named in a variation, or a view is that it is about.
+  /// Returns whether a constraint may be installed and uninstalled: a variation refers to it or to one of its views.
   func concerns(_ constraint: Constraint) -> Bool {
     if let id = constraint.id, constraints.contains(id) { return true }
     return constraint.crosses(views)

@@ -2,9 +2,9 @@ import Foundation
 import InterfaceBuilder
 
 extension NibInstantiation {
-  /// Has root views keep what varies inside them, and brings them to the traits that they really have.
+  /// Adds the variations to the root views of the objects and applies those of their actual traits.
   ///
-  /// Objects outside of views, such as a controller's bar items, wait until the controller's view is there.
+  /// Objects other than views, such as the bar items of a controller, wait for the view of the controller.
   func keepVariations(_ added: [(description: Object, object: NSObject)]) {
     guard let conditions = file.conditions else { return }
     var roots: [(view: UIView, variations: NibVariations)] = []
@@ -48,7 +48,7 @@ extension NibInstantiation {
     }
   }
 
-  /// The outermost view around an element that was made of the file.
+  /// Returns the outermost view around an element that was created from the file.
   private func root(of element: SourceElement) -> UIView? {
     var found: UIView?
     var next: SourceElement? = element

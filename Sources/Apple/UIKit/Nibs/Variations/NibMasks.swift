@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// The views and constraints of a file that are not there in an environment.
+/// The views and constraints of a file that aren't installed for some traits.
 struct NibMasks {
   private let views: Set<String>
   private let constraints: Set<String>
@@ -12,7 +12,7 @@ struct NibMasks {
 
   func excludes(_ view: Object) -> Bool { view.id.map(views.contains) ?? false }
 
-  /// Whether a constraint is out: by itself, or with a view that it is about.
+  /// Returns whether a constraint is uninstalled itself or because of one of its views.
   func excludes(_ constraint: Constraint) -> Bool {
     if let id = constraint.id, constraints.contains(id) { return true }
     return constraint.crosses(views)

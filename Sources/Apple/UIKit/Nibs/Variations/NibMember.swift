@@ -1,4 +1,4 @@
-/// An object that comes and goes with the environment: its place keeps it while it is there, and this while it is not.
+/// An object that is installed for some traits. Its parent retains it while it is installed; otherwise, this does.
 struct NibMember<Value: AnyObject> {
   private(set) weak var value: Value?
   private var kept: Value?
@@ -7,7 +7,7 @@ struct NibMember<Value: AnyObject> {
     self.value = value
   }
 
-  /// Keeps the object, or leaves that to others.
+  /// Retains the object or leaves it to its parent.
   mutating func keep(_ isKept: Bool) {
     kept = isKept ? value : nil
   }

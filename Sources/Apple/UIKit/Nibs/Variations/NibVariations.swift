@@ -1,13 +1,13 @@
 import InterfaceBuilder
 
-/// What a file says of some environments only, for the objects inside one root view, whose traits decide as on iOS: views and
-/// constraints that come and go, and properties that have several values.
+/// The variations in a file for the objects inside one root view, whose traits determine them as on iOS: views and
+/// constraints that are installed for some traits, and properties with several values.
 ///
-/// The root view has it. A property is set, and a view or constraint put in or left out, only where the file says something
-/// else for the new environment than for the one before: what the app has changed stays otherwise.
+/// The root view retains it. Properties, views and constraints change only if the file contains different values for
+/// the new and the old traits, so that changes by the app otherwise remain.
 @MainActor
 final class NibVariations: TraitVariations {
-  /// A view that is there in some environments only.
+  /// A view that is installed for some traits.
   struct Subview {
     let description: Object
     var view: NibMember<UIView>
@@ -28,7 +28,7 @@ final class NibVariations: TraitVariations {
   private var constants: [(source: Constraint, constraint: NibMember<NSLayoutConstraint>)] = []
   private var properties: [Property] = []
 
-  /// - Parameter traits: what the objects were made for.
+  /// - Parameter traits: The traits for which the objects were created.
   init(_ file: NibFile, _ conditions: NibConditions, traits: Traits) {
     self.file = file
     self.conditions = conditions
@@ -36,7 +36,7 @@ final class NibVariations: TraitVariations {
     masks = NibMasks(conditions, in: traits)
   }
 
-  // MARK: - What varies
+  // MARK: - Variations
 
   func add(_ object: NSObject, _ description: Object) {
     properties.append(Property(description: description, object: object))
@@ -58,7 +58,7 @@ final class NibVariations: TraitVariations {
 
   // MARK: - Another environment
 
-  /// Has everything as the file says it for an environment.
+  /// Applies the values of the file for new traits.
   func adopt(_ collection: UITraitCollection) {
     let new = Traits(collection)
     guard new != traits else { return }
@@ -120,7 +120,7 @@ final class NibVariations: TraitVariations {
     }
   }
 
-  /// Puts a view where the file has it: above the nearest of those before it that are there.
+  /// Inserts a view at its position in the file, above the nearest installed one before it.
   private func putIn(_ view: UIView, _ description: Object, in superview: UIView) {
     let siblings = description.parent?.subviews ?? []
     let earlier = siblings.prefix { $0 != description }.compactMap(\.id)
@@ -136,7 +136,7 @@ final class NibVariations: TraitVariations {
     }
   }
 
-  /// The views beside those that come and go, by superview and id.
+  /// The views that are always installed, by superview and id.
   private var shown: [ObjectIdentifier: [String: WeakView]] = [:]
 
   struct WeakView { weak var view: UIView? }

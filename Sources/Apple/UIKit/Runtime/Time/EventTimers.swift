@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What has to happen at some time of the host's clock if nothing happens before: a long press begins, a tap comes too late.
+/// Timers on the host's clock for events, such as the beginning of a long press or the timeout of a tap.
 ///
 /// Timers fire in the order of their times, before the next touch is delivered and before each frame.
 @MainActor
@@ -27,7 +27,7 @@ package final class EventTimers {
 
   package static var current: EventTimers { UserInterface.current.eventTimers }
 
-  /// Calls a block once some seconds have gone by, unless the token is cancelled before.
+  /// Calls a block after a delay in seconds, unless the token is cancelled before.
   func schedule(after delay: CFTimeInterval, _ body: @escaping @MainActor () -> Void) -> Token {
     let token = Token(clock.now + delay, nextSerial, body)
     nextSerial += 1
@@ -36,12 +36,12 @@ package final class EventTimers {
     return token
   }
 
-  /// Forgets everything that waits: there is a new screen.
+  /// Removes all timers, for a new screen.
   func startOver() { waiting = [] }
 
-  /// Calls what is due.
+  /// Calls the blocks that are due.
   package func fireDue() {
-    // Half a microsecond: what sums of seconds are off by.
+    // Half a microsecond, the rounding error of sums of seconds.
     let tolerance = 5e-7
     while true {
       waiting.removeAll { $0.body == nil }

@@ -2,16 +2,16 @@ import Foundation
 import QuartzCore
 import RuntimeSupport
 
-/// Puts the clocks of hosts in charge of Foundation's timers on the main run loop, of `DispatchQueue.main.asyncAfter`, and of
-/// what waits on the main queue.
+/// The control of Foundation's timers on the main run loop, of `DispatchQueue.main.asyncAfter`, and of pending work on
+/// the main queue by the clocks of hosts.
 ///
-/// Only for what code on the main queue asks for, and the sleep of its tasks: other threads go by the machine's clock, and so do run loops
-/// and queues of their own, and times of the wall clock.
+/// It applies only to requests from code on the main queue and to the sleep of its tasks. Other threads use the
+/// machine's clock, as do their run loops and queues, and wall-clock times.
 package enum HostedTimers {
   private struct Entry {
-    /// Not kept alive: its timers end with it.
+    /// The host, which isn't retained. Its timers end with it.
     weak var host: AppHost?
-    /// Tells it from others that had this key.
+    /// A number that distinguishes it from others with the same key.
     let number: Int
     let token: VirtualTimers.Token
     let due: Double
@@ -19,13 +19,13 @@ package enum HostedTimers {
     let timer: Timer
   }
 
-  // The process has one main run loop, and one table of its timers. Only code on the main queue uses them.
+  // The process has one main run loop and one table of its timers, which only code on the main queue uses.
   private nonisolated(unsafe) static var timers: [UnsafeMutableRawPointer: Entry] = [:]
   private nonisolated(unsafe) static var lastNumber = 0
 
-  /// Begins. Once begun, it goes on to the end of the program.
+  /// Begins the control, which continues until the program ends.
   ///
-  /// Not of the main actor, as its parts are called by all threads.
+  /// It isn't isolated to the main actor, since all threads call its parts.
   package static func begin() { _ = hasBegun }
 
   private static let hasBegun: Bool = {
@@ -36,7 +36,7 @@ package enum HostedTimers {
     return false
   }()
 
-  /// A delay as the app wrote it: what was lost between reading the machine's clock and here is given back.
+  /// Returns the delay that the app specified, corrected by the time since the machine's clock was read.
   fileprivate static func exact(_ seconds: Double) -> Double {
     (max(seconds, 0) * 1000).rounded(.up) / 1000
   }
@@ -44,12 +44,12 @@ package enum HostedTimers {
   // MARK: - Timers
 
   fileprivate static func add(_ timer: Timer, _ key: UnsafeMutableRawPointer, delay: Double, interval: Double) {
-    // Those of a host that was let go on another thread.
+    // The timers of a host that was deallocated on another thread.
     for left in timers.values where left.host == nil { left.timer.invalidate() }
-    // Added to several modes, it is still one timer.
+    // A timer that is added to several modes is still one timer.
     guard timers[key] == nil, timer.isValid else { return }
-    // The first date of a repeating timer mostly is one interval from now. Foundation on Linux makes
-    // `Timer(timeInterval:repeats:block:)` begin now, where Apple's begins after an interval.
+    // The first date of a repeating timer is usually one interval from now. Foundation on Linux starts
+    // `Timer(timeInterval:repeats:block:)` at once, Apple's after an interval.
     let isInterval = interval > 0 && ((interval - delay).magnitude < 0.05 || delay.magnitude < 0.005)
     let host = AppHost.current
     schedule(timer, key, of: host, due: host.clock.now + (isInterval ? interval : exact(delay)), interval: interval)
@@ -65,7 +65,7 @@ package enum HostedTimers {
       host: host, number: place.number, token: token, due: due, interval: interval, timer: timer)
   }
 
-  /// A timer's place in the table, held by its host: when that goes, the timer goes.
+  /// An entry of the table, which the host retains. The timer ends with the host.
   private final class Place {
     let key: UnsafeMutableRawPointer
     let number: Int
@@ -74,13 +74,13 @@ package enum HostedTimers {
 
     deinit {
       guard MainQueue.isCurrent else { return }
-      // Put off, the timer has another place by now.
+      // A delayed timer has another entry.
       guard let entry = timers[key], entry.number == number, entry.host == nil else { return }
       entry.timer.invalidate()
     }
   }
 
-  /// Takes a timer out that has been invalidated.
+  /// Removes an invalidated timer.
   private static func remove(_ key: UnsafeMutableRawPointer) {
     guard let hosted = timers.removeValue(forKey: key) else { return }
     hosted.host?.timers.remove(hosted.token)

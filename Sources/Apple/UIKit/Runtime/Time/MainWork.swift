@@ -2,13 +2,13 @@ import Foundation
 import QuartzCore
 import RuntimeSupport
 
-/// Work of a host that waits for its turn on the main queue: jobs of the main actor and blocks of the main queue, in the order in
-/// which the app asked for them. A host does it without giving the main thread back.
+/// The work of a host that is pending on the main queue: jobs of the main actor and blocks of the main queue, in the
+/// order in which the app requested them. A host performs it without leaving the main thread.
 ///
-/// What others ask for goes to the queue itself: it can't be told whether it belongs to this app, or to another test that
-/// runs beside it. So does what stood in the queue before the present turn began.
+/// Requests of other code are added to the queue itself, since it is unknown whether they belong to this app or to
+/// another test that runs at the same time. The same applies to work that was pending before the current turn began.
 ///
-/// Unchecked: but for `comeBack`, only code on the main queue uses it.
+/// Unchecked: except for `comeBack`, only code on the main queue uses it.
 package final class MainWork: @unchecked Sendable {
   typealias Function = MainQueueLeader.Function
 
@@ -19,17 +19,17 @@ package final class MainWork: @unchecked Sendable {
 
   private var items: [Item] = []
 
-  // The process has one main queue, and so its turns are not a host's. Only code on that queue uses them.
+  // The process has one main queue, whose turns are shared by hosts. Only code on that queue uses them.
   private nonisolated(unsafe) static var lastNumber = 0
-  /// What was there when the present turn of the main queue began has lower numbers.
+  /// The number at the start of the current turn. Earlier work has lower numbers.
   private nonisolated(unsafe) static var turnStart = 0
 
-  /// More jobs than this, each asking for the next, are a loop that never ends.
+  /// The maximum number of jobs that request the next one, after which it is considered an infinite loop.
   private static let maxJobs = 100_000
 
-  /// Takes up work that code on the main queue asks for. It has its turn in any case, settled or not.
+  /// Adds work that code on the main queue requests. It is performed in any case, settled or not.
   ///
-  /// What code asks for that a host has called runs as that host's code.
+  /// Requests of code that a host called run as that host's code.
   static func add(task: UnsafeMutableRawPointer? = nil, _ run: @escaping () -> Void) {
     let (host, caller) = (AppHost.current, AppHost.entered)
     lastNumber += 1
@@ -41,7 +41,7 @@ package final class MainWork: @unchecked Sendable {
     MainQueueLead.callOnMain { host.runFirstWork() }
   }
 
-  /// Runs something as a turn of the main queue.
+  /// Performs a closure as a turn of the main queue.
   static func runTurn(_ run: () -> Void) {
     let outer = turnStart
     turnStart = lastNumber
@@ -52,9 +52,10 @@ package final class MainWork: @unchecked Sendable {
 
   fileprivate func takeFirst() -> (() -> Void)? { items.isEmpty ? nil : items.removeFirst().run }
 
-  /// Does all the work of the host that the present turn of the main queue has asked for, and what that asks for.
+  /// Performs all work of the host that the current turn of the main queue requested, including the work that it
+  /// requests in turn.
   ///
-  /// Tasks that leave the main actor for a moment are waited for, a few hundredths of a second of the machine's time.
+  /// Tasks that leave the main actor briefly are awaited for a few hundredths of a second of the machine's time.
   package func drain() {
     var count = 0
     repeat {
@@ -69,15 +70,15 @@ package final class MainWork: @unchecked Sendable {
     } while SuspendedTasks.runArrival()
   }
 
-  // MARK: - Leaving and coming back
+  // MARK: - Suspension and resumption
 
   static func leave(task: UnsafeMutableRawPointer?) {
     if let task { SuspendedTasks.leave(task, asksMain: MainQueue.isCurrent) }
   }
 
-  /// A task wants to come back to the main actor from elsewhere.
+  /// Handles a task that returns to the main actor.
   ///
-  /// - Returns: whether it is one of those that are waited for.
+  /// - Returns: Whether the task is one of the awaited ones.
   static func comeBack(task: UnsafeMutableRawPointer?, _ function: @escaping Function) -> Bool {
     guard let task, SuspendedTasks.arrive(task, function) else { return false }
     MainQueueLead.callOnMain {

@@ -1,14 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// Which tasks belong to the present turn of the main queue, for which host, and which of them are away from the main actor.
+/// The tasks of the current turn of the main queue with their hosts, including those that are away from the main actor.
 ///
-/// The process has one main queue; any thread may bring a task back.
+/// The process has one main queue. Any thread may bring a task back.
 package enum SuspendedTasks {
   struct Arrival {
     let task: UnsafeMutableRawPointer
     let function: MainWork.Function
-    /// Whose code the task goes on with, where a host has called it.
+    /// The host as whose code the task continues, if a host called it.
     let host: AppHost?
 
     func run() {
@@ -17,15 +17,16 @@ package enum SuspendedTasks {
   }
 
   private static let condition = NSCondition()
-  // These change under the condition's lock.
+  // The lock of the condition protects these.
   private nonisolated(unsafe) static var owned: [UnsafeMutableRawPointer: AppHost?] = [:]
   private nonisolated(unsafe) static var away: Set<UnsafeMutableRawPointer> = []
   private nonisolated(unsafe) static var arrivals: [Arrival] = []
-  /// Tasks that host code has started away from the main actor.
+  /// The tasks that host code started away from the main actor.
   private nonisolated(unsafe) static var started: [UnsafeMutableRawPointer: AppHost] = [:]
-  /// Those that sleep by a host's clock, which is not yet told.
+  /// The tasks that sleep on a host's clock, which doesn't know of them yet.
   private nonisolated(unsafe) static var sleepers: [Sleeper] = []
-  /// The number of the sleep that each task is in. One that is cancelled goes on before its sleep is over, and may be gone by then.
+  /// The number of the current sleep of each task. A cancelled task continues before the end of its sleep and may have
+  /// ended by then.
   private nonisolated(unsafe) static var sleeping: [UnsafeMutableRawPointer: Int] = [:]
   private nonisolated(unsafe) static var lastSleep = 0
 
@@ -38,15 +39,15 @@ package enum SuspendedTasks {
     let wake: () -> Void
   }
 
-  /// How long a task that is away is waited for at most, in seconds of the machine's time. Tests that run beside others, which keep the
-  /// threads on which tasks run busy, wait longer.
+  /// The maximum time for which a task that is away is awaited, in seconds of the machine's time. Tests that run in
+  /// parallel and keep the threads of tasks busy use a longer time.
   @TaskLocal package static var longestWait = shortWait
 
-  /// As long as nobody notices, and as a task on a thread that is free takes by far.
+  /// A time that isn't noticeable and is sufficient for a task on a free thread.
   private static let shortWait = 0.05
 
-  /// How long a task is waited for while another sleeps: it may be on its way to sleep too, and be late where the threads are
-  /// busy. A twentieth of what is waited for at most, so that tests which wait longer for both still end soon.
+  /// The time for which a task is awaited while another one sleeps, since it may sleep as well and be late if the
+  /// threads are busy. It is at most a twentieth of the maximum, so that tests with a longer time still end soon.
   private static var waitBesideSleepers: Double { max(shortWait, longestWait / 20) }
 
   static func own(_ task: UnsafeMutableRawPointer, of host: AppHost?) {
@@ -57,9 +58,9 @@ package enum SuspendedTasks {
     withExtendedLifetime(former) {}
   }
 
-  /// A turn begins: what earlier ones have started goes by the queue.
+  /// Begins a turn. Tasks that earlier turns started use the queue.
   static func forget() {
-    // Hosts that nothing else holds end here, and what their views do then may ask for the lock.
+    // Hosts that nothing else retains are deallocated here, and their views may need the lock.
     let hosts = condition.withLock {
       defer { (owned, away, started) = ([:], [], [:]) }
       return (owned, started)
@@ -67,7 +68,7 @@ package enum SuspendedTasks {
     withExtendedLifetime(hosts) {}
   }
 
-  /// - Parameter asksMain: whether code on the main queue asks, for a task or an actor of its own.
+  /// - Parameter asksMain: Whether code on the main queue requests it, for a task or an actor.
   static func leave(_ task: UnsafeMutableRawPointer, asksMain: Bool) {
     let caller = asksMain ? AppHost.entered : nil
     condition.withLock {
@@ -79,10 +80,10 @@ package enum SuspendedTasks {
 
   // MARK: - Sleeping
 
-  /// A task that belongs to a host sleeps by that host's clock.
+  /// Suspends a task that belongs to a host on that host's clock.
   ///
-  /// - Parameter wake: has the task go on.
-  /// - Returns: whether it belongs to one.
+  /// - Parameter wake: A closure that resumes the task.
+  /// - Returns: Whether the task belongs to a host.
   static func sleep(_ task: UnsafeMutableRawPointer, for seconds: Double, wake: @escaping () -> Void) -> Bool {
     condition.withLock {
       let owner = owned[task] ?? nil
@@ -97,7 +98,7 @@ package enum SuspendedTasks {
     }
   }
 
-  /// Has the clocks of hosts wake those that sleep. On the main queue.
+  /// Adds timers of the hosts' clocks for sleeping tasks. Called on the main queue.
   private static func setAlarms() {
     let new = condition.withLock {
       defer { sleepers = [] }
@@ -106,12 +107,12 @@ package enum SuspendedTasks {
     for sleeper in new {
       let (task, number, isOfMain, wake) = (sleeper.task, sleeper.number, sleeper.isOfMain, sleeper.wake)
       let timers = sleeper.host.timers
-      // The host has the timer, and not the other way round.
+      // The host retains the timer, not vice versa.
       timers.add(at: sleeper.host.clock.now + sleeper.seconds) { [weak host = sleeper.host] in
         condition.withLock {
           guard let host, sleeping[task] == number else { return }
           sleeping[task] = nil
-          // The clock waits for it now, as for one that has just left.
+          // The clock awaits it from now on, like a task that just left.
           if isOfMain { owned.updateValue(host, forKey: task) } else { started[task] = host }
           away.insert(task)
         }
@@ -123,7 +124,7 @@ package enum SuspendedTasks {
   static func arrive(_ task: UnsafeMutableRawPointer, _ function: @escaping MainWork.Function) -> Bool {
     condition.withLock {
       guard let host = owned[task] else { return false }
-      // One that comes back from an actor left under the actor's name.
+      // A task that returns from an actor is stored under the actor.
       if away.remove(task) == nil { _ = away.popFirst() }
       arrivals.append(Arrival(task: task, function: function, host: host))
       condition.signal()
@@ -135,9 +136,9 @@ package enum SuspendedTasks {
     condition.withLock { arrivals.isEmpty ? nil : arrivals.removeFirst() }
   }
 
-  /// Runs a task that has come back; waits for one where some are away.
+  /// Runs a task that returned, or waits for one if some are away.
   ///
-  /// - Returns: `false` where none came.
+  /// - Returns: `false` if none returned.
   static func runArrival() -> Bool {
     defer { setAlarms() }
     condition.lock()
@@ -145,13 +146,13 @@ package enum SuspendedTasks {
       var end = Date().addingTimeInterval(longestWait)
       var isShort = false
       while arrivals.isEmpty, !away.isEmpty, condition.wait(until: end) {
-        // Whoever is away may wait for one that has gone to sleep: the host's time has to pass first.
+        // A task that is away may wait for a sleeping one, so the host's time must pass first.
         if !isShort, !sleepers.isEmpty {
           isShort = true
           end = min(end, Date().addingTimeInterval(waitBesideSleepers))
         }
       }
-      // Who has not come by now has finished, or sleeps.
+      // A task that hasn't returned by now has ended or sleeps.
       if arrivals.isEmpty { away = [] }
     }
     let arrival = arrivals.isEmpty ? nil : arrivals.removeFirst()

@@ -1,6 +1,6 @@
-/// The text before an item of a list.
+/// The marker before an item of a list.
 enum ListMarker {
-  /// The names between braces in a format.
+  /// Returns the names in braces in a format.
   static func places(in format: String) -> [String] {
     format.split(separator: "{").compactMap { part in
       part.firstIndex(of: "}").map { String(part[..<$0]) }
@@ -15,7 +15,7 @@ enum ListMarker {
     return result
   }
 
-  /// What stands before every item; `nil` for numbers.
+  /// Returns the symbol before every item; `nil` for a numbered marker.
   static func symbol(named name: String) -> String? {
     switch name {
     case "box": "\u{25A1}"
@@ -42,7 +42,7 @@ enum ListMarker {
     }
   }
 
-  /// a to z, then aa, ab and so on; numbers below 1 have no letters.
+  /// Returns a to z, then aa, ab and so on. Numbers below 1 have no letters.
   private static func letters(_ number: Int) -> String {
     guard number > 0 else { return String(number) }
     var (rest, result) = (number, "")
@@ -53,7 +53,7 @@ enum ListMarker {
     return result
   }
 
-  /// Up to 3999, as far as the Romans had letters for.
+  /// Returns a Roman number, up to 3999.
   private static func roman(_ number: Int) -> String {
     guard (1..<4000).contains(number) else { return String(number) }
     let values = [

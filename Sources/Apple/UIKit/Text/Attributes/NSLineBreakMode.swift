@@ -1,17 +1,17 @@
-/// What happens to text that is wider than its line.
+/// The layout of text that is wider than its line.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nslinebreakmode
 public enum NSLineBreakMode: Int, Sendable {
-  /// Lines are broken between words.
+  /// Lines break between words.
   case byWordWrapping = 0
-  /// Lines are broken between characters.
+  /// Lines break between characters.
   case byCharWrapping = 1
-  /// Text is cut off at the edge.
+  /// Text is clipped at the edge.
   case byClipping = 2
-  /// The beginning is left out, with an ellipsis.
+  /// The beginning is replaced with an ellipsis.
   case byTruncatingHead = 3
-  /// The end is left out, with an ellipsis.
+  /// The end is replaced with an ellipsis.
   case byTruncatingTail = 4
-  /// The middle is left out, with an ellipsis.
+  /// The middle is replaced with an ellipsis.
   case byTruncatingMiddle = 5
 }

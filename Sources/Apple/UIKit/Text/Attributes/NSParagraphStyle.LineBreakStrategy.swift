@@ -1,19 +1,19 @@
 extension NSParagraphStyle {
-  /// Which lines are thought beautiful when there is a choice.
+  /// The preferences for the choice between line breaks.
   ///
   /// - Source: developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Strategies from bits.
+    /// Creates strategies from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A paragraph of several lines does not end with a lone word: the last word of the line before it goes down.
+    /// Avoids a single word on the last line of a paragraph: the last word of the line before moves down.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Korean is broken between words, and not between syllables.
+    /// Korean breaks between words rather than between syllables.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// What the system's own labels use.
+    /// The strategies of the system's labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }

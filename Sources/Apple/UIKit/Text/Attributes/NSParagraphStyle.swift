@@ -1,24 +1,24 @@
 import Foundation
 
-/// How the lines of a paragraph are broken, placed and spaced.
+/// The line breaking, alignment and spacing of a paragraph.
 ///
-/// Unchecked: on Apple's systems it is sendable, and as there a style that is shared is not changed.
+/// Unchecked: Apple declares it sendable as well. A shared style must not be changed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsparagraphstyle
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  /// Must stay the first stored property: Foundation's CFEqual on Linux looks at these bits of an attribute's value, and
-  /// takes it for one of Core Foundation's objects, and halts, where they are 0.
+  /// It must be the first stored property. Foundation's CFEqual on Linux reads these bits of an attribute's value; if
+  /// they are 0, it mistakes the value for a Core Foundation object and traps.
   private let foundationMark: UInt = 0x3FF00
 
-  /// Only `NSMutableParagraphStyle` changes it.
+  /// Changed by `NSMutableParagraphStyle` only.
   var values: ParagraphValues
 
   private static let standard = NSParagraphStyle()
 
-  /// The style of text that has none.
+  /// The style of text without one.
   open class var `default`: NSParagraphStyle { standard }
 
-  /// A style with default values.
+  /// Creates a style with default values.
   public override init() {
     values = ParagraphValues()
     super.init()
@@ -29,72 +29,72 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
-  /// A style with the same values that never changes.
+  /// Returns an immutable style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
 
-  /// A style with the same values that can be changed.
+  /// Returns a mutable style with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// Points between the lines of the paragraph; never less than 0.
+  /// The space between the lines of the paragraph, in points; never negative.
   ///
   /// - Default: 0.
   open var lineSpacing: CGFloat { values.lineSpacing }
 
-  /// Points after the paragraph.
+  /// The space after the paragraph, in points.
   ///
   /// - Default: 0.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
 
-  /// Points before the paragraph, unless it is the first one.
+  /// The space before the paragraph, in points, unless it is the first one.
   ///
   /// - Default: 0.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
 
-  /// Where lines lie in their width.
+  /// The alignment of the lines.
   ///
   /// - Default: `.natural`.
   open var alignment: NSTextAlignment { values.alignment }
 
-  /// Points between the leading edge and all lines but the first.
+  /// The indent of all lines but the first from the leading edge, in points.
   ///
   /// - Default: 0.
   open var headIndent: CGFloat { values.headIndent }
 
-  /// Where lines end: above 0 from the leading edge, else from the trailing edge, in points.
+  /// The end of the lines, in points: from the leading edge if positive, otherwise from the trailing edge.
   ///
   /// - Default: 0.
   open var tailIndent: CGFloat { values.tailIndent }
 
-  /// Points between the leading edge and the first line.
+  /// The indent of the first line from the leading edge, in points.
   ///
   /// - Default: 0.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
 
-  /// The least height of a line, in points.
+  /// The minimum height of a line, in points.
   ///
   /// - Default: 0.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
 
-  /// The greatest height of a line, in points; 0 for no limit.
+  /// The maximum height of a line, in points; 0 for no limit.
   ///
   /// - Default: 0.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
 
-  /// What the natural height of lines is multiplied by before it is limited; 0 for nothing.
+  /// The factor of the natural height of lines, applied before its limits; 0 for none.
   ///
   /// - Default: 0.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
-  /// What happens to text that is wider than its line.
+  /// The layout of text that is wider than its line.
   ///
   /// - Default: `.byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
-  /// Which lines are thought beautiful when there is a choice.
+  /// The preferences for the choice between line breaks.
   ///
   /// - Default: none.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { values.lineBreakStrategy }
@@ -104,45 +104,45 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// - Default: `.natural`.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
-  /// Whether characters may move closer before text is truncated.
+  /// Whether characters may move closer together before text is truncated.
   ///
   /// - Default: `false`.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
-  /// The distance, in points, of the tabs after the last of `tabStops`; 0 for none.
+  /// The distance of the tab stops after the last of `tabStops`, in points; 0 for none.
   ///
   /// - Default: 0.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
-  /// The places at which the text after a tab is set.
+  /// The tab stops.
   ///
   /// - Default: twelve, 28 points apart.
   open var tabStops: [NSTextTab] { values.tabStops }
 
-  /// To what share of its room a line that is broken before a word must be filled: where it would be less, the word is divided
-  /// if it may be. 0 leaves it to the layout manager, whose own factor is 0 too unless it is set, and so to soft hyphens
-  /// alone; at 1 every word is divided that can be.
+  /// The fraction of its width that a line must fill when it breaks before a word. If it fills less, the word is
+  /// hyphenated where possible. 0 leaves it to the layout manager, whose own factor is 0 by default, which allows soft
+  /// hyphens only. At 1, every word is hyphenated where possible.
   ///
-  /// Words are divided by the rules of the language that the text names (`kCTLanguageAttributeName`'s "NSLanguage"), else of
-  /// the first of `Locale.preferredLanguages`, as far as its patterns are installed: Debian's packages `hyphen-…`.
+  /// Words are hyphenated by the rules of the text's language (`kCTLanguageAttributeName`, "NSLanguage") or else of the
+  /// first of `Locale.preferredLanguages`, if its patterns are installed. They are Debian's packages `hyphen-…`.
   ///
-  /// - Default: 0; 1 where `usesDefaultHyphenation` is on.
+  /// - Default: 0; 1 where `usesDefaultHyphenation` is `true`.
   open var hyphenationFactor: Float {
     values.hyphenationFactor == 0 && values.usesDefaultHyphenation ? 1 : values.hyphenationFactor
   }
 
-  /// Whether words are divided as the system thinks right where `hyphenationFactor` says nothing. Here that is wherever they
-  /// can be; iOS may divide fewer by language.
+  /// Whether words are hyphenated as the system decides if `hyphenationFactor` is 0. Here, they are hyphenated wherever
+  /// possible; iOS may hyphenate fewer words in some languages.
   ///
   /// - Default: `false`.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
 
-  /// The lists that the paragraph is an item of, the outermost first.
+  /// The lists that contain the paragraph, the outermost first.
   ///
   /// - Default: none.
   open var textLists: [NSTextList] { values.textLists }
 
-  /// True for a style with the same values.
+  /// Returns whether an object is a style with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return other === self || other.values == values
@@ -161,7 +161,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 ///
 /// - Source: developer.apple.com/documentation/uikit/nswritingdirection
 public enum NSWritingDirection: Int, Sendable {
-  /// That of the first character that has one.
+  /// The direction of the first character that has one.
   case natural = -1
   /// Lines begin at the left.
   case leftToRight = 0

@@ -4,29 +4,29 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsshadow
 open class NSShadow: NSObject, NSCopying {
-  /// Must stay the first stored property: Foundation's CFEqual on Linux looks at these bits of an attribute's value, and
-  /// takes it for one of Core Foundation's objects, and halts, where they are 0.
+  /// It must be the first stored property. Foundation's CFEqual on Linux reads these bits of an attribute's value; if
+  /// they are 0, it mistakes the value for a Core Foundation object and traps.
   private let foundationMark: UInt = 0x3FF00
 
-  /// How far the shadow lies to the right and below, in points.
+  /// The offset of the shadow to the right and downwards, in points.
   ///
   /// - Default: zero.
   open var shadowOffset: CGSize = .zero
 
-  /// How far the shadow's edge is blurred, in points.
+  /// The blur radius of the shadow, in points.
   ///
   /// - Default: 0.
   open var shadowBlurRadius: CGFloat = 0
 
-  /// The color: a `UIColor`. Nil for no shadow.
+  /// The color, a `UIColor`; `nil` for no shadow.
   ///
   /// - Default: black with an alpha of 1/3.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  /// A shadow with default values.
+  /// Creates a shadow with default values.
   public override init() { super.init() }
 
-  /// A shadow with the same values.
+  /// Returns a shadow with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
@@ -35,7 +35,7 @@ open class NSShadow: NSObject, NSCopying {
     return copy
   }
 
-  /// True for a shadow with the same values.
+  /// Returns whether an object is a shadow with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return other === self
@@ -44,6 +44,6 @@ open class NSShadow: NSObject, NSCopying {
 
   open override var hash: Int { shadowBlurRadius.hashValue }
 
-  /// The color; nil where there is none, and so no shadow.
+  /// The color; `nil` if there is none, and therefore no shadow.
   package final var color: UIColor? { shadowColor as? UIColor }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What drawing and measuring text may do to make it fit, and what it did.
+/// The options and results of fitting text when it is drawn or measured.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsstringdrawingcontext
 open class NSStringDrawingContext: NSObject {
-  /// How small text may get so that it fits, from 0 to 1.
+  /// The minimum factor by which text may shrink to fit, from 0 to 1.
   ///
-  /// - Default: 0, which is not at all.
+  /// - Default: 0, which means that text doesn't shrink.
   open var minimumScaleFactor: CGFloat = 0
 
-  /// How small the text got the last time.
+  /// The factor by which the text shrank last.
   public internal(set) var actualScaleFactor: CGFloat = 1
 
-  /// Where the text was the last time, in points.
+  /// The bounds of the text that was drawn last, in points.
   public internal(set) var totalBounds: CGRect = .zero
 
-  /// A context that does not allow text to get smaller.
+  /// Creates a context that doesn't allow text to shrink.
   public override init() { super.init() }
 }

@@ -1,15 +1,15 @@
-/// Where lines of text lie in their width.
+/// The alignment of lines of text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextalignment
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
+  /// Aligned at the left edge.
   case left = 0
-  /// In the middle.
+  /// Centered.
   case center = 1
-  /// At the right edge.
+  /// Aligned at the right edge.
   case right = 2
-  /// At both edges; the last line of a paragraph is natural.
+  /// Aligned at both edges. The last line of a paragraph has natural alignment.
   case justified = 3
-  /// At the edge where the text's direction begins.
+  /// Aligned at the edge where the text's direction begins.
   case natural = 4
 }

@@ -2,43 +2,44 @@ import CoreGraphics
 import Foundation
 import Typesetting
 
-/// An image in the middle of text.
+/// An image inside of text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextattachment
 open class NSTextAttachment: NSObject {
-  /// Must stay the first stored property: Foundation's CFEqual on Linux looks at these bits of an attribute's value, and
-  /// takes it for one of Core Foundation's objects, and halts, where they are 0.
+  /// It must be the first stored property. Foundation's CFEqual on Linux reads these bits of an attribute's value; if
+  /// they are 0, it mistakes the value for a Core Foundation object and traps.
   private let foundationMark: UInt = 0x3FF00
 
-  /// The character that an attachment takes the place of: U+FFFC.
+  /// The character that an attachment replaces: U+FFFC.
   public class var character: Int { 0xFFFC }
 
-  /// The image that is shown.
+  /// The image of the attachment.
   open var image: UIImage?
 
-  /// Where the attachment lies: the lower left corner from the baseline, y up, and the size, in points.
+  /// The bounds of the attachment, in points: the lower left corner relative to the baseline, with y upwards, and the
+  /// size.
   ///
-  /// - Default: zero, which stands for the image's own size, standing on the baseline with its own one where it has
-  ///   one, else with its bottom.
+  /// - Default: zero, which means the image's own size. The image's baseline is aligned with the line's if it has one,
+  ///   otherwise its bottom.
   open var bounds: CGRect = .zero
 
-  /// A file's content that came with the attachment. It is shown where it is a picture and there is no `image`.
+  /// The contents of the attached file. An image file is displayed if `image` is `nil`.
   open var contents: Data?
 
-  /// The kind of `contents`, as a uniform type identifier such as `"public.png"`.
+  /// The type of `contents`, a uniform type identifier such as `"public.png"`.
   open var fileType: String?
 
-  /// An attachment of a file's content and its kind; both may be nil.
+  /// Creates an attachment with the contents of a file and their type; both may be `nil`.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
     super.init()
   }
 
-  /// An attachment without image and content.
+  /// Creates an attachment without image and contents.
   public convenience override init() { self.init(data: nil, ofType: nil) }
 
-  /// An attachment that shows an image.
+  /// Creates an attachment with an image.
   public init(image: UIImage) {
     super.init()
     self.image = image
@@ -49,10 +50,11 @@ open class NSTextAttachment: NSObject {
   /// - Default: 0.
   open var lineLayoutPadding: CGFloat = 0
 
-  /// Where the attachment lies: from the baseline, y up. Override to have it depend on its line.
+  /// Returns the bounds of the attachment relative to the baseline, with y upwards. Override it to make them depend on
+  /// the line.
   ///
-  /// The default is ``bounds`` or, where they are zero, the size of the image. Lines are not broken yet when this is
-  /// asked: `lineFrag` is as wide as the text may be and as high as a line of the font, and `position` is the beginning of
+  /// The default returns ``bounds`` or, where they are zero, the size of the image. It is called before lines are
+  /// broken: `lineFrag` has the available width and the height of a line of the font, and `position` is the start of
   /// its baseline.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
@@ -60,21 +62,21 @@ open class NSTextAttachment: NSObject {
   ) -> CGRect {
     if bounds != .zero { return bounds }
     guard let image = shownImage else { return .zero }
-    // An image with a baseline, as symbols have, stands with it on the line's.
+    // The baseline of an image that has one, such as a symbol, is aligned with that of the line.
     return CGRect(origin: CGPoint(x: 0, y: -(image.baselineOffsetFromBottom ?? 0)), size: image.size)
   }
 
-  /// The image that is drawn. The default is ``image``, else the picture in ``contents``.
+  /// Returns the image to draw. The default is ``image`` or else the image in ``contents``.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? {
     shownImage
   }
 
-  /// What is shown unless a subclass has it otherwise.
+  /// The image that is displayed unless a subclass returns another.
   private final var shownImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
 
-  /// The room that the attachment takes in its line.
+  /// Returns the space that the attachment takes in its line.
   final func box(in place: AttachmentPlace) -> TextAttachmentBox {
     let frame = attachmentBounds(
       for: place.container, proposedLineFragment: place.lineFragment,
@@ -87,13 +89,13 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// Text of one character that stands for an attachment.
+  /// Creates a string of one character with an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }
 
-/// What an attachment may want to know of its surroundings.
+/// The environment of an attachment.
 struct AttachmentPlace {
   weak var container: NSTextContainer?
   var lineFragment: CGRect

@@ -1,17 +1,17 @@
 import Foundation
 
 extension NSTextList {
-  /// What stands before the items of a list: text with a place for the number, such as `"{decimal}."`.
+  /// The format of the markers of a list, with a placeholder for the number, such as `"{decimal}."`.
   ///
   /// - Source: developer.apple.com/documentation/uikit/nstextlist/markerformat-swift.struct
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
-    /// The text.
+    /// The text of the format.
     public let rawValue: String
 
-    /// A format from text.
+    /// Creates a format from text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A format from text.
+    /// Creates a format from text.
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
     /// An empty square.
@@ -30,11 +30,11 @@ extension NSTextList {
     public static let square = MarkerFormat("{square}")
     /// 1, 2, 3.
     public static let decimal = MarkerFormat("{decimal}")
-    /// Numbers to the base of eight.
+    /// Octal numbers.
     public static let octal = MarkerFormat("{octal}")
-    /// Numbers to the base of sixteen, with small letters.
+    /// Hexadecimal numbers with lowercase letters.
     public static let lowercaseHexadecimal = MarkerFormat("{lower-hexadecimal}")
-    /// Numbers to the base of sixteen, with capital letters.
+    /// Hexadecimal numbers with uppercase letters.
     public static let uppercaseHexadecimal = MarkerFormat("{upper-hexadecimal}")
     /// a, b, c.
     public static let lowercaseAlpha = MarkerFormat("{lower-alpha}")

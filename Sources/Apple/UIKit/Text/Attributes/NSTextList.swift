@@ -1,19 +1,19 @@
 import Foundation
 
-/// A list that paragraphs are items of: what stands before each.
+/// A list of paragraphs, with the format of its markers.
 ///
-/// The marker is not drawn by itself: text that shows one holds it, as with TextKit 1.
+/// The markers aren't drawn automatically. As with TextKit 1, they are part of the text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextlist
 open class NSTextList: NSObject, NSCopying {
-  /// Must stay the first stored property: Foundation's CFEqual on Linux looks at these bits of an attribute's value, and
-  /// takes it for one of Core Foundation's objects, and halts, where they are 0.
+  /// It must be the first stored property. Foundation's CFEqual on Linux reads these bits of an attribute's value; if
+  /// they are 0, it mistakes the value for a Core Foundation object and traps.
   private let foundationMark: UInt = 0x3FF00
 
-  /// How markers are made.
+  /// The format of the markers.
   public let markerFormat: MarkerFormat
 
-  /// Further wishes.
+  /// The options of the list.
   public let listOptions: Options
 
   /// The number of the first item.
@@ -21,7 +21,7 @@ open class NSTextList: NSObject, NSCopying {
   /// - Default: 1.
   open var startingItemNumber: Int
 
-  /// A list with markers of a format.
+  /// Creates a list with a marker format.
   public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int = 1) {
     self.markerFormat = markerFormat
     listOptions = options
@@ -29,7 +29,7 @@ open class NSTextList: NSObject, NSCopying {
     super.init()
   }
 
-  /// A list with markers of a format.
+  /// Creates a list with a marker format.
   public convenience init(markerFormat: MarkerFormat, options: Int) {
     self.init(markerFormat: markerFormat, options: Options(rawValue: options))
   }
@@ -39,17 +39,17 @@ open class NSTextList: NSObject, NSCopying {
     ListMarker.places(in: markerFormat.rawValue).contains { ListMarker.symbol(named: $0) == nil }
   }
 
-  /// The marker of the item of a number.
+  /// Returns the marker of an item by its number.
   open func marker(forItemNumber itemNumber: Int) -> String {
     ListMarker.text(markerFormat.rawValue, number: itemNumber)
   }
 
-  /// A list with the same values.
+  /// Returns a list with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSTextList(markerFormat: markerFormat, options: listOptions, startingItemNumber: startingItemNumber)
   }
 
-  /// True for a list with the same values.
+  /// Returns whether an object is a list with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextList else { return false }
     return other === self
@@ -61,17 +61,17 @@ open class NSTextList: NSObject, NSCopying {
 }
 
 extension NSTextList {
-  /// Wishes about a list.
+  /// The options of a text list.
   ///
   /// - Source: developer.apple.com/documentation/uikit/nstextlist/options
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: Int
 
-    /// Wishes from bits.
+    /// Creates options from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// An item's marker has the markers of the lists around this one before it.
+    /// The marker of an item begins with the markers of the enclosing lists.
     public static let prependEnclosingMarker = Options(rawValue: 1 << 0)
   }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A place in the line at which the text after a tab character is set.
+/// A tab stop: the location in a line of the text after a tab character.
 ///
-/// Unchecked: Apple declares it sendable; it never changes.
+/// Unchecked: Apple declares it sendable, and it is immutable.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstexttab
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-  /// How the text after the tab lies at its place.
+  /// The alignment of the text after the tab.
   public let alignment: NSTextAlignment
 
   /// The distance from the leading edge, in points.
   public let location: CGFloat
 
-  /// Further wishes, kept as they were given.
+  /// The options, stored only.
   public let options: [NSTextTab.OptionKey: Any]
 
-  /// Makes a left tab at 0 points.
+  /// Creates a left tab at 0 points.
   public override convenience init() { self.init(textAlignment: .left, location: 0) }
 
-  /// A tab at a distance from the leading edge, in points.
+  /// Creates a tab at a distance from the leading edge, in points.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [NSTextTab.OptionKey: Any] = [:]
   ) {
@@ -28,10 +28,10 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The tab itself, since it never changes.
+  /// Returns the tab itself, since it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// True for a tab of the same alignment at the same place.
+  /// Returns whether an object is a tab with the same alignment and location.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return other === self || other.location == location && other.alignment == alignment
@@ -41,14 +41,14 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension NSTextTab {
-  /// The name of a wish about a tab.
+  /// The key of an option of a tab.
   ///
   /// - Source: developer.apple.com/documentation/uikit/nstexttab/optionkey
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
 
-    /// A wish of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }

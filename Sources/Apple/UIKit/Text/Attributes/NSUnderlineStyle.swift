@@ -1,16 +1,16 @@
-/// How a line under or through text looks: a weight, a pattern, and whether it skips spaces.
+/// The style of a line under or through text: its weight, its pattern, and whether it skips spaces.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsunderlinestyle
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value.
   public let rawValue: Int
 
-  /// A style from bits.
+  /// Creates a style from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// One line of twice the thickness.
+  /// One line of double thickness.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
@@ -18,10 +18,10 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
   /// Dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// A dash and a dot in turn.
+  /// Alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// A dash and two dots in turn.
+  /// A dash and two dots, repeated.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Under words only, not under the spaces between them.
+  /// Lines under words only, not under the spaces between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a paragraph style holds.
+/// The values of a paragraph style.
 struct ParagraphValues: Equatable {
   var lineSpacing: CGFloat = 0
   var paragraphSpacing: CGFloat = 0

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Text that is put together run by run, and made into attributed text when all of it is there.
+/// Text that is collected in runs and turned into an attributed string at the end.
 ///
-/// Each piece that is added to attributed text goes through all that is there already: a document of many small pieces would take the
-/// square of its length.
+/// Appending to an attributed string takes time in proportion to its length, so that a document of many small pieces
+/// would take quadratic time.
 struct CollectedText {
   private(set) var string = ""
   private var runs: [(length: Int, attributes: [NSAttributedString.Key: Any])] = []

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Colours as style sheets write them.
+/// The colors of style sheets.
 enum HTMLColor {
   static func named(_ text: String) -> UIColor? {
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }

@@ -1,6 +1,6 @@
-/// Characters by their names and numbers: `&amp;`, `&#8211;`, `&#x2013;`.
+/// The decoding of character references: `&amp;`, `&#8211;`, `&#x2013;`.
 enum HTMLEntities {
-  /// The text with all characters that it names; names that are not known stay as they are.
+  /// Returns the text with all character references decoded. Unknown names don't change.
   static func decoded(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var result = ""
@@ -31,7 +31,7 @@ enum HTMLEntities {
     return latin[name]
   }
 
-  /// Names that need no semicolon.
+  /// Returns whether a name needs no semicolon.
   private static func isOld(_ name: String) -> Bool {
     ["amp", "lt", "gt", "quot", "nbsp", "copy", "reg"].contains(name)
   }
@@ -48,7 +48,7 @@ enum HTMLEntities {
     "Omega": "Ω",
   ]
 
-  /// Those of Latin 1, from U+00A0 on.
+  /// The characters of Latin-1 from U+00A0 on.
   private static let latin: [String: String] = {
     let names = """
       nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot \

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// How the text of an element looks, as far as attributes can say it.
+/// The style of the text of an element, as far as attributes can represent it.
 struct HTMLStyle: Equatable {
-  /// Families in the order in which they are wanted.
+  /// The font families in order of preference.
   var families = ["TimesNewRomanPSMT"]
   var size: CGFloat = 12
   var isBold = false
@@ -13,17 +13,17 @@ struct HTMLStyle: Equatable {
   var isUnderlined = false
   var isStruck = false
   var link: String?
-  /// Above 0 for superscripts, below for subscripts.
+  /// The shift of the baseline: positive for superscripts, negative for subscripts.
   var shift = 0
   var alignment = NSTextAlignment.natural
-  /// How many lists and quotations are around it.
+  /// The number of enclosing lists and quotations.
   var indent = 0
   var keepsSpaces = false
   var isHidden = false
-  /// Points after a paragraph.
+  /// The space after a paragraph, in points.
   var spacing: CGFloat = 0
 
-  /// What an element is without being told more.
+  /// Applies the default style of an element.
   mutating func apply(element name: String, attributes: [String: String]) {
     spacing = ["div", "p", "li", "ul", "ol"].contains(name) ? 0 : spacing
     switch name {
@@ -65,7 +65,7 @@ struct HTMLStyle: Equatable {
     if let value = attributes["align"] { apply("text-align", value) }
   }
 
-  /// Declarations as in `style="color: red; font-size: 14px"`.
+  /// Applies declarations such as those of `style="color: red; font-size: 14px"`.
   mutating func apply(declarations text: String) {
     for declaration in text.split(separator: ";") {
       guard let colon = declaration.firstIndex(of: ":") else { continue }
@@ -104,7 +104,7 @@ struct HTMLStyle: Equatable {
     "xx-small": 0.56, "x-small": 0.63, "small": 0.81, "medium": 1, "large": 1.13, "x-large": 1.5, "xx-large": 2,
   ]
 
-  /// A length in points: a pixel is one.
+  /// Returns a length in points. A pixel is one point.
   private static func length(_ text: String, of size: CGFloat) -> CGFloat? {
     let number = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     if let factor = sizes[text] { return 12 * factor }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The rules of a document's `style` elements whose selectors are one name: of an element, a class or an identifier, or `*`.
+/// The rules of a document's `style` elements whose selectors are a single name of an element, class or identifier, or
+/// `*`.
 struct HTMLStyleSheet {
   private var rules: [(selector: String, declarations: String)] = []
 

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// HTML as text with attributes.
+/// A parser of HTML that creates an attributed string.
 ///
-/// Paragraphs and items end with a line's end, other blocks only where something follows; `br` is a line separator. White space is one
-/// space, and none at a line's beginning.
+/// Paragraphs and items end with a newline, other blocks only if something follows; `br` is a line separator. White
+/// space collapses to one space, and to none at the beginning of a line.
 struct HTMLText {
   private let tokens: [HTMLToken]
   private let base: HTMLStyle
@@ -45,10 +45,10 @@ struct HTMLText {
     private var stack: [Element]
     private var isAtLineStart = true
     private var hasSpace = false
-    /// A space that stands already is the one before what follows.
+    /// Whether the text ends with a space, in which case the next one is skipped.
     private var endsWithSpace = false
     private var needsNewline = false
-    /// Those of the last piece, with what they were made of: pieces that look alike are many.
+    /// The attributes of the last piece with their style. Many pieces have the same style.
     private var known: (style: HTMLStyle, isItem: Bool, attributes: [NSAttributedString.Key: Any])?
 
     init(base: HTMLStyle, defaults: [NSAttributedString.Key: Any], sheet: HTMLStyleSheet) {
@@ -71,7 +71,7 @@ struct HTMLText {
     private static let void: Set<String> = [
       "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
     ]
-    /// Deeper than any document: elements beyond it change nothing.
+    /// The maximum nesting depth; elements below it are ignored.
     private static let maximumDepth = 512
 
     private var style: HTMLStyle { stack[stack.count - 1].style }
@@ -94,7 +94,7 @@ struct HTMLText {
       if !isClosed { stack.append(Element(name: name, style: style)) }
     }
 
-    /// The mark before an item, which the item's own look has.
+    /// Adds the marker of an item, in the item's own style.
     private mutating func beginItem(_ style: inout HTMLStyle) {
       guard let list = stack.lastIndex(where: { $0.name == "ul" || $0.name == "ol" }) else { return }
       let mark = stack[list].name == "ol" ? "\(stack[list].nextItem)." : "•"
@@ -108,7 +108,7 @@ struct HTMLText {
     mutating func close(_ name: String) {
       if name == "p", !stack.contains(where: { $0.name == "p" }) { return endLine() }
       guard let index = stack.lastIndex(where: { $0.name == name }), index > 0 else { return }
-      // What is not closed itself ends with what is around it.
+      // Elements that aren't closed end with the enclosing one.
       let ended = stack[index...].map(\.name).filter(Builder.paragraphs.contains)
       if !ended.isEmpty {
         if !isAtLineStart || ended.contains("li") { endParagraph() }
@@ -161,7 +161,7 @@ struct HTMLText {
       hasSpace = false
     }
 
-    /// A line ends here, if something follows.
+    /// Ends the line if something follows.
     private mutating func endLine() {
       hasSpace = false
       if !needsNewline, let last = result.string.last, last != "\n" { needsNewline = true }

@@ -1,10 +1,10 @@
-/// A piece of HTML: text, or the beginning or end of an element.
+/// A token of HTML: text, or the start or end tag of an element.
 enum HTMLToken: Equatable {
   case text(String)
   case open(String, attributes: [String: String], isClosed: Bool)
   case close(String)
 
-  /// The pieces of a text. What is no proper HTML is taken as it stands; nothing is refused.
+  /// Returns the tokens of a text. Malformed HTML is taken as text; nothing is rejected.
   static func tokens(in text: String) -> [HTMLToken] {
     var reader = Reader(Array(text.unicodeScalars))
     return reader.tokens()
@@ -45,7 +45,7 @@ enum HTMLToken: Equatable {
       return result
     }
 
-    /// Comments, document types and processing instructions.
+    /// Skips comments, document types and processing instructions.
     private mutating func skipDeclaration() -> Bool {
       guard index + 1 < scalars.count, scalars[index + 1] == "!" || scalars[index + 1] == "?" else { return false }
       if starts(with: "<!--") {
@@ -59,7 +59,7 @@ enum HTMLToken: Equatable {
       return true
     }
 
-    /// - Parameter text: in small letters of ASCII.
+    /// - Parameter text: Lowercase ASCII text.
     private func starts(with text: String) -> Bool {
       var place = index
       for wanted in text.unicodeScalars {
@@ -96,7 +96,7 @@ enum HTMLToken: Equatable {
       return String(result).lowercased()
     }
 
-    /// The tag at the place; nil, and the place stays, where there is none.
+    /// Returns the tag at the current position; `nil` if there is none, in which case the position doesn't change.
     private mutating func tag() -> HTMLToken? {
       let start = index
       index += 1
@@ -112,7 +112,7 @@ enum HTMLToken: Equatable {
       while true {
         skipSpaces()
         guard index < scalars.count else {
-          // A tag that is cut off is no text.
+          // A truncated tag isn't text.
           return isClosing ? .close(name) : .open(name, attributes: attributes, isClosed: isClosed)
         }
         if scalars[index] == ">" {

@@ -1,17 +1,17 @@
 import Foundation
 
 extension NSAttributedString {
-  /// Reads a document.
+  /// Creates an attributed string from a document.
   ///
-  /// Of HTML, elements and inline styles, and the plain selectors of `style` elements, become attributes as far as there are attributes
-  /// for them. Tables become paragraphs, images are left out, scripts are not run. Of Rich Text Format, fonts, sizes, styles, colors,
-  /// alignments and indents do.
+  /// In HTML, elements, inline styles and the simple selectors of `style` elements become attributes where there are
+  /// some for them. Tables become paragraphs, images are omitted, and scripts don't run. In Rich Text Format, fonts,
+  /// sizes, styles, colors, alignments and indents become attributes.
   ///
   /// - Parameters:
-  ///   - options: `documentType` says what the data is; without it, HTML and Rich Text Format are told by their beginnings. Without `characterEncoding` and a
-  ///     `meta` element, HTML is taken for Latin 1, as on Apple's systems.
-  ///   - dict: is set to nothing: no attributes of documents are read.
-  /// - Throws: an error of Cocoa's where the kind is none that can be read, or the characters are none of the encoding.
+  ///   - options: The reading options. Without `documentType`, HTML and Rich Text Format are detected by their
+  ///     beginning. Without `characterEncoding` and a `meta` element, HTML is read as Latin-1, as on Apple's systems.
+  ///   - dict: Set to an empty dictionary, since document attributes aren't read.
+  /// - Throws: A Cocoa error if the type isn't supported or the characters are invalid in the encoding.
   /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/init(data:options:documentattributes:)
   public convenience init(
     data: Data, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
@@ -20,7 +20,7 @@ extension NSAttributedString {
     self.init(attributedString: try TextDocument(data, options).text())
   }
 
-  /// Reads a document from a file. See `init(data:options:documentAttributes:)`.
+  /// Creates an attributed string from a file. See `init(data:options:documentAttributes:)`.
   public convenience init(
     url: URL, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -29,7 +29,7 @@ extension NSAttributedString {
   }
 }
 
-/// A document that an attributed string is read from.
+/// A document from which an attributed string is read.
 private struct TextDocument {
   private let data: Data
   private let options: [NSAttributedString.DocumentReadingOptionKey: Any]
@@ -69,7 +69,7 @@ private struct TextDocument {
     return text
   }
 
-  /// What a byte order mark or a `meta` element says.
+  /// The encoding that a byte order mark or a `meta` element declares.
   private var declaredEncoding: String.Encoding? {
     if data.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8 }
     let head = String(decoding: data.prefix(1024), as: UTF8.self).lowercased()

@@ -1,28 +1,28 @@
 import Foundation
 
 extension NSAttributedString {
-  /// What is told of a document that is written.
+  /// The key of an attribute of a document that is written.
   ///
   /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/documentattributekey
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-    /// The key as text.
+    /// The text of the key.
     public let rawValue: String
 
-    /// A key from its text.
+    /// Creates a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The kind of document: a `DocumentType` or its text.
+    /// The document type, a `DocumentType` or its text.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    /// The encoding of plain text: the raw value of a `String.Encoding`.
+    /// The encoding of plain text, the raw value of a `String.Encoding`.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
   }
 
-  /// The text, or a part of it, as a document: plain text or Rich Text Format.
+  /// Returns the text or a part of it as a document: plain text or Rich Text Format.
   ///
   /// - Parameters:
-  ///   - range: the part; one beyond the text is a programming error.
-  ///   - dict: says the kind of document. HTML is not written here.
-  /// - Throws: an error of Cocoa's where the kind is none that can be written, or the encoding has not all characters.
+  ///   - range: The part. A range beyond the text is a programming error.
+  ///   - dict: The attributes with the document type. HTML can't be written.
+  /// - Throws: A Cocoa error if the type can't be written or the encoding can't represent all characters.
   /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/data(from:documentattributes:)
   public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any]) throws -> Data {
     let part = attributedSubstring(from: range)

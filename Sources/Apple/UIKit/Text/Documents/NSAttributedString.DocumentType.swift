@@ -1,14 +1,14 @@
 import Foundation
 
 extension NSAttributedString {
-  /// What kind of document a text is read from.
+  /// The type of a document.
   ///
   /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/documenttype
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// The kind as text.
+    /// The text of the type.
     public let rawValue: String
 
-    /// A kind from its text.
+    /// Creates a type from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Text without attributes.
@@ -19,21 +19,21 @@ extension NSAttributedString {
     public static let rtf = DocumentType(rawValue: "NSRTF")
   }
 
-  /// What is told of a document that is read.
+  /// The key of an option for reading a document.
   ///
   /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/documentreadingoptionkey
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// The key as text.
+    /// The text of the key.
     public let rawValue: String
 
-    /// A key from its text.
+    /// Creates a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The kind of document: a `DocumentType` or its text.
+    /// The document type, a `DocumentType` or its text.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The encoding of its characters: the raw value of a `String.Encoding`.
+    /// The encoding of the characters, the raw value of a `String.Encoding`.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// The attributes of text that has none of its own.
+    /// The attributes of text without attributes.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 }

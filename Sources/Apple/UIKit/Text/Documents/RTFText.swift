@@ -1,14 +1,14 @@
 import Foundation
 
-/// Reads Rich Text Format: fonts, sizes, bold, italic, underlined and struck text, colors, alignments and indents. Pictures, tables and
-/// what else there is are left out.
+/// A reader of Rich Text Format: fonts, sizes, bold, italic, underline, strikethrough, colors, alignments and indents.
+/// Images, tables and everything else are omitted.
 ///
 /// - Source: Microsoft's "Rich Text Format (RTF) Specification, version 1.9.1"
 struct RTFText {
-  /// What holds in a group, and ends with it.
+  /// The style of a group, which ends with it.
   private struct Style: Equatable {
     var font = 0
-    /// In points.
+    /// The font size in points.
     var size: CGFloat = 12
     var isBold = false
     var isItalic = false
@@ -19,7 +19,7 @@ struct RTFText {
     var alignment = NSTextAlignment.natural
     var headIndent: CGFloat = 0
     var firstLineIndent: CGFloat = 0
-    /// How many bytes stand for a character that `u` gives, for readers without Unicode.
+    /// The number of fallback bytes after a character of `u`, for readers without Unicode.
     var bytesOfCharacter = 1
     var destination = Destination.text
   }
@@ -36,17 +36,17 @@ struct RTFText {
   private var unicode: [UInt16] = []
   private var bytesToSkip = 0
   private var result = CollectedText()
-  /// Those of the last piece, with what they were made of: pieces that look alike are many.
+  /// The attributes of the last piece with their style. Many pieces have the same style.
   private var known: (style: Style, attributes: [NSAttributedString.Key: Any])?
   private let defaults: [NSAttributedString.Key: Any]
 
-  /// Groups that lie in each other deeper than this are no text of anybody's.
+  /// The maximum nesting depth of groups, more than any document needs.
   private static let maxGroups = 1000
   private static let twipsOfPoint: CGFloat = 20
 
   static func isRTF(_ data: Data) -> Bool { data.starts(with: Data("{\\rtf".utf8)) }
 
-  /// - Throws: where the data is no such document.
+  /// - Throws: An error if the data isn't a document of this type.
   static func attributed(
     _ data: Data, defaults: [NSAttributedString.Key: Any]
   ) throws -> NSAttributedString {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A piece of a file in Rich Text Format.
+/// A token of a Rich Text Format file.
 enum RTFToken: Equatable {
   case open
   case close
-  /// A word after a backslash, with its number.
+  /// A control word with its number.
   case word(String, Int?)
-  /// A sign after a backslash.
+  /// A control symbol.
   case symbol(UInt8)
   /// A byte in the code page of the document.
   case byte(UInt8)
 
-  /// Goes through a file. What is broken off ends it.
+  /// Returns the tokens of a file, up to the first incomplete one.
   static func tokens(of data: Data) -> [RTFToken] {
     let bytes = [UInt8](data)
     var result: [RTFToken] = []
@@ -36,7 +36,7 @@ enum RTFToken: Equatable {
           while index < bytes.count, isDigit(bytes[index]), index - numberStart < 10 { index += 1 }
           let number = Int(String(decoding: bytes[numberStart..<index], as: UTF8.self))
           if number == nil { index = numberStart }
-          // A blank ends the word, and is no text.
+          // A space ends the word and isn't text.
           if index < bytes.count, bytes[index] == 0x20 { index += 1 }
           result.append(.word(name, number))
         } else if bytes[index] == UInt8(ascii: "'"), index + 2 < bytes.count,

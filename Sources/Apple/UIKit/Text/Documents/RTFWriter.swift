@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes Rich Text Format: what `RTFText` reads.
+/// A writer of the Rich Text Format that `RTFText` reads.
 struct RTFWriter {
   private var fonts: [String] = []
   private var colors: [UIColor] = []
@@ -51,7 +51,7 @@ struct RTFWriter {
     return fonts.count - 1
   }
 
-  /// The first color of the table is none.
+  /// Returns the index of a color in the table, whose first entry is the default.
   private mutating func index(of color: UIColor) -> Int {
     let color = color.resolvedColor(with: .current)
     if let known = colors.firstIndex(of: color) { return known + 1 }

@@ -5,8 +5,8 @@ import Typesetting
 
 /// The lines under and through one line of text.
 ///
-/// Neighboring runs that want the same line get one piece, as thick and as low as the largest font among them wants
-/// it, so that an underline does not jump where fonts change.
+/// Adjacent runs with the same line share one piece, whose thickness and position are those of the largest font among
+/// them. The underline therefore doesn't change where fonts do.
 struct DecorationLines {
   enum Kind {
     case underline
@@ -18,7 +18,7 @@ struct DecorationLines {
     var color: UIColor
     var font: FontInstance
     var baselineOffset: Double
-    /// From the line's origin.
+    /// The segments relative to the line's origin.
     var segments: [ClosedRange<Double>]
   }
 
@@ -42,7 +42,7 @@ struct DecorationLines {
     guard style.hasLine, run.width > 0 else { return }
     var segments = style.contains(.byWord) ? DecorationLines.words(of: run) : [run.x...run.x + run.width]
     if !line.endsParagraph {
-      // White space at which a line was broken hangs beyond its ends, and has no line.
+      // White space at a line break extends beyond the line and isn't underlined.
       let text = 0...max(line.width, 0)
       segments = segments.filter { $0.overlaps(text) }.map { $0.clamped(to: text) }
         .filter { $0.upperBound > $0.lowerBound }
@@ -68,7 +68,7 @@ struct DecorationLines {
     }
   }
 
-  /// The stretches of glyphs that are not white space.
+  /// Returns the ranges of glyphs that aren't white space.
   private static func words(of run: GlyphRun) -> [ClosedRange<Double>] {
     var words: [ClosedRange<Double>] = []
     var x = run.x
@@ -129,7 +129,7 @@ struct DecorationLines {
       let length = min(dashes[index % dashes.count], end - x)
       if index.isMultiple(of: 2) { rects.append(CGRect(x: x, y: top, width: length, height: height)) }
       let next = x + dashes[index % dashes.count]
-      // Far away, a dash is less than what doubles tell apart.
+      // At large distances, a dash is smaller than the precision of a double.
       guard next > x else { break }
       x = next
       index += 1
@@ -137,15 +137,16 @@ struct DecorationLines {
     return rects
   }
 
-  /// More than any line of text on a screen has, by a hundred times; text with endless gaps between its characters would have no end of them.
+  /// The maximum number of dashes, a hundred times more than a line on a screen has. It limits text with extremely wide
+  /// spacing.
   private static let maxDashes = 65_536
 }
 
 extension NSUnderlineStyle {
-  /// A pattern without a weight draws nothing.
+  /// Whether the style has a weight. A pattern without a weight draws nothing.
   fileprivate var hasLine: Bool { rawValue & 0xF != 0 }
 
-  /// The lengths of dashes and gaps in turn; nil for a solid line.
+  /// Returns the alternating lengths of dashes and gaps; `nil` for a solid line.
   fileprivate func dashes(_ thickness: CGFloat) -> [CGFloat]? {
     let multiples: [CGFloat]
     switch rawValue & 0x700 {

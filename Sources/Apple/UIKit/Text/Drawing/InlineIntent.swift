@@ -1,7 +1,7 @@
 import Foundation
 
-/// How text is shown that says what it means, as Markdown does: strong text in bold, emphasized text in italics, code in a monospaced
-/// font.
+/// The fonts of inline presentation intents, such as those of Markdown: bold for strong emphasis, italic for emphasis,
+/// monospaced for code.
 enum InlineIntent {
   static func of(_ attributes: [NSAttributedString.Key: Any]) -> InlinePresentationIntent {
     guard let value = attributes[.inlinePresentationIntent] else { return [] }
@@ -9,7 +9,7 @@ enum InlineIntent {
     return TextNumber.read(value).map { InlinePresentationIntent(rawValue: UInt(max(0, $0))) } ?? []
   }
 
-  /// The font that the intent makes of the text's own; `nil` where it changes nothing.
+  /// Returns the font for the intent of a text; `nil` where it doesn't change.
   static func font(for attributes: [NSAttributedString.Key: Any]) -> UIFont? {
     let intent = of(attributes)
     guard !intent.isDisjoint(with: [.emphasized, .stronglyEmphasized, .code]) else { return nil }

@@ -6,8 +6,8 @@ extension NSString {
     NSAttributedString(string: substring(from: 0), attributes: attributes)
   }
 
-  /// The room that the text takes when lines are broken at newlines only, in points, not rounded. Text without
-  /// characters is one line high.
+  /// Returns the size of the text with line breaks at newlines only, in points, not rounded. Empty text has the height
+  /// of a line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     guard length > 0 else {
       let font = attrs?[.font] as? UIFont
@@ -16,7 +16,7 @@ extension NSString {
     return TextDrawing(plain: substring(from: 0), attributes: attrs ?? [:], keepsLines: false).size
   }
 
-  /// The room that the text takes within a width. See `NSAttributedString.boundingRect(with:options:context:)`.
+  /// Returns the bounds of the text within a width. See `NSAttributedString.boundingRect(with:options:context:)`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -24,12 +24,12 @@ extension NSString {
     attributed(attributes).boundingRect(with: size, options: options, context: context)
   }
 
-  /// Draws the text into the current context, its top left corner at a point.
+  /// Draws the text into the current context with its top left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(at: point)
   }
 
-  /// Draws the text into a rectangle of the current context, broken at its width.
+  /// Draws the text into a rectangle of the current context, with line breaks at its width.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(in: rect)
   }
@@ -43,14 +43,14 @@ extension NSString {
   }
 }
 
-// Apple's compiler finds the methods of `NSString` on a `String`; on Linux it does not, so they are here again.
+// On Apple's systems a `String` has the methods of `NSString`. On Linux it doesn't, so they are repeated here.
 extension String {
-  /// The room that the text takes when lines are broken at newlines only, in points, not rounded.
+  /// Returns the size of the text with line breaks at newlines only, in points, not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attrs)
   }
 
-  /// The room that the text takes within a width. See `NSAttributedString.boundingRect(with:options:context:)`.
+  /// Returns the bounds of the text within a width. See `NSAttributedString.boundingRect(with:options:context:)`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -58,12 +58,12 @@ extension String {
     NSString(string: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 
-  /// Draws the text into the current context, its top left corner at a point.
+  /// Draws the text into the current context with its top left corner at a point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(at: point, withAttributes: attrs)
   }
 
-  /// Draws the text into a rectangle of the current context, broken at its width.
+  /// Draws the text into a rectangle of the current context, with line breaks at its width.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(in: rect, withAttributes: attrs)
   }

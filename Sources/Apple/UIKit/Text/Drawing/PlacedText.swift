@@ -1,11 +1,11 @@
 import Foundation
 
-/// Text laid out as drawing options say, with its place.
+/// Text that is laid out with drawing options, with its position.
 struct PlacedText {
   let drawing: TextDrawing
-  /// Where the layout's top left corner is drawn.
+  /// The position of the layout's top left corner.
   let topLeft: CGPoint
-  /// What `boundingRect` answers.
+  /// The bounds that `boundingRect` returns.
   let bounds: CGRect
 
   init(
@@ -41,7 +41,7 @@ struct PlacedText {
       text, width: width, height: size.height, lineBreakMode: .byTruncatingTail, usesFontLeading: leads)
   }
 
-  /// The largest factor down to the least one allowed at which nothing sticks out, found by halving.
+  /// Returns the largest allowed factor at which the text fits, by bisection.
   private static func fittingFactor(
     _ text: NSAttributedString, _ size: CGSize, _ options: NSStringDrawingOptions, _ least: CGFloat
   ) -> CGFloat {
@@ -63,7 +63,7 @@ struct PlacedText {
 }
 
 extension NSAttributedString {
-  /// The same text with every font made smaller or larger by a factor.
+  /// Returns the text with all font sizes multiplied by a factor.
   fileprivate func scalingTextFonts(by factor: CGFloat) -> NSAttributedString {
     let scaled = NSMutableAttributedString(attributedString: self)
     enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { value, range, _ in

@@ -3,12 +3,12 @@ import Typefaces
 import Typesetting
 
 extension StyledText {
-  /// Text with attributes as the typesetter wants it.
+  /// The conversion of attributed text for the typesetter.
   ///
   /// - Parameters:
-  ///   - attributes: gets what is needed to draw the text; a style's `tag` is the index of its attributes.
-  ///   - spacesTextStyles: whether lines of text styles stand as far apart as the Human Interface Guidelines give it.
-  ///   - hyphenationFactor: of paragraphs that have none of their own.
+  ///   - attributes: Set to the attributes for drawing the text. The `tag` of a style is the index of its attributes.
+  ///   - spacesTextStyles: Whether lines of text styles have the line heights of the Human Interface Guidelines.
+  ///   - hyphenationFactor: The factor of paragraphs without one.
   init(
     _ string: NSAttributedString, attributes: inout [TextAttributes], width: CGFloat? = nil,
     container: NSTextContainer? = nil, spacesTextStyles: Bool = false, hyphenationFactor: Double = 0
@@ -38,19 +38,19 @@ extension StyledText {
     self = text
   }
 
-  /// Has words divided by the rules of the user's language where the text names none. Foundation takes its time to tell which
-  /// that is: only text that divides words asks.
+  /// Sets the user's language for hyphenating text without a language. Since Foundation is slow to determine it, it is
+  /// set only for text that is hyphenated.
   mutating func takeUserLanguage() {
     guard hyphenationFactor > 0 || paragraphRuns.contains(where: { $0.value.hyphenationFactor > 0 }) else { return }
     language = Locale.preferredLanguages.first ?? Locale.current.identifier
   }
 
-  /// Stands for a width without a limit.
+  /// The width that means no limit.
   private static let unlimited: CGFloat = 10_000_000
 }
 
 extension TextStyle {
-  /// The attributes that change how text is laid out.
+  /// Creates the attributes that affect the layout of text.
   init(_ attributes: [NSAttributedString.Key: Any], tag: Int) {
     let font = (attributes[.font] as? UIFont)?.instance ?? DefaultFont.instance
     self.init(font: InlineIntent.font(for: attributes)?.instance ?? font)
@@ -62,7 +62,7 @@ extension TextStyle {
   }
 }
 
-/// The font of text that names none.
+/// The font of text without a font.
 enum DefaultFont {
   static let instance: FontInstance =
     FontCatalog.font(named: "Helvetica", size: 12)
@@ -70,23 +70,23 @@ enum DefaultFont {
 }
 
 extension ParagraphStyle {
-  /// The style of a paragraph whose first character has these attributes.
+  /// Creates the style of a paragraph whose first character has these attributes.
   ///
-  /// - Parameter hyphenationFactor: of the whole text.
+  /// - Parameter hyphenationFactor: The factor of the whole text.
   init(_ attributes: [NSAttributedString.Key: Any], hyphenationFactor: Double = 0) {
     self = (attributes[.paragraphStyle] as? NSParagraphStyle)?.typesetting ?? ParagraphStyle()
-    // Where no word is divided, languages would only keep runs apart.
+    // Languages matter for hyphenation only. Otherwise, they would only split runs.
     if self.hyphenationFactor > 0 || hyphenationFactor > 0 { language = attributes[.language] as? String }
   }
 }
 
 extension NSAttributedString.Key {
-  /// Core Text's attribute for a text's language: an identifier as "de" or "en-GB".
+  /// Core Text's attribute for a text's language, an identifier such as "de" or "en-GB".
   fileprivate static let language = NSAttributedString.Key(rawValue: "NSLanguage")
 }
 
 extension NSParagraphStyle {
-  /// The style as the typesetter wants it.
+  /// The paragraph style of the typesetter.
   package final var typesetting: ParagraphStyle {
     var style = ParagraphStyle()
     style.alignment = TextAlignment(alignment)
@@ -112,7 +112,7 @@ extension NSParagraphStyle {
     style.defaultTabInterval = Double(TextNumber.bounded(defaultTabInterval))
     style.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
     style.avoidsOrphans = lineBreakStrategy.contains(.pushOut)
-    // What is no number divides nothing.
+    // NaN turns hyphenation off.
     style.hyphenationFactor = hyphenationFactor > 0 ? Double(min(1, hyphenationFactor)) : 0
     return style
   }

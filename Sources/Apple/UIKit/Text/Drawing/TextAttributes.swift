@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The attributes of a stretch of text that change how it is drawn, and not how it is laid out.
+/// The attributes of a run of text that affect its drawing, but not its layout.
 struct TextAttributes {
   var foregroundColor: UIColor
   var backgroundColor: UIColor?
@@ -10,11 +10,11 @@ struct TextAttributes {
   var strikethrough: NSUnderlineStyle
   var strikethroughColor: UIColor?
   var strokeColor: UIColor?
-  /// In per cent of the font's size.
+  /// The stroke width in percent of the font's size.
   var strokeWidth: CGFloat
   var shadow: NSShadow?
   var attachment: NSTextAttachment?
-  /// How far letters lean to the right, as a share of their height.
+  /// The slant of the glyphs to the right, as a fraction of their height.
   var obliqueness: CGFloat
   var isLetterpress: Bool
 
@@ -39,7 +39,7 @@ struct TextAttributes {
       || effect as? String == NSAttributedString.TextEffectStyle.letterpressStyle.rawValue
   }
 
-  /// A style comes as itself, as a raw value, or as a number object.
+  /// Returns the style from a value that is a style, a raw value or a number object.
   private static func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
     value as? NSUnderlineStyle
       ?? TextNumber.read(value).map { NSUnderlineStyle(rawValue: Int($0)) }

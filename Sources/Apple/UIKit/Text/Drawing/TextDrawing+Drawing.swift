@@ -3,17 +3,17 @@ import Foundation
 import Typesetting
 
 extension TextDrawing {
-  /// Draws the text into a UIKit context: grounds first, then glyphs and lines.
+  /// Draws the text into a UIKit context: backgrounds first, then glyphs and lines.
   ///
   /// - Parameters:
-  ///   - origin: the top left corner, in the context's points.
-  ///   - overridingColor: takes the place of every foreground color, as for a highlighted label.
+  ///   - origin: The top left corner, in the context's points.
+  ///   - overridingColor: The color that replaces all foreground colors, as in a highlighted label.
   package func draw(at origin: CGPoint, in context: CGContext, overridingColor: UIColor? = nil) {
     drawBackgrounds(of: layout.lines, at: origin, in: context)
     drawGlyphs(of: layout.lines, at: origin, in: context, overridingColor: overridingColor)
   }
 
-  /// Draws what lies behind some of the lines, or parts of them.
+  /// Draws the backgrounds of lines, or of parts of lines.
   func drawBackgrounds(of lines: [TextLine], at origin: CGPoint, in context: CGContext) {
     guard !lines.isEmpty else { return }
     context.saveGState()
@@ -21,12 +21,12 @@ extension TextDrawing {
     context.restoreGState()
   }
 
-  /// Draws the glyphs of some of the lines, or of parts of them, and the lines under and through them.
+  /// Draws the glyphs of lines, or of parts of lines, with the lines under and through them.
   func drawGlyphs(of lines: [TextLine], at origin: CGPoint, in context: CGContext, overridingColor: UIColor?) {
     guard !lines.isEmpty else { return }
     context.saveGState()
     let textMatrix = context.textMatrix
-    // Glyphs stand upright in a context whose y axis points down.
+    // The text matrix is flipped, since the y axis of the context points downwards.
     context.textMatrix = CGAffineTransform(scaleX: 1, y: -1)
     defer {
       context.textMatrix = textMatrix
@@ -47,7 +47,7 @@ extension TextDrawing {
         index += 1
         continue
       }
-      // Neighbors of one color are one rectangle, so that no seam shows between them.
+      // Adjacent runs of one color share a rectangle, so that no seam is visible.
       let start = line.runs[index].x
       var end = start + line.runs[index].width
       index += 1
@@ -101,10 +101,10 @@ extension TextDrawing {
     if hasShadow { context.restoreGState() }
   }
 
-  /// How far the light lies below the letters, in points.
+  /// The offset of the light below the letters, in points.
   private static let letterpressEdge: CGFloat = 0.5
 
-  /// Letters pressed into paper catch light at their lower edge.
+  /// Draws the light on the lower edges of letterpress text.
   private func drawLetterpressEdge(_ run: GlyphRun, _ start: CGPoint, _ context: CGContext) {
     context.saveGState()
     context.setFillColor(UIColor(white: 1, alpha: 0.6).cgColor)
@@ -117,7 +117,7 @@ extension TextDrawing {
     context.restoreGState()
   }
 
-  /// A template takes the color of the text around it, unless it has one of its own.
+  /// Draws an attachment. A template image has the color of the surrounding text unless it has its own.
   private func draw(
     _ style: TextAttributes, in frame: CGRect, of context: CGContext, _ overridingColor: UIColor?
   ) {

@@ -3,7 +3,8 @@ import Foundation
 import Typesetting
 
 extension TextDrawing {
-  /// Lays out plain text in one style: what the same text with attributes gives, in two thirds of the time.
+  /// Creates a layout of plain text in one style. The result is the same as for attributed text, in two thirds of the
+  /// time.
   init(
     plain text: String, attributes values: [NSAttributedString.Key: Any], width: CGFloat? = nil,
     height: CGFloat? = nil, maximumLines: Int = 0, lineBreakMode: NSLineBreakMode? = nil,

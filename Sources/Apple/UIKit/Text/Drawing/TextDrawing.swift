@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import Typesetting
 
-/// Text with attributes, laid out and ready to be drawn: what labels and `NSAttributedString`'s own drawing stand on.
+/// Attributed text that is laid out and ready to be drawn, as labels and `NSAttributedString` use it.
 ///
-/// Making one does all the work of layout; drawing it is cheap. Sizes are not rounded.
+/// The initializer does all the work of layout; drawing is cheap. Sizes aren't rounded.
 package struct TextDrawing {
   /// The lines, in points from the top left corner.
   package let layout: TextLayout
@@ -13,18 +13,18 @@ package struct TextDrawing {
   /// Lays text out.
   ///
   /// - Parameters:
-  ///   - width: nil for no limit.
-  ///   - height: lines that do not fit into it whole are left out; nil for no limit.
-  ///   - maximumLines: 0 for no limit.
-  ///   - lineBreakMode: overrides the paragraphs' own one unless it is nil.
-  ///   - direction: the direction of text that has none.
-  ///   - keepsLastEmptyLine: text that ends with a newline gets another line, where a caret can stand.
-  ///   - usesFontLeading: whether the space that fonts want between lines counts.
-  ///   - obstacles: what lines keep out of.
-  ///   - container: what attachments hear that they lie in.
-  ///   - spacesTextStyles: whether the space below a line of a text style is the guidelines'.
-  ///   - hyphenationFactor: of paragraphs that have none of their own.
-  ///   - keepsLines: false where only the size is wanted: see `TextLayout`.
+  ///   - width: The available width; `nil` for no limit.
+  ///   - height: The available height; `nil` for no limit. Lines that don't fit completely are omitted.
+  ///   - maximumLines: The maximum number of lines; 0 for no limit.
+  ///   - lineBreakMode: The mode that overrides that of the paragraphs; `nil` to use theirs.
+  ///   - direction: The direction of text without one.
+  ///   - keepsLastEmptyLine: Whether text that ends with a newline has another line, for the caret.
+  ///   - usesFontLeading: Whether the leading of fonts is added between lines.
+  ///   - obstacles: The areas that lines avoid.
+  ///   - container: The container that attachments receive.
+  ///   - spacesTextStyles: Whether lines of text styles have the line heights of the guidelines.
+  ///   - hyphenationFactor: The factor of paragraphs without one.
+  ///   - keepsLines: `false` if only the size is needed; see `TextLayout`.
   package init(
     _ text: NSAttributedString, width: CGFloat? = nil, height: CGFloat? = nil, maximumLines: Int = 0,
     lineBreakMode: NSLineBreakMode? = nil, direction: UIUserInterfaceLayoutDirection = .leftToRight,
@@ -46,35 +46,36 @@ package struct TextDrawing {
     self.attributes = attributes
   }
 
-  /// No text.
+  /// The layout of empty text.
   static var empty: TextDrawing { TextDrawing(NSAttributedString(string: "")) }
 
-  /// The room that the lines take, in points.
+  /// The size of the lines, in points.
   package var size: CGSize { CGSize(width: CGFloat(layout.usedWidth), height: CGFloat(layout.usedHeight)) }
 
-  /// How wide a single line is that has all the room it wants, without the white space at its end.
+  /// The width of the text in a single line, without trailing white space.
   package var widthWithoutTrailingSpace: CGFloat {
     size.width - CGFloat(layout.lines.first?.trailingWhitespaceWidth ?? 0)
   }
 
-  /// The room that the lines take without the space that the last line's font wants below it: a label has no more.
+  /// The size of the lines without the leading below the last one, as labels use it.
   package var sizeWithoutLastLeading: CGSize {
     CGSize(width: size.width, height: size.height - CGFloat(layout.lines.last?.leading ?? 0))
   }
 
-  /// How far below the top the first line's baseline is.
+  /// The distance of the first baseline from the top.
   package var firstBaseline: CGFloat { CGFloat(layout.firstBaseline) }
 
-  /// How far below the top the last line's baseline is.
+  /// The distance of the last baseline from the top.
   package var lastBaseline: CGFloat { CGFloat(layout.lastBaseline) }
 
-  /// How far above and below its line the text of any line may reach, in points: fonts that stand in for missing
-  /// characters do not make lines higher, nor do double underlines.
+  /// The distance above and below its line that text may reach, in points. Fallback fonts and double underlines don't
+  /// increase the height of lines.
   var overhang: CGFloat {
     var result = 0.0
     for line in layout.lines {
       for run in line.runs where run.attachment == nil {
-        // The system font's letters stay in its lines. Marks of other fonts are seen a third of their size beyond.
+        // The glyphs of the system font stay within their lines. Marks of other fonts can reach a third of their size
+        // beyond.
         let room = run.font.design == nil ? run.font.pointSize / 3 : 0
         var below = run.font.descent + room
         if attributes[run.tag].underline.contains(.double) {
@@ -86,6 +87,6 @@ package struct TextDrawing {
     return CGFloat(result)
   }
 
-  /// Whether some text is not shown.
+  /// Whether some text is omitted.
   package var isTruncated: Bool { layout.isTruncated }
 }

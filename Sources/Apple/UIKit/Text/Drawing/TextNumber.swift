@@ -1,18 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// Numbers of text attributes, which may be of any kind and size.
+/// The numbers of text attributes, which may have any type and size.
 enum TextNumber {
-  /// In points, more than any screen or page needs. Sums of such numbers are still exact to a fraction of a pixel.
+  /// The largest number, in points, more than any screen or page needs. Sums of such numbers are exact to a fraction of
+  /// a pixel.
   private static let largest: CGFloat = 1_000_000
 
-  /// - Returns: nil for what is no number.
+  /// - Returns: The number; `nil` if the value isn't a number.
   static func read(_ value: Any?) -> CGFloat? {
     guard let number = UIFontDescriptor.number(value), !number.isNaN else { return nil }
     return bounded(number)
   }
 
-  /// A number that layout can reckon with; 0 for what is no number.
+  /// Returns a finite number for layout; 0 for NaN.
   static func bounded(_ number: CGFloat) -> CGFloat {
     number.isNaN ? 0 : min(max(number, -largest), largest)
   }

@@ -1,8 +1,8 @@
-/// A password as it is shown: a bullet for each character.
+/// The display of a password, with a bullet for each character.
 struct ConcealedText {
   static let bullet = "\u{2022}"
 
-  /// The offsets at which characters of the hidden text begin, and its end.
+  /// The offsets of the characters of the hidden text, and its end.
   private let starts: [Int]
 
   init(_ text: String) {
@@ -11,10 +11,10 @@ struct ConcealedText {
     self.starts = starts
   }
 
-  /// What is shown: as many bullets as there are characters.
+  /// The displayed text: a bullet for each character.
   var text: String { String(repeating: ConcealedText.bullet, count: starts.count - 1) }
 
-  /// The offset among the bullets for one of the hidden text.
+  /// Returns the offset among the bullets for an offset in the hidden text.
   func shown(_ offset: Int) -> Int {
     var (low, high) = (0, starts.count - 1)
     while low < high {
@@ -24,6 +24,6 @@ struct ConcealedText {
     return low
   }
 
-  /// The offset in the hidden text for one among the bullets.
+  /// Returns the offset in the hidden text for an offset among the bullets.
   func original(_ offset: Int) -> Int { starts[min(max(offset, 0), starts.count - 1)] }
 }

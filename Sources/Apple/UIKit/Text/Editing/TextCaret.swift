@@ -1,17 +1,17 @@
 import Foundation
 import QuartzCore
 
-/// The blinking line at which typed text goes in.
+/// The blinking caret at which text is inserted.
 final class TextCaret: UIView {
   static let width: CGFloat = 2
 
-  /// What is shown in its place where something is selected.
+  /// The tools that are displayed in place of the caret while text is selected.
   var tools: TextSelectionTools?
 
-  /// Seconds from one appearance to the next; it is seen for the first half of them.
+  /// The period of the blinking, in seconds. The caret is visible for its first half.
   private static let period: CFTimeInterval = 1
 
-  /// When it last moved: it does not blink away at once.
+  /// The time of the last move, after which the caret remains visible for a moment.
   private var movedAt: CFTimeInterval = 0
 
   override init(frame: CGRect) {
@@ -22,7 +22,7 @@ final class TextCaret: UIView {
 
   required init?(coder: NSCoder) { fatalError("A caret is not archived") }
 
-  /// Puts the caret at a place, in its superview's coordinates, in sight.
+  /// Moves the caret to a rectangle in its superview's coordinates and shows it.
   func place(_ rect: CGRect, color: UIColor) {
     movedAt = AppHost.current.clock.now
     frame = rect
@@ -30,7 +30,7 @@ final class TextCaret: UIView {
     isHidden = false
   }
 
-  /// Shows or hides the caret as the clock has it.
+  /// Shows or hides the caret depending on the time.
   func blink() {
     let phase = (AppHost.current.clock.now - movedAt).truncatingRemainder(dividingBy: TextCaret.period)
     let shouldHide = phase >= TextCaret.period / 2

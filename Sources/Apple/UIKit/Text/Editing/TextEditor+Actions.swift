@@ -1,9 +1,9 @@
 import Foundation
 
-// The actions of editing: cut, copy, paste and the like.
+// The editing actions, such as cut, copy and paste.
 
 extension TextEditor {
-  /// Whether an action of editing makes sense now; `nil` for other actions.
+  /// Returns whether an editing action is possible now; `nil` for other actions.
   func mayEdit(_ action: Selector) -> Bool? {
     guard StandardSelectors.isEditing(action) else { return nil }
     guard isFirstResponder else { return false }
@@ -31,7 +31,7 @@ extension TextEditor {
     named("Cut") { deleteSelection() }
   }
 
-  /// What is changed meanwhile is a step of its own, of that name, when it is undone.
+  /// Performs a change that is undone as one named step.
   private func named(_ name: String, _ change: () -> Void) {
     textUndo.actionName = name
     change()
@@ -53,7 +53,7 @@ extension TextEditor {
     shouldChangeText(in: IndexedTextRange(range), replacementText: text)
   }
 
-  /// Selects the word at an offset, or the one before it; beside words nothing.
+  /// Selects the word at an offset or the one before it. Has no effect if there is none.
   func selectWord(at offset: Int) {
     let units = units
     guard let word = units.word(at: offset) ?? (offset > 0 ? units.word(at: offset - 1) : nil) else {

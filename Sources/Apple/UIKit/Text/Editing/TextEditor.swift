@@ -1,54 +1,55 @@
 import Foundation
 
-/// What the text field and the text view share: they keep an edited text, a selection and where the characters lie, and
-/// their answers as `UITextInput` follow from that.
+/// The common implementation of text fields and text views. The `UITextInput` methods derive from the text, the
+/// selection and the geometry of the characters.
 @MainActor
 protocol TextEditor: UIView, UITextInput {
-  /// The text as the app sees it.
+  /// The text that the app sees.
   var editedString: NSString { get }
 
   /// The text with its attributes.
   var editedText: NSAttributedString { get }
 
-  /// What takes changes of the text back; `nil` before it is used for the first time.
+  /// The undo support; `nil` before its first use.
   var textUndoIfMade: TextUndo? { get set }
 
-  /// Puts text with its attributes in the place of other text, as an undone change does.
+  /// Replaces text with attributed text when a change is undone.
   func restore(_ text: NSAttributedString, in range: NSRange)
 
-  /// What is selected, in UTF-16 units of the text.
+  /// The selected range, in UTF-16 units.
   var selection: NSRange { get }
 
-  /// Provisional text.
+  /// The range of the marked text.
   var marked: NSRange? { get }
 
-  /// Where the characters lie.
+  /// The geometry of the characters.
   var geometry: TextGeometry { get }
 
-  /// The caret: it is no subview while nothing is edited.
+  /// The caret, which is a subview only while text is edited.
   var caret: TextCaret? { get }
 
-  /// Whether text may be changed by a person.
+  /// Whether the user can edit the text.
   var takesText: Bool { get }
 
-  /// The rectangles of a selection, from the top down.
+  /// Returns the rectangles of a selection, from top to bottom.
   func selectedRects(for range: NSRange) -> [CGRect]
 
-  /// Selects a range that lies in the text, and tells the delegate.
+  /// Selects a range within the text and tells the delegate.
   func select(_ range: NSRange)
 
-  /// Puts text in the place of a range, with the caret after it, and tells about the change. Nobody is asked.
+  /// Replaces a range with text, moves the caret after it, and sends notifications of the change without asking the
+  /// delegate.
   func replaceText(in range: NSRange, with text: String, marking: Bool)
 
-  /// Sets the provisional text without changing any.
+  /// Sets the range of the marked text without changing the text.
   func mark(_ range: NSRange?)
 
-  /// The menu that the delegate wants for a selection; `nil` for one of what is suggested.
+  /// Returns the delegate's menu for a selection; `nil` for one of the suggested actions.
   func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 
 extension TextEditor {
-  /// What takes changes of the text back.
+  /// The undo support, created on first use.
   var textUndo: TextUndo {
     if let textUndoIfMade { return textUndoIfMade }
     let made = TextUndo(of: self)
@@ -60,7 +61,7 @@ extension TextEditor {
 
   var units: TextUnits { TextUnits(text: editedString) }
 
-  /// A range within the text, cutting no character.
+  /// Returns a range limited to the text and extended to whole characters.
   func valid(_ range: NSRange) -> NSRange {
     guard range.location != NSNotFound else { return NSRange(location: editedString.length, length: 0) }
     let start = min(max(range.location, 0), editedString.length)
@@ -82,10 +83,11 @@ extension TextEditor {
 
   // MARK: - Typing
 
-  /// What typed text takes the place of.
+  /// The range that typed text replaces.
   var insertionRange: NSRange { marked ?? selection }
 
-  /// What the backspace key deletes: the selection, else the character before the caret; `nil` at the beginning.
+  /// The range that the backspace key deletes: the selection or else the character before the caret; `nil` at the
+  /// beginning.
   var backspaceRange: NSRange? {
     if let marked, marked.length > 0, selection.length == 0, selection.location == marked.location + marked.length {
       let start = units.characterStart(before: selection.location)
@@ -194,12 +196,12 @@ extension TextEditor {
 
   // MARK: - Geometry
 
-  /// The caret's rectangle: a little higher than the line, as on an iPhone, and two points wide.
+  /// Returns the frame of the caret. As on an iPhone, it is slightly higher than the line and two points wide.
   func caretFrame(at offset: Int) -> CGRect {
     let line = geometry.caret(at: offset)
     let grid = pixelGrid
     let height = grid.ceil(line.height) + 1
-    // As recorded: right of the text before it, and from a whole point on.
+    // As in recordings, it is to the right of the preceding text and aligned to a whole point.
     return CGRect(
       x: grid.round(line.minX), y: (line.midY - height / 2).rounded(.down), width: TextCaret.width, height: height)
   }

@@ -1,52 +1,52 @@
 import Foundation
 import Typesetting
 
-/// Where the characters of an edited text lie in its view.
+/// The geometry of the characters of edited text in its view.
 struct TextGeometry {
   let layout: TextLayout
-  /// The layout's top left corner in the view's coordinates.
+  /// The position of the layout's top left corner in the view's coordinates.
   let origin: CGPoint
   /// The offset in the text of the layout's first character.
   var start = 0
-  /// What is shown instead of the text, if it is hidden.
+  /// The concealment of the text if it is secure.
   var concealment: ConcealedText?
-  /// Where the caret stands while there is no line.
+  /// The frame of the caret while there is no line.
   let emptyCaret: CGRect
 
-  /// The caret before the character at an offset: as high as its line, without width.
+  /// Returns the caret before the character at an offset, with the height of its line and without width.
   func caret(at offset: Int) -> CGRect {
     guard !layout.lines.isEmpty else { return emptyCaret }
     return frame(layout.caret(at: shown(offset) - start))
   }
 
-  /// The rectangles that a range covers, from the top down and from left to right.
+  /// Returns the rectangles that a range covers, from top to bottom and from left to right.
   func rects(for range: NSRange) -> [CGRect] {
     let (lower, upper) = (shown(range.location) - start, shown(range.location + range.length) - start)
     guard lower < upper else { return [] }
     return layout.rects(for: max(lower, 0)..<max(upper, 0)).map(frame)
   }
 
-  /// The offset whose caret is nearest to a point.
+  /// Returns the offset whose caret is nearest to a point.
   func offset(nearestTo point: CGPoint) -> Int {
     text(layout.index(atX: Double(point.x - origin.x), y: Double(point.y - origin.y)) + start)
   }
 
-  /// The first unit of the character at a point; `nil` beside the text.
+  /// Returns the offset of the character at a point; `nil` outside of the text.
   func character(at point: CGPoint) -> Int? {
     layout.characterIndex(atX: Double(point.x - origin.x), y: Double(point.y - origin.y)).map { text($0 + start) }
   }
 
-  /// The number of the line that an offset is on; `nil` without lines.
+  /// Returns the index of the line at an offset; `nil` without lines.
   func line(at offset: Int) -> Int? { layout.lineIndex(containing: shown(offset) - start) }
 
-  /// The text of a line.
+  /// Returns the range of a line.
   func range(ofLine number: Int) -> NSRange {
     let range = layout.lines[number].range
     let lower = text(range.lowerBound + start)
     return NSRange(location: lower, length: text(range.upperBound + start) - lower)
   }
 
-  /// Whether the line that holds an offset runs from right to left.
+  /// Returns whether the line at an offset runs from right to left.
   func isRightToLeft(at offset: Int) -> Bool {
     line(at: offset).map { layout.lines[$0].isRightToLeft } ?? false
   }

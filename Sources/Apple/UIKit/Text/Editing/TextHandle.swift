@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// A knob at an end of selected text, which a finger drags to select more or less.
+/// A handle at an end of the selection, which the user drags to change it.
 final class TextHandle: UIView {
-  /// A line as thick as the caret ends in a knob. Judged by eye from screenshots of iOS 13 to 18.
+  /// The diameter of the knob at the end of a line with the thickness of the caret. Estimated from screenshots of iOS
+  /// 13 to 18.
   static let knob: CGFloat = 10
-  /// How far beside the knob a finger may come down.
+  /// The distance from the knob within which it receives touches.
   private static let reach: CGFloat = 14
 
   private weak var editor: (any TextEditor)?
@@ -12,8 +13,8 @@ final class TextHandle: UIView {
   private let didEnd: () -> Void
 
   /// - Parameters:
-  ///   - isStart: whether it is the one at the beginning, whose knob is above the text.
-  ///   - didEnd: runs when a finger has dragged it.
+  ///   - isStart: Whether it is the handle at the start, whose knob is above the text.
+  ///   - didEnd: A closure that is called when the user has dragged the handle.
   init(of editor: any TextEditor, isStart: Bool, didEnd: @escaping () -> Void) {
     self.editor = editor
     self.isStart = isStart
@@ -25,7 +26,7 @@ final class TextHandle: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A handle is not archived") }
 
-  /// Puts the handle at an end of a selection's rectangle, in its superview's coordinates.
+  /// Moves the handle to an end of the selection's rectangle, in its superview's coordinates.
   func place(at rect: CGRect, color: UIColor) {
     let x = isStart ? rect.minX : rect.maxX
     let new = CGRect(
@@ -61,11 +62,11 @@ final class TextHandle: UIView {
     guard let editor, let touch = touches.first else { return }
     let old = editor.selection
     var (start, end) = (old.location, old.location + old.length)
-    // The middle of the line is meant, not the knob.
+    // The drag moves the middle of the line, not the knob.
     var point = touch.location(in: editor)
     point.y += isStart ? TextHandle.knob : -TextHandle.knob
     let offset = editor.geometry.offset(nearestTo: point)
-    // Something stays selected.
+    // At least one character remains selected.
     if isStart {
       start = min(offset, editor.units.moved(end, by: -1))
     } else {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What an editor shows for selected text: a handle at each end, and the menu of what can be done with it.
+/// The handles and the menu that an editor displays for a selection.
 @MainActor
 final class TextSelectionTools: NSObject, UIEditMenuInteractionDelegate {
   private weak var editor: (any TextEditor)?
@@ -13,7 +13,7 @@ final class TextSelectionTools: NSObject, UIEditMenuInteractionDelegate {
     super.init()
   }
 
-  /// Puts the handles at the ends of the selection; where nothing is selected, handles and menu go.
+  /// Moves the handles to the ends of the selection. Removes them and the menu if there is no selection.
   func update() {
     guard let editor, editor.selection.length > 0, let first = rects.first, let last = rects.last else {
       return hide()
@@ -40,7 +40,7 @@ final class TextSelectionTools: NSObject, UIEditMenuInteractionDelegate {
 
   // MARK: - Menu
 
-  /// Shows what can be done with what is selected.
+  /// Displays the menu for the selection.
   func showMenu() {
     guard let editor, editor.selection.length > 0 else { return }
     let interaction = interaction ?? UIEditMenuInteraction(delegate: self)
@@ -53,7 +53,7 @@ final class TextSelectionTools: NSObject, UIEditMenuInteractionDelegate {
       with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: area.midX, y: area.minY)))
   }
 
-  /// Takes the menu out of the editor.
+  /// Removes the menu from the editor.
   func end() {
     hide()
     if let interaction { editor?.removeInteraction(interaction) }
@@ -72,13 +72,13 @@ final class TextSelectionTools: NSObject, UIEditMenuInteractionDelegate {
   func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration)
     -> CGRect
   {
-    // With the knobs, which the menu leaves free.
+    // The rectangle includes the knobs, which the menu doesn't cover.
     rects.reduce(CGRect.null) { $0.union($1) }.insetBy(dx: 0, dy: -TextHandle.knob)
   }
 }
 
-/// How selected text is shown.
+/// The appearance of selected text.
 enum TextSelectionLooks {
-  /// How much of the tint color lies behind selected text.
+  /// The alpha of the tint color behind selected text.
   static let alpha: CGFloat = 0.2
 }

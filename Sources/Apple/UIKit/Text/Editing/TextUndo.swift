@@ -1,14 +1,14 @@
 import Foundation
 
-/// Takes back what a user does to the text of a field or text view.
+/// The undo of the user's changes to the text of a field or text view.
 ///
-/// What is typed in one go is one step: characters that follow each other, and those of them that are deleted again. A moved
-/// caret, a paste, or a text that the app sets ends the step.
+/// Consecutive typing is one step: adjacent characters, including those that are deleted again. Moving the caret,
+/// pasting, or setting the text in code ends the step.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiresponder/undomanager
 @MainActor
 final class TextUndo {
-  /// One step: what was there before, and where what took its place is now.
+  /// One step: the replaced text, and the current range of its replacement.
   private final class Step {
     var before: NSAttributedString
     var range: NSRange
@@ -22,28 +22,28 @@ final class TextUndo {
   let manager = UndoManager()
   private unowned let editor: any TextEditor & UIResponder
   private var last: (step: Step, group: AnyObject?)?
-  /// What the step that comes next is called; what is typed where nobody says.
+  /// The action name of the next step; by default, that of typing.
   var actionName: String?
 
   init(of editor: any TextEditor & UIResponder) {
     self.editor = editor
   }
 
-  /// The next change begins a step of its own.
+  /// Ends the step, so that the next change begins a new one.
   func endStep() { last = nil }
 
-  /// The app set the text: there is nothing to go back to.
+  /// Removes all steps, after the app set the text.
   func forgetAll() {
     last = nil
     manager.removeAllActions()
   }
 
-  /// Text takes the place of other text.
+  /// Records a replacement of text.
   ///
   /// - Parameters:
-  ///   - range: what is replaced.
-  ///   - before: what was there.
-  ///   - length: the length of what is there now.
+  ///   - range: The replaced range.
+  ///   - before: The replaced text.
+  ///   - length: The length of the new text.
   func replaced(_ range: NSRange, _ before: NSAttributedString, length: Int) {
     guard manager.isUndoRegistrationEnabled, !manager.isUndoing, !manager.isRedoing else { return }
     let name = actionName ?? "Typing"
@@ -61,7 +61,7 @@ final class TextUndo {
       step.range.length += length - range.length
       return true
     }
-    // The backspace key goes on before what the step deleted.
+    // The backspace key extends the step before the text that it deleted.
     guard length == 0, step.range.length == 0, range.location + range.length == step.range.location else {
       return false
     }

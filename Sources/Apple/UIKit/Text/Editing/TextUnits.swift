@@ -1,9 +1,9 @@
 import Foundation
 
-/// Characters, words, sentences and paragraphs of a text, by UTF-16 offsets.
+/// The characters, words, sentences and paragraphs of a text, by UTF-16 offsets.
 ///
-/// Words are letters, digits and marks that lie together, with apostrophes between letters; every ideograph is a word of
-/// its own. Nothing depends on the machine's locale.
+/// Words are adjacent letters, digits and marks, with apostrophes between letters. Every ideograph is a word. The
+/// result doesn't depend on the locale.
 struct TextUnits {
   let text: NSString
 
@@ -11,19 +11,19 @@ struct TextUnits {
 
   // MARK: - Characters
 
-  /// The end of the character that begins at, or holds, an offset.
+  /// Returns the end of the character that begins at an offset or contains it.
   func characterEnd(after offset: Int) -> Int {
     guard offset < length else { return length }
     return boundaries(around: offset).first { $0 > offset } ?? length
   }
 
-  /// The beginning of the character before an offset, or that holds it.
+  /// Returns the start of the character before an offset or that contains it.
   func characterStart(before offset: Int) -> Int {
     guard offset > 0 else { return 0 }
     return boundaries(around: min(offset, length) - 1).last { $0 < offset } ?? 0
   }
 
-  /// A range made larger so that it cuts no character.
+  /// Returns a range extended to whole characters.
   func wholeCharacters(_ range: NSRange) -> NSRange {
     var (start, end) = (range.location, range.location + range.length)
     if start > 0, start < length, !boundaries(around: start).contains(start) { start = characterStart(before: start) }
@@ -31,7 +31,7 @@ struct TextUnits {
     return NSRange(location: start, length: end - start)
   }
 
-  /// An offset moved by some characters, as far as the text goes.
+  /// Returns an offset moved by a number of characters, limited to the text.
   func moved(_ offset: Int, by count: Int) -> Int {
     var result = offset
     for _ in 0..<abs(count) {
@@ -42,7 +42,8 @@ struct TextUnits {
     return result
   }
 
-  /// The ends of characters near an offset, in order. Text is looked at from a place where a character surely begins.
+  /// Returns the ordered ends of characters near an offset. The search begins at a position that is certainly the start
+  /// of a character.
   private func boundaries(around offset: Int) -> [Int] {
     let reach = 64
     var start = max(0, offset - reach)
@@ -56,7 +57,8 @@ struct TextUnits {
     return result
   }
 
-  /// No character goes on over the place after a space, a letter of ASCII or a newline, before one.
+  /// Returns whether an offset is certainly the start of a character: after a space, an ASCII letter or a newline, and
+  /// before one.
   private func isSafeStart(_ offset: Int) -> Bool {
     let (before, after) = (text.character(at: offset - 1), text.character(at: offset))
     return (0x20..<0x7F).contains(before) && (0x20..<0x7F).contains(after) || before == 0x0A
@@ -98,7 +100,7 @@ struct TextUnits {
       || text.character(at: left) & 0xFC00 == 0xD800 && text.character(at: right) & 0xFC00 == 0xDC00
   }
 
-  /// The word that the unit at an offset belongs to; `nil` between words.
+  /// Returns the word at an offset; `nil` between words.
   func word(at offset: Int) -> NSRange? {
     guard offset >= 0, offset < length, isWordPart(offset) else { return nil }
     var (start, end) = (offset, offset + 1)
@@ -110,7 +112,7 @@ struct TextUnits {
   private func endsSentence(_ offset: Int) -> Bool {
     let unit = text.character(at: offset)
     if isNewline(offset) { return true }
-    // A full stop of an ideographic script needs no space after it.
+    // Ideographic full stops need no space after them.
     if unit == 0x3002 || unit == 0xFF01 || unit == 0xFF1F { return true }
     guard unit == 0x20, offset > 0 else { return false }
     if offset + 1 < length, text.character(at: offset + 1) == 0x20 { return false }
@@ -134,12 +136,12 @@ struct TextUnits {
     return NSRange(location: start, length: end - start)
   }
 
-  /// The paragraph that the unit at an offset belongs to, with its newline.
+  /// Returns the paragraph at an offset, with its newline.
   func paragraph(at offset: Int) -> NSRange? {
     unit(at: offset, endsAfter: isNewline)
   }
 
-  /// The unit that holds the UTF-16 unit at an offset; `nil` beyond the text and between words.
+  /// Returns the unit of a granularity at an offset; `nil` beyond the text and between words.
   func range(of granularity: UITextGranularity, at offset: Int) -> NSRange? {
     guard offset >= 0, offset < length else { return nil }
     switch granularity {

@@ -1,4 +1,4 @@
-/// A stretch of the text of this module's own views, in UTF-16 units.
+/// A range of text in one of this module's views, in UTF-16 units.
 final class IndexedTextRange: UITextRange {
   let range: NSRange
 
@@ -23,7 +23,7 @@ final class IndexedTextRange: UITextRange {
   override nonisolated var description: String { "<UITextRange: \(range.location), \(range.length)>" }
 }
 
-/// A place in the text of this module's own views, as a UTF-16 offset.
+/// A position in the text of one of this module's views, as a UTF-16 offset.
 final class IndexedTextPosition: UITextPosition {
   let offset: Int
 

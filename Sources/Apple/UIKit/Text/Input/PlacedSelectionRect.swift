@@ -1,4 +1,4 @@
-/// A rectangle of a selection in one of this module's own views.
+/// A rectangle of a selection in one of this module's views.
 final class PlacedSelectionRect: UITextSelectionRect {
   private let place: CGRect
   private let isRightToLeft: Bool

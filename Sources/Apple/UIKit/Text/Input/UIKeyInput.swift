@@ -1,5 +1,4 @@
-/// What takes text from a keyboard, in its simplest form: a view that does so and can become first responder is typed
-/// into.
+/// The methods of a simple keyboard input. The keyboard types into a view that adopts it and becomes first responder.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uikeyinput
 @preconcurrency @MainActor
@@ -7,14 +6,14 @@ public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
 
-  /// Puts text in at the caret, in the place of what is selected.
+  /// Inserts text at the caret and replaces the selection.
   func insertText(_ text: String)
 
-  /// Deletes what is selected, else the character before the caret.
+  /// Deletes the selection or else the character before the caret.
   func deleteBackward()
 }
 
 extension UIResponder {
-  /// Whether a keyboard can type into it.
+  /// Whether a keyboard can type into the object.
   var acceptsTextInput: Bool { self is any UIKeyInput }
 }

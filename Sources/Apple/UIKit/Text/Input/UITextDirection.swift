@@ -2,18 +2,18 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextdirection
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-  /// The raw value of the direction that it stands for.
+  /// The raw value of the storage or layout direction.
   public var rawValue: Int
 
-  /// A direction from a raw value.
+  /// Creates a direction from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A direction in the order in which text is read.
+  /// Returns a direction in reading order.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  /// A direction on the screen.
+  /// Returns a direction on the screen.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
@@ -33,7 +33,7 @@ public enum UITextLayoutDirection: Int, Sendable {
   case down = 5
 }
 
-/// A direction in the order in which text is read.
+/// A direction in reading order.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextstoragedirection
 public enum UITextStorageDirection: Int, Sendable {

@@ -1,8 +1,8 @@
-/// The units that text is divided into.
+/// A unit of text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextgranularity
 public enum UITextGranularity: Int, Sendable {
-  /// What a reader takes for one character.
+  /// Characters as a reader perceives them.
   case character = 0
   /// Words, without the spaces and punctuation between them.
   case word = 1
@@ -10,8 +10,8 @@ public enum UITextGranularity: Int, Sendable {
   case sentence = 2
   /// Paragraphs, with the newline after them.
   case paragraph = 3
-  /// Lines, as they are laid out.
+  /// Lines of the layout.
   case line = 4
-  /// All of the text.
+  /// The whole text.
   case document = 5
 }

@@ -1,29 +1,29 @@
-/// What a view adopts whose text can be edited with all that the system's keyboard offers.
+/// The methods of a view with fully editable text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinput
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// The text of a range; `nil` where the range is not one of this text.
+  /// Returns the text in a range; `nil` if the range doesn't belong to this text.
   func text(in range: UITextRange) -> String?
 
-  /// Puts text in the place of a range, without asking a delegate.
+  /// Replaces a range with text, without asking a delegate.
   func replace(_ range: UITextRange, withText text: String)
 
-  /// What is selected; an empty range is a caret. `nil` without either.
+  /// The selection, whose range is empty for a caret; `nil` without either.
   var selectedTextRange: UITextRange? { get set }
 
-  /// Text that is provisional, as while a word of Japanese is being composed; `nil` without such.
+  /// The range of marked (provisional) text, such as a Japanese word during its composition; `nil` if there is none.
   var markedTextRange: UITextRange? { get }
 
-  /// How marked text is drawn; `nil` for the usual way.
+  /// The style of marked text; `nil` for the default.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
 
-  /// Puts provisional text in the place of such text, else of the selection.
+  /// Replaces the marked text, or else the selection, with marked text.
   ///
-  /// - Parameter selectedRange: what is selected then, counted from the beginning of `markedText`.
+  /// - Parameter selectedRange: The new selection, relative to the beginning of `markedText`.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
 
-  /// Makes provisional text part of the text.
+  /// Turns the marked text into regular text.
   func unmarkText()
 
   /// The position before the first character.
@@ -32,34 +32,34 @@ public protocol UITextInput: UIKeyInput {
   /// The position after the last character.
   var endOfDocument: UITextPosition { get }
 
-  /// The range between two positions.
+  /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
 
-  /// The position some UTF-16 units away; `nil` where that is outside the text.
+  /// Returns the position at an offset in UTF-16 units; `nil` outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
 
-  /// The position some characters, or lines, away on the screen; `nil` where that is outside the text.
+  /// Returns the position at a number of characters or lines in a direction on the screen; `nil` outside of the text.
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
 
-  /// Which of two positions comes first.
+  /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 
-  /// The number of UTF-16 units between two positions.
+  /// Returns the number of UTF-16 units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-  /// What hears of changes that the keyboard did not make.
+  /// The delegate that is notified of changes that the keyboard didn't make.
   var inputDelegate: (any UITextInputDelegate)? { get set }
 
-  /// What divides the text into words and so on.
+  /// The tokenizer, which divides the text into units such as words.
   var tokenizer: any UITextInputTokenizer { get }
 
-  /// The last position of a range in a direction.
+  /// Returns the last position of a range in a direction.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
 
-  /// The range from a position as far as it goes in a direction.
+  /// Returns the range from a position to the farthest one in a direction.
   func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
 
-  /// The direction of the paragraph at a position.
+  /// Returns the direction of the paragraph at a position.
   func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection
@@ -67,42 +67,42 @@ public protocol UITextInput: UIKeyInput {
   /// Sets the direction of the paragraphs of a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
-  /// The first rectangle that a range covers.
+  /// Returns the first rectangle that a range covers.
   func firstRect(for range: UITextRange) -> CGRect
 
-  /// Where the caret stands at a position.
+  /// Returns the caret's rectangle at a position.
   func caretRect(for position: UITextPosition) -> CGRect
 
-  /// The rectangles that a range covers.
+  /// Returns the rectangles that a range covers.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
 
-  /// The position nearest to a point.
+  /// Returns the position nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
 
-  /// The position of a range nearest to a point.
+  /// Returns the position of a range nearest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
 
-  /// The character at a point; `nil` beside the text.
+  /// Returns the character at a point; `nil` outside of the text.
   func characterRange(at point: CGPoint) -> UITextRange?
 
-  /// Whether text may be put in the place of a range. Optional; the default is `true`.
+  /// Returns whether text may replace a range. Optional; the default is `true`.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
-  /// The attributes of the text at a position. Optional.
+  /// Returns the attributes of the text at a position. Optional.
   func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]?
 
-  /// The position some UTF-16 units into a range. Optional.
+  /// Returns the position at an offset in UTF-16 units into a range. Optional.
   func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
 
-  /// How many UTF-16 units a position lies within a range. Optional.
+  /// Returns the offset of a position within a range in UTF-16 units. Optional.
   func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
 
-  /// The view whose coordinates the rectangles have. Optional; the default is the view itself.
+  /// The view in whose coordinate system the rectangles are. Optional; the default is the view itself.
   var textInputView: UIView { get }
 
-  /// At which of two places a caret stands that is both at the end of a line and the beginning of the next. Optional.
+  /// The line on which the caret is displayed at a position between two lines. Optional.
   var selectionAffinity: UITextStorageDirection { get set }
 }
 

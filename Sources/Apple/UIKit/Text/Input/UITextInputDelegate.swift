@@ -1,18 +1,18 @@
-/// What hears of changes to a text that the keyboard did not make. The system's own on an iPhone; here nobody sets one
-/// but the app.
+/// The methods that tell of changes to a text that the keyboard didn't make. On an iPhone the system sets the delegate;
+/// here only the app does.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinputdelegate
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
-  /// The selection is about to change.
+  /// Tells the delegate that the selection is about to change.
   func selectionWillChange(_ textInput: (any UITextInput)?)
 
-  /// The selection has changed.
+  /// Tells the delegate that the selection changed.
   func selectionDidChange(_ textInput: (any UITextInput)?)
 
-  /// The text is about to change.
+  /// Tells the delegate that the text is about to change.
   func textWillChange(_ textInput: (any UITextInput)?)
 
-  /// The text has changed.
+  /// Tells the delegate that the text changed.
   func textDidChange(_ textInput: (any UITextInput)?)
 }

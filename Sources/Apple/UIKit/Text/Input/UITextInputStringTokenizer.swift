@@ -1,15 +1,16 @@
 import Foundation
 
-/// Divides the text of a text input into characters, words, sentences and paragraphs, by the text alone.
+/// A tokenizer that divides the text of a text input into characters, words, sentences and paragraphs, independently of
+/// its layout.
 ///
-/// It asks for all of the text each time, so that a question costs time in proportion to it.
+/// Each call reads the whole text and takes time in proportion to its length.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinputstringtokenizer
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var textInput: (any UITextInput)?
 
-  /// A tokenizer for the text of a view, which it does not keep alive.
+  /// Creates a tokenizer for the text of a view, which it doesn't retain.
   public init(textInput: any UIResponder & UITextInput) {
     self.textInput = textInput
     super.init()
@@ -27,7 +28,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
     guard let (input, offset, isForward) = place(of: position, direction) else { return false }
-    // A unit ends here when looking forward, and begins here when looking back.
+    // A unit ends here in the forward direction and begins here in the backward direction.
     let range = unit(granularity, at: isForward ? offset - 1 : offset, of: input)
     return range.map { (isForward ? $0.location + $0.length : $0.location) == offset } ?? false
   }
@@ -69,7 +70,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return TextUnits(text: text(of: input)).range(of: granularity, at: index)
   }
 
-  /// Right and down count as forward: the text decides what that is on the screen.
+  /// Right and down count as forward, since the text determines their meaning on the screen.
   private func place(
     of position: UITextPosition, _ direction: UITextDirection
   ) -> (input: any UITextInput, offset: Int, isForward: Bool)? {

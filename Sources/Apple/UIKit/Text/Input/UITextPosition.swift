@@ -1,28 +1,28 @@
-/// A place between two characters of a text. What it holds is its owner's affair.
+/// A position between two characters of a text. Its value is defined by subclasses.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextposition
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-  /// A position that says nothing: subclasses add what they need.
+  /// Creates an empty position, for subclasses.
   public override init() { super.init() }
 }
 
-/// The text between two positions.
+/// A range of text between two positions.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextrange
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-  /// A range that says nothing: subclasses override the rest.
+  /// Creates an empty range, for subclasses.
   public override init() { super.init() }
 
-  /// Whether the range is a mere place.
+  /// Whether the range is empty.
   ///
   /// - Default: `true`.
   open var isEmpty: Bool { true }
 
-  /// Where the range begins.
+  /// The start of the range.
   open var start: UITextPosition { UITextPosition() }
 
-  /// Where the range ends.
+  /// The end of the range.
   open var end: UITextPosition { UITextPosition() }
 }

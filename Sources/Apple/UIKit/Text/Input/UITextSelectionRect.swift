@@ -1,21 +1,21 @@
-/// A rectangle of a selection: one for each stretch of a line.
+/// A rectangle of a selection, for a segment of a line.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextselectionrect
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
-  /// A rectangle that says nothing: subclasses override the rest.
+  /// Creates an empty rectangle, for subclasses.
   public override init() { super.init() }
 
-  /// Where the rectangle lies, in the text input view's coordinates.
+  /// The rectangle in the coordinates of the text input view.
   open var rect: CGRect { .null }
 
-  /// The direction of the text in it.
+  /// The direction of its text.
   open var writingDirection: NSWritingDirection { .natural }
 
-  /// Whether the selection begins in it.
+  /// Whether the rectangle contains the start of the selection.
   open var containsStart: Bool { false }
 
-  /// Whether the selection ends in it.
+  /// Whether the rectangle contains the end of the selection.
   open var containsEnd: Bool { false }
 
   /// Whether the text runs from top to bottom.

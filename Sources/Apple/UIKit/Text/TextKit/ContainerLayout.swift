@@ -2,20 +2,20 @@ import CoreGraphics
 import Foundation
 import Typesetting
 
-/// The text that one container holds, laid out.
+/// The layout of the text in one container.
 struct ContainerLayout {
   let container: NSTextContainer
-  /// Its characters in the whole text.
+  /// The range of the characters in the whole text.
   let range: NSRange
   let drawing: TextDrawing
-  /// Where the layout's left edge lies in the container.
+  /// The position of the layout's left edge in the container.
   let padding: CGFloat
-  /// The container's width; that of the lines where it has no limit.
+  /// The width of the container; that of the lines if it is unlimited.
   let width: CGFloat
-  /// The number of the line after a newline at the end of the text, where a caret can stand.
+  /// The index of the empty line after a newline at the end of the text, for the caret.
   let extraLine: Int?
 
-  /// What the text takes of the container, the padding of its lines included.
+  /// The rectangle of the container that the text uses, with the padding of its lines.
   private(set) var usedRect = CGRect.zero
 
   init(
@@ -27,32 +27,33 @@ struct ContainerLayout {
     self.padding = padding
     self.width = width
     self.extraLine = extraLine
-    // Once, as a long text is asked for it each time it scrolls.
+    // Computed once, since a long text reads it whenever it scrolls.
     if !lines.isEmpty { usedRect = lines.indices.reduce(CGRect.null) { $0.union(used($1)) } }
   }
 
   var lines: [TextLine] { drawing.layout.lines }
 
-  /// Lines that stand for characters.
+  /// The lines that contain characters.
   var textLines: Range<Int> { 0..<(extraLine ?? lines.count) }
 
   func line(at character: Int) -> Int? {
     drawing.layout.lineIndex(containing: character - range.location).map { min($0, max(0, textLines.count - 1)) }
   }
 
-  /// The characters of the lines that lie at least partly between two heights in the container; where none does, of the nearest one.
+  /// Returns the range of the lines that are at least partly between two y coordinates in the container; if there are
+  /// none, of the nearest line.
   ///
   /// - Complexity: logarithmic.
   func characters(fromY top: CGFloat, toY bottom: CGFloat) -> NSRange {
     guard var first = drawing.layout.lineIndex(atY: Double(top)),
       let last = drawing.layout.lineIndex(atY: Double(bottom))
     else { return NSRange(location: range.location, length: 0) }
-    // Obstacles part a row into several lines.
+    // Obstacles split a row into several lines.
     while first > 0, lines[first - 1].top == lines[first].top { first -= 1 }
     return NSUnionRange(characters(ofLine: first), characters(ofLine: max(first, last)))
   }
 
-  /// The lines that have characters of a range in the layout's own text.
+  /// Returns the lines that contain characters of a range in the layout's own text.
   func lines(overlapping part: Range<Int>) -> ArraySlice<TextLine> {
     guard let first = drawing.layout.lineIndex(containing: part.lowerBound),
       let last = drawing.layout.lineIndex(containing: part.upperBound)
@@ -65,7 +66,7 @@ struct ContainerLayout {
     return NSRange(location: range.location + line.lowerBound, length: line.count)
   }
 
-  /// The room of a line: as wide as the container, and down to the next line.
+  /// Returns the line fragment: the width of the container, down to the next line.
   func fragment(_ number: Int) -> CGRect {
     let line = lines[number]
     var bottom = line.top + line.height
@@ -76,7 +77,7 @@ struct ContainerLayout {
     return CGRect(x: left, y: CGFloat(line.top), width: right - left, height: CGFloat(bottom - line.top))
   }
 
-  /// What of a line's room its text takes, with the padding on both sides.
+  /// Returns the part of a line fragment that its text uses, with the padding on both sides.
   func used(_ number: Int) -> CGRect {
     let line = lines[number]
     return CGRect(

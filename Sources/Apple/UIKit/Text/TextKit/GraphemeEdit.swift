@@ -1,16 +1,18 @@
 import Foundation
 
-/// A change of some UTF-16 units of a text, as Foundation's mutable strings make it right.
+/// A change of UTF-16 units in a text that Foundation's mutable strings apply correctly.
 ///
-/// On Linux `NSMutableString` moves both ends of a range back to where the characters begin that they cut: a skin tone, the half of a flag or
-/// an accent that is replaced takes too much or nothing with it, and an attributed string then has runs for another length than its text has, and
-/// reads behind them (docs/foundation-faults.md). So whole characters are replaced here, what was around the range among them.
+/// On Linux, `NSMutableString` extends a range to whole characters. Replacing a skin tone, half of a flag or an accent
+/// removes too much, or nothing. An attributed string then has runs that don't match the length of its text and reads
+/// out of bounds (docs/foundation-faults.md). Therefore whole characters are replaced here, including those around the
+/// range.
 struct GraphemeEdit {
-  /// What is replaced; it cuts no character.
+  /// The replaced range, which consists of whole characters.
   let range: NSRange
-  /// What takes its place.
+  /// The replacement.
   let text: String
-  /// The attributes that the parts have afterwards; none where the range cuts no character, and Foundation does it right.
+  /// The attributes of the parts after the change; empty if the range consists of whole characters, which Foundation
+  /// handles correctly.
   private(set) var runs: [Run] = []
 
   struct Run {
@@ -18,7 +20,7 @@ struct GraphemeEdit {
     let range: NSRange
   }
 
-  /// - Parameter attributes: those at a place of the text, and how far they go from there.
+  /// - Parameter attributes: Returns the attributes at an offset of the text and their range.
   init(
     replacing wanted: NSRange, of text: NSString, with replacement: String,
     attributes: (Int) -> (values: [NSAttributedString.Key: Any], end: Int)
@@ -42,7 +44,7 @@ struct GraphemeEdit {
         place = next
       }
     }
-    // What is typed has the attributes of what it replaces, or of what is before it.
+    // Inserted text has the attributes of the text that it replaces or else of the text before it.
     let model = wanted.length > 0 ? wanted.location : max(wanted.location - 1, range.location)
     if length > 0 {
       runs.append(
@@ -52,7 +54,7 @@ struct GraphemeEdit {
 }
 
 extension NSMutableAttributedString {
-  /// Puts text in the place of a range that may cut characters.
+  /// Replaces a range, which may include parts of characters, with text.
   func replaceUnits(in range: NSRange, with text: NSAttributedString) {
     let edit = GraphemeEdit(replacing: range, of: NSString(string: string), with: text.string) { place in
       var run = NSRange()

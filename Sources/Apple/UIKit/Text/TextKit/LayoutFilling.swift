@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Typesetting
 
-/// Fills containers with text, one after the other.
+/// The filling of containers with text, one after the other.
 struct LayoutFilling {
   private let text: NSAttributedString
   private let manager: NSLayoutManager
@@ -12,7 +12,7 @@ struct LayoutFilling {
     text = LayoutFilling.linked(manager.textStorage ?? NSAttributedString(string: ""), manager.linkAttributes)
   }
 
-  /// Text whose links look as a text view wants them to.
+  /// Returns text whose links have the style of the text view.
   private static func linked(
     _ text: NSAttributedString, _ attributes: [NSAttributedString.Key: Any]?
   ) -> NSAttributedString {
@@ -42,7 +42,7 @@ struct LayoutFilling {
     return result
   }
 
-  /// What the text would take of a container that is none of the manager's.
+  /// Returns the layout and the used rectangle of the text in a container that doesn't belong to the manager.
   func measure(_ container: NSTextContainer) -> (layout: ContainerLayout, used: CGRect) {
     let layout = fill(container, from: 0, isLast: true)
     return (layout, layout.lines.isEmpty ? .null : layout.usedRect)
@@ -56,7 +56,7 @@ struct LayoutFilling {
     let mode = container.lineBreakMode
     var part = rest(from: start)
     let isEmpty = part.length == 0
-    // Without text there is a line all the same, for the caret: as high as a letter would be.
+    // Empty text has a line for the caret with the height of a letter.
     if isEmpty { part = NSAttributedString(string: "\n", attributes: manager.extraLineAttributes) }
     let drawing = TextDrawing(
       part, width: width, height: height, maximumLines: container.maximumNumberOfLines,
@@ -75,10 +75,11 @@ struct LayoutFilling {
       extraLine: hasExtraLine ? lines.count - 1 : nil)
   }
 
-  /// Sides as large as this are none: apps ask with the greatest numbers there are.
+  /// The side length from which a side counts as unlimited, since apps pass the largest numbers.
   private static let endless: CGFloat = 1_000_000
 
-  /// What earlier containers left over. A paragraph that began there goes on without its first line's indent.
+  /// Returns the text after the earlier containers. A paragraph that began there continues without the indent of its
+  /// first line.
   private func rest(from start: Int) -> NSAttributedString {
     guard start > 0 else { return text }
     let rest = NSMutableAttributedString(

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import Typesetting
 
-// Where glyphs lie, in their container's coordinates: points, y down from the top left corner.
+// The positions of glyphs in the coordinates of their container: points, with y downwards from the top left corner.
 
 extension NSLayoutManager {
-  /// The container that holds a glyph; `nil` where none has room for it.
+  /// Returns the container of a glyph; `nil` if it doesn't fit into any.
   ///
-  /// - Parameter effectiveGlyphRange: gets all glyphs of the container.
+  /// - Parameter effectiveGlyphRange: Set to all glyphs of the container.
   public final func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
@@ -17,23 +17,23 @@ extension NSLayoutManager {
     return layout?.container
   }
 
-  /// What text takes of a container, the padding of its lines included.
+  /// Returns the rectangle of a container that text uses, with the padding of its lines.
   public final func usedRect(for container: NSTextContainer) -> CGRect {
     layout(of: container)?.usedRect ?? .zero
   }
 
-  /// The room of the line that holds a glyph: as wide as its container. Zero for glyphs without room.
+  /// Returns the line fragment of a glyph, which has the width of its container. Zero for glyphs that don't fit.
   ///
-  /// - Parameter effectiveGlyphRange: gets all glyphs of the line.
+  /// - Parameter effectiveGlyphRange: Set to all glyphs of the line.
   public final func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
     onLine(of: glyphIndex, "lineFragmentRect(forGlyphAt:)", effectiveGlyphRange) { $0.fragment($1) }
   }
 
-  /// What text takes of the line that holds a glyph, its padding included. Zero for glyphs without room.
+  /// Returns the part of the line fragment of a glyph that text uses, with its padding. Zero for glyphs that don't fit.
   ///
-  /// - Parameter effectiveGlyphRange: gets all glyphs of the line.
+  /// - Parameter effectiveGlyphRange: Set to all glyphs of the line.
   public final func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -49,10 +49,10 @@ extension NSLayoutManager {
     return rect(layout, line)
   }
 
-  /// The room of the line after a newline at the end of the text, or of text without characters; zero without such.
+  /// The line fragment after a newline at the end of the text, or of empty text; zero if there is none.
   public final var extraLineFragmentRect: CGRect { extraLine.map { $0.layout.fragment($0.line) } ?? .zero }
 
-  /// What a caret takes of ``extraLineFragmentRect``.
+  /// The part of ``extraLineFragmentRect`` that a caret uses.
   public final var extraLineFragmentUsedRect: CGRect { extraLine.map { $0.layout.used($0.line) } ?? .zero }
 
   /// The container of ``extraLineFragmentRect``.
@@ -62,7 +62,7 @@ extension NSLayoutManager {
     layouts.last.flatMap { layout in layout.extraLine.map { (layout, $0) } }
   }
 
-  /// Where a glyph's origin lies: on the baseline, from the top left corner of its line's room.
+  /// Returns the origin of a glyph, on the baseline, relative to the top left corner of its line fragment.
   public final func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     requireGlyph(glyphIndex, "location(forGlyphAt:)")
     guard let layout = layout(at: glyphIndex), let number = layout.line(at: glyphIndex) else { return .zero }
@@ -79,13 +79,13 @@ extension NSLayoutManager {
     return CGPoint(x: layout.padding + CGFloat(caret.x) - fragment.minX, y: CGFloat(line.origin.y - line.top))
   }
 
-  /// Whether a glyph is not drawn: a newline, or one that no container has room for.
+  /// Returns whether a glyph isn't drawn: a newline, or a glyph that doesn't fit into a container.
   public final func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
     requireGlyph(glyphIndex, "notShownAttribute(forGlyphAt:)")
     return layout(at: glyphIndex) == nil || propertyForGlyph(at: glyphIndex).contains(.controlCharacter)
   }
 
-  /// The glyphs that an ellipsis hides in a glyph's line; its location is `NSNotFound` where none does.
+  /// Returns the glyphs of a glyph's line that an ellipsis replaces; the location is `NSNotFound` if there are none.
   public final func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     requireGlyph(glyphIndex, "truncatedGlyphRange(inLineFragmentForGlyphAt:)")
     guard let layout = layout(at: glyphIndex), let number = layout.line(at: glyphIndex),
@@ -100,12 +100,12 @@ extension NSLayoutManager {
 
   // MARK: - Ranges and rectangles
 
-  /// The glyphs of a container.
+  /// Returns the range of the glyphs in a container.
   public final func glyphRange(for container: NSTextContainer) -> NSRange {
     layout(of: container)?.range ?? NSRange(location: 0, length: 0)
   }
 
-  /// The glyphs of the lines that lie at least partly in a rectangle of a container.
+  /// Returns the glyphs of the lines that are at least partly in a rectangle of a container.
   public final func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     guard let layout = layout(of: container) else { return NSRange(location: 0, length: 0) }
     let lines = layout.textLines.filter { layout.fragment($0).intersects(bounds) }
@@ -114,7 +114,8 @@ extension NSLayoutManager {
     return NSRange(location: start.location, length: end.location + end.length - start.location)
   }
 
-  /// The smallest rectangle around some glyphs, as high as their lines. An empty range has no width.
+  /// Returns the smallest rectangle around glyphs, with the height of their lines. The rectangle of an empty range has
+  /// no width.
   public final func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     guard let layout = layout(of: container) else { return .zero }
     let rects = layout.rects(for: glyphRange)
@@ -124,8 +125,8 @@ extension NSLayoutManager {
     return CGRect(x: CGFloat(caret.x) + layout.padding, y: CGFloat(caret.y), width: 0, height: CGFloat(caret.height))
   }
 
-  /// Calls a block for each line that holds some glyphs, from the top down: its room, what text takes of it, its
-  /// container and its glyphs.
+  /// Calls a block for each line with glyphs of a range, from top to bottom, with its line fragment, the part that text
+  /// uses, its container and its glyphs.
   public final func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -143,10 +144,10 @@ extension NSLayoutManager {
     }
   }
 
-  /// Calls a block for each rectangle that some glyphs cover. Lines that lie whole in a selection are as wide as their
-  /// room.
+  /// Calls a block for each rectangle that glyphs of a range cover. Lines that are completely selected have the width
+  /// of their line fragment.
   ///
-  /// - Parameter selectedRange: the selection; its location is `NSNotFound` where there is none.
+  /// - Parameter selectedRange: The selection; its location is `NSNotFound` if there is none.
   public final func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -157,7 +158,7 @@ extension NSLayoutManager {
       let characters = layout.characters(ofLine: number)
       guard let part = characters.intersection(glyphRange), part.length > 0 else { continue }
       var rects = layout.rects(for: part)
-      // A newline alone covers nothing, but is selected to the line's end.
+      // A newline alone has no rectangle, but its selection extends to the end of the line.
       if rects.isEmpty {
         rects = [boundingRect(forGlyphRange: NSRange(location: part.location, length: 0), in: textContainer)]
       }
@@ -182,9 +183,9 @@ extension NSLayoutManager {
 
   // MARK: - Points
 
-  /// The glyph at a point of a container, or the nearest one.
+  /// Returns the glyph at a point of a container, or the nearest one.
   ///
-  /// - Parameter partialFraction: gets how far through the glyph the point is, from 0 to 1 in reading order.
+  /// - Parameter partialFraction: Set to the fraction of the glyph before the point, from 0 to 1 in reading order.
   public final func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -198,22 +199,22 @@ extension NSLayoutManager {
     return layout.range.location + min(found.index, layout.range.length - 1)
   }
 
-  /// The glyph at a point of a container, or the nearest one.
+  /// Returns the glyph at a point of a container, or the nearest one.
   public final func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
-  /// How far a point is through the glyph that is nearest to it, from 0 to 1 in reading order.
+  /// Returns the fraction of the nearest glyph before a point, from 0 to 1 in reading order.
   public final func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
     var fraction: CGFloat = 0
     _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
     return fraction
   }
 
-  /// The character at a point of a container, or the nearest one.
+  /// Returns the character at a point of a container, or the nearest one.
   ///
-  /// - Parameter partialFraction: gets how far the point is from the caret before the character to the one after it, from
-  ///   0 to 1.
+  /// - Parameter partialFraction: Set to the fraction of the way from the caret before the character to the one after
+  ///   it, from 0 to 1.
   public final func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

@@ -2,24 +2,24 @@ import CoreGraphics
 import Foundation
 import Typesetting
 
-// Glyphs and characters have the same numbers.
+// The indexes of glyphs and characters are the same.
 
 extension NSLayoutManager {
-  /// How many glyphs the text has: as many as UTF-16 units.
+  /// The number of glyphs, the same as that of the UTF-16 units.
   public final var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-  /// Whether there is a glyph of a number.
+  /// Returns whether an index is that of a glyph.
   public final func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
-  /// The first character that a glyph stands for; the number of characters for numbers beyond the glyphs.
+  /// Returns the index of the first character of a glyph; the number of characters for an index beyond the glyphs.
   public final func characterIndexForGlyph(at glyphIndex: Int) -> Int { min(max(glyphIndex, 0), numberOfGlyphs) }
 
-  /// The glyph that shows a character; the number of glyphs for numbers beyond the characters.
+  /// Returns the index of the glyph of a character; the number of glyphs for an index beyond the characters.
   public final func glyphIndexForCharacter(at charIndex: Int) -> Int { min(max(charIndex, 0), numberOfGlyphs) }
 
-  /// The characters that glyphs stand for.
+  /// Returns the characters of glyphs.
   ///
-  /// - Parameter actualGlyphRange: gets the glyphs that show them.
+  /// - Parameter actualGlyphRange: Set to the glyphs of these characters.
   public final func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
@@ -28,9 +28,9 @@ extension NSLayoutManager {
     return whole
   }
 
-  /// The glyphs that show characters.
+  /// Returns the glyphs of characters.
   ///
-  /// - Parameter actualCharRange: gets the characters that they stand for.
+  /// - Parameter actualCharRange: Set to the characters of these glyphs.
   public final func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) -> NSRange {
@@ -48,7 +48,7 @@ extension NSLayoutManager {
 
   private func glyph(at index: Int) -> UInt32? {
     guard let layout = layout(at: index), let number = layout.line(at: index) else { return nil }
-    // An ellipsis or a hyphen that the line adds is no glyph of the text.
+    // An ellipsis or a hyphen that the layout adds isn't a glyph of the text.
     for run in layout.lines[number].runs where !run.range.isEmpty {
       if let found = run.utf16Indices.firstIndex(of: index - layout.range.location), found < run.glyphs.count {
         return run.glyphs[found]
@@ -57,7 +57,7 @@ extension NSLayoutManager {
     return nil
   }
 
-  /// What is special about a glyph.
+  /// Returns the properties of a glyph.
   public final func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
     requireGlyph(glyphIndex, "propertyForGlyph(at:)")
     let unit = NSString(string: textStorage?.string ?? "").character(at: glyphIndex)
@@ -75,11 +75,11 @@ extension NSLayoutManager {
 
   // MARK: - Progress
 
-  /// The first character that no container has room for; the length of the text where all have.
+  /// Returns the index of the first character that fits into no container; the length of the text if all fit.
   public final func firstUnlaidCharacterIndex() -> Int {
     layouts.last.map { $0.range.location + $0.range.length } ?? 0
   }
 
-  /// The first glyph that no container has room for; the number of glyphs where all have.
+  /// Returns the index of the first glyph that fits into no container; the number of glyphs if all fit.
   public final func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 }

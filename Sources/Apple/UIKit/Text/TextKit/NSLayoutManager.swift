@@ -2,39 +2,40 @@ import CoreGraphics
 import Foundation
 import Typesetting
 
-/// Lays the text of a text storage out in text containers, one after the other, and draws it.
+/// An object that lays out the text of a text storage in text containers, one after the other, and draws it.
 ///
-/// Every UTF-16 unit has a glyph of the same number: units that are shown by the glyph of one before them have a null
-/// glyph, as TextKit's have. All of the text is laid out when any of the layout is asked for.
+/// Every UTF-16 unit has a glyph of the same index. As in TextKit, units that the glyph of an earlier one displays have
+/// a null glyph. The whole text is laid out when a part of the layout is needed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nslayoutmanager
 open class NSLayoutManager: NSObject {
   private final var layoutStorage: [ContainerLayout]?
 
-  /// What a newline at the end of the text, or no text, makes the caret as high as: a text view's typing attributes.
+  /// The attributes that determine the height of the caret after a newline at the end of the text or in empty text; a
+  /// text view's typing attributes.
   final var extraLineAttributes: [NSAttributedString.Key: Any]?
 
-  /// What links look like; `nil` for blue and underlined.
+  /// The attributes of links; `nil` for blue and underlined.
   final var linkAttributes: [NSAttributedString.Key: Any]? {
     didSet { invalidate() }
   }
 
-  /// The direction of text that has none of its own.
+  /// The direction of text without one.
   final var naturalDirection: UIUserInterfaceLayoutDirection = .leftToRight {
     didSet { if naturalDirection != oldValue { invalidate() } }
   }
 
-  /// A layout manager without text and containers.
+  /// Creates a layout manager without text and containers.
   public override init() { super.init() }
 
   // MARK: - Text and containers
 
-  /// The text. Set by adding the layout manager to a storage, which keeps it alive.
+  /// The text storage. It is set when the layout manager is added to a storage, which retains it.
   open weak var textStorage: NSTextStorage? {
     didSet { if textStorage !== oldValue { invalidate() } }
   }
 
-  /// What hears of the layout. It is not kept alive.
+  /// The delegate that is notified of the layout. The reference is weak.
   open weak var delegate: (any NSLayoutManagerDelegate)?
 
   /// The containers in the order in which they are filled.
@@ -45,7 +46,7 @@ open class NSLayoutManager: NSObject {
     insertTextContainer(container, at: textContainers.count)
   }
 
-  /// Adds a container before the one at an index.
+  /// Inserts a container at an index.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     preconditionOfCaller(
       (0...textContainers.count).contains(index),
@@ -64,24 +65,24 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// A container's size or shape changed: called by the container.
+  /// Invalidates the layout after a container's size or shape changed. The container calls it.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
 
-  /// Whether the space that fonts want between lines counts.
+  /// Whether the leading of fonts is added between lines.
   ///
   /// - Default: `true`.
   open var usesFontLeading: Bool = true {
     didSet { if usesFontLeading != oldValue { invalidate() } }
   }
 
-  /// The `NSParagraphStyle.hyphenationFactor` of paragraphs that have none of their own.
+  /// The `NSParagraphStyle.hyphenationFactor` of paragraphs without one.
   ///
-  /// - Default: 0, so that words are divided at soft hyphens only.
+  /// - Default: 0, which allows soft hyphens only.
   open var hyphenationFactor: CGFloat = 0 {
     didSet { if hyphenationFactor != oldValue { invalidate() } }
   }
 
-  /// Whether words are divided where neither the paragraph nor `hyphenationFactor` says anything.
+  /// Whether words are hyphenated if neither the paragraph nor `hyphenationFactor` is set.
   ///
   /// - Default: `false`.
   open var usesDefaultHyphenation: Bool = false {
@@ -94,7 +95,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: - Invalidating
 
-  /// The text changed: called by the storage.
+  /// Processes a change of the text. The storage calls it.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -102,7 +103,7 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Has the layout of some characters made anew: all of it is.
+  /// Invalidates the layout of characters. The whole layout is invalidated.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
@@ -110,7 +111,7 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Has the glyphs of some characters made anew: all are, with their layout.
+  /// Invalidates the glyphs of characters. All glyphs and their layout are invalidated.
   open func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int,
     actualCharacterRange actualCharRange: NSRangePointer?
@@ -118,12 +119,12 @@ open class NSLayoutManager: NSObject {
     invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharRange)
   }
 
-  /// Has some characters drawn anew by the view that shows them.
+  /// Requests that the view draws characters again.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {
     for container in textContainers { container.owner?.textDisplayDidBecomeInvalid() }
   }
 
-  /// Has some glyphs drawn anew by the view that shows them.
+  /// Requests that the view draws glyphs again.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
     invalidateDisplay(forCharacterRange: glyphRange)
   }
@@ -136,19 +137,19 @@ open class NSLayoutManager: NSObject {
 
   // MARK: - Laying out
 
-  /// Lays out some characters: all of the text is.
+  /// Lays out characters. The whole text is laid out.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layouts }
 
-  /// Lays out some glyphs: all of the text is.
+  /// Lays out glyphs. The whole text is laid out.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layouts }
 
-  /// Fills a container: all of the text is laid out.
+  /// Lays out a container. The whole text is laid out.
   open func ensureLayout(for container: NSTextContainer) { _ = layouts }
 
-  /// Lays out what lies in a rectangle of a container: all of the text is.
+  /// Lays out a rectangle of a container. The whole text is laid out.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = layouts }
 
-  /// The containers' contents, up to date.
+  /// The current layouts of the containers.
   final var layouts: [ContainerLayout] {
     if let layoutStorage { return layoutStorage }
     let made = LayoutFilling(self).fill(textContainers)
@@ -168,7 +169,7 @@ open class NSLayoutManager: NSObject {
     layouts.first { $0.container === container }
   }
 
-  /// The container that holds a character; the last one's holds the end of the text too.
+  /// Returns the layout of the container of a character. The last one includes the end of the text.
   final func layout(at character: Int) -> ContainerLayout? {
     let layouts = layouts
     return layouts.last { $0.range.location <= character && ($0.range.length > 0 || character == $0.range.location) }
@@ -177,14 +178,14 @@ open class NSLayoutManager: NSObject {
 
   // MARK: - Drawing
 
-  /// Draws what lies behind some glyphs, a container's top left corner at a point of the current context. Override to
-  /// draw something of your own; a text view calls it.
+  /// Draws the backgrounds of glyphs, with the top left corner of the container at a point of the current context.
+  /// Override it for custom drawing; a text view calls it.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     draw(glyphsToShow, at: origin) { $0.drawBackgrounds(of: $1, at: $2, in: $3) }
   }
 
-  /// Draws some glyphs, with the lines under and through them, a container's top left corner at a point of the current
-  /// context.
+  /// Draws glyphs with the lines under and through them, with the top left corner of the container at a point of the
+  /// current context.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     draw(glyphsToShow, at: origin) { $0.drawGlyphs(of: $1, at: $2, in: $3, overridingColor: nil) }
   }
@@ -204,7 +205,7 @@ open class NSLayoutManager: NSObject {
 }
 
 extension TextLine {
-  /// The line with only those glyphs that stand for a range; `nil` where there are none.
+  /// Returns the line with only the glyphs of a range; `nil` if there are none.
   fileprivate func limited(to part: Range<Int>) -> TextLine? {
     guard range.overlaps(part) else { return nil }
     guard range.lowerBound < part.lowerBound || range.upperBound > part.upperBound else { return self }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What hears of a layout manager's work. Every method is optional.
+/// The methods that a layout manager calls during its work. All of them are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nslayoutmanagerdelegate
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-  /// The layout is no longer right.
+  /// Tells the delegate that the layout became invalid.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
 
-  /// A container was filled; `nil` where text was left over that no container takes.
+  /// Tells the delegate that a container was filled. The container is `nil` if text remains that fits into none.
   ///
-  /// - Parameter layoutFinishedFlag: whether all of the text is laid out.
+  /// - Parameter layoutFinishedFlag: Whether the whole text is laid out.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)
 
-  /// A container has another size than before.
+  /// Tells the delegate that the size of a container changed.
   func layoutManager(
     _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize)
 }

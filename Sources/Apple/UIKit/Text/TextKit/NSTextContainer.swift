@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// A rectangle that text is laid out in.
+/// A rectangular area in which text is laid out.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextcontainer
 open class NSTextContainer: NSObject {
-  /// What wants to know when the container's layout is no longer right: a text view.
+  /// The owner that is notified of layout changes; a text view.
   final weak var owner: (any TextContainerOwner)?
 
-  /// A container of a size, in points.
+  /// Creates a container with a size, in points.
   public init(size: CGSize) {
     sizeStorage = size
     super.init()
   }
 
-  /// A container without limits.
+  /// Creates a container without limits.
   public convenience override init() {
     self.init(size: .zero)
   }
 
-  /// Reads what `encode(with:)` of Apple's class writes of the size: nothing that is kept here.
+  /// Creates a container from an archive of Apple's class, whose values aren't read.
   public required init(coder: NSCoder) {
     sizeStorage = CGSize(
       width: coder.decodeDouble(forKey: "NSContainerWidth"), height: coder.decodeDouble(forKey: "NSContainerHeight"))
@@ -28,7 +28,7 @@ open class NSTextContainer: NSObject {
 
   private final var sizeStorage: CGSize
 
-  /// The size in points. A side of 0 or less has no limit.
+  /// The size in points. A dimension of 0 or less means no limit.
   ///
   /// - Default: zero. Changing it invalidates the layout.
   open var size: CGSize {
@@ -40,65 +40,65 @@ open class NSTextContainer: NSObject {
     }
   }
 
-  /// The space between the container's sides and the lines, in points, on the left and on the right.
+  /// The space between the sides of the container and the lines, in points, on the left and on the right.
   ///
   /// - Default: 5.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { geometryDidChange() } }
   }
 
-  /// The most lines; 0 for no limit.
+  /// The maximum number of lines; 0 for no limit.
   ///
   /// - Default: 0.
   open var maximumNumberOfLines: Int = 0 {
     didSet { if maximumNumberOfLines != oldValue { geometryDidChange() } }
   }
 
-  /// How the last line ends.
+  /// The line break mode of the last line.
   ///
   /// - Default: `.byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { if lineBreakMode != oldValue { geometryDidChange() } }
   }
 
-  /// Regions that lines keep out of, in the container's coordinates.
+  /// The areas that lines avoid, in the coordinates of the container.
   ///
-  /// - Default: none. Costs a walk along the paths for each line.
+  /// - Default: none. Each line takes time in proportion to the complexity of the paths.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet { if exclusionPaths != oldValue { geometryDidChange() } }
   }
 
-  /// Whether the width is that of the text view which shows the container, less its insets.
+  /// Whether the width is that of the text view less its insets.
   ///
-  /// - Default: `false`; a text view's own container follows it.
+  /// - Default: `false`. For the container of a text view, `true`.
   open var widthTracksTextView: Bool = false {
     didSet { if widthTracksTextView != oldValue { owner?.textContainerTrackingDidChange() } }
   }
 
-  /// Whether the height is that of the text view which shows the container, less its insets.
+  /// Whether the height is that of the text view less its insets.
   ///
   /// - Default: `false`.
   open var heightTracksTextView: Bool = false {
     didSet { if heightTracksTextView != oldValue { owner?.textContainerTrackingDidChange() } }
   }
 
-  /// What fills the container. Set by adding the container there.
+  /// The layout manager, which is set when the container is added to it.
   open weak var layoutManager: NSLayoutManager?
 
-  /// Whether the container is one rectangle without anything cut out.
+  /// Whether the container is a rectangle without exclusion paths.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
   private func geometryDidChange() { layoutManager?.textContainerChangedGeometry(self) }
 }
 
-/// What shows a text container, and follows its layout.
+/// An object that displays a text container and updates after changes of its layout.
 protocol TextContainerOwner: AnyObject {
-  /// Lines have to be set anew.
+  /// Tells the owner that lines must be laid out again.
   func textLayoutDidBecomeInvalid()
 
-  /// Text has to be drawn anew.
+  /// Tells the owner that text must be drawn again.
   func textDisplayDidBecomeInvalid()
 
-  /// The container wants another side from its view.
+  /// Tells the owner that the container follows another dimension of its view.
   func textContainerTrackingDidChange()
 }

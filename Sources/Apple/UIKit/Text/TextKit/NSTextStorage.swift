@@ -1,19 +1,19 @@
 import Foundation
 
-/// Text with attributes that layout managers lay out, and that tells them when it changes.
+/// Attributed text that notifies layout managers of its changes.
 ///
-/// A subclass that keeps its text elsewhere overrides ``string``, ``attributes(at:effectiveRange:)``,
+/// A subclass with its own storage overrides ``string``, ``attributes(at:effectiveRange:)``,
 /// ``replaceCharacters(in:with:)-swift.method`` and ``setAttributes(_:range:)``, and calls
-/// ``edited(_:range:changeInLength:)`` after each change, as on an iPhone. The other methods stand on these four.
+/// ``edited(_:range:changeInLength:)`` after each change, as on an iPhone. The other methods call these four.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextstorage
 open class NSTextStorage: NSMutableAttributedString {
-  /// Posted before changes are processed, with the storage as its object.
+  /// The name of the notification that is posted before changes are processed. Its object is the storage.
   public class var willProcessEditingNotification: Notification.Name {
     Notification.Name("NSTextStorageWillProcessEditingNotification")
   }
 
-  /// Posted after changes were processed, with the storage as its object.
+  /// The name of the notification that is posted after changes were processed. Its object is the storage.
   public class var didProcessEditingNotification: Notification.Name {
     Notification.Name("NSTextStorageDidProcessEditingNotification")
   }
@@ -22,22 +22,22 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: - Creating
 
-  /// A storage without text.
+  /// Creates a storage without text.
   public init() {
     super.init(string: "")
   }
 
-  /// A storage of text without attributes.
+  /// Creates a storage with text without attributes.
   public override init(string str: String) {
     super.init(string: str)
   }
 
-  /// A storage of text with the same attributes all over.
+  /// Creates a storage with text that has the same attributes throughout.
   public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
     super.init(string: str, attributes: attrs)
   }
 
-  /// A storage of text with attributes.
+  /// Creates a storage with attributed text.
   public override init(attributedString attrStr: NSAttributedString) {
     super.init(attributedString: attrStr)
   }
@@ -48,10 +48,10 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: - Layout managers
 
-  /// What lays the text out, in the order in which it was added.
+  /// The layout managers in the order in which they were added.
   open private(set) var layoutManagers: [NSLayoutManager] = []
 
-  /// Adds a layout manager, taking it from an earlier storage.
+  /// Adds a layout manager and removes it from its previous storage.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -66,45 +66,45 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.textStorage = nil
   }
 
-  /// What hears of changes. It is not kept alive.
+  /// The delegate that is notified of changes. The reference is weak.
   open weak var delegate: (any NSTextStorageDelegate)?
 
   // MARK: - Editing
 
-  /// What was changed since changes were processed last.
+  /// The kinds of changes since the last processing.
   open internal(set) var editedMask: EditActions {
     get { editing.mask }
     set { editing.mask = newValue }
   }
 
-  /// Where text was changed since then, as it lies now; its location is `NSNotFound` without changes.
+  /// The current range of the changes since the last processing; its location is `NSNotFound` if there are none.
   open var editedRange: NSRange { editing.range ?? NSRange(location: NSNotFound, length: 0) }
 
-  /// How much longer the text became since then, in UTF-16 units.
+  /// The change of the length since the last processing, in UTF-16 units.
   open var changeInLength: Int { editing.delta }
 
-  /// Notes a change, and processes it at once unless changes are being collected.
+  /// Records a change, and processes it at once unless changes are grouped.
   ///
   /// - Parameters:
-  ///   - editedRange: where the text was, before it became `delta` longer.
-  ///   - delta: how much longer the text became, in UTF-16 units.
+  ///   - editedRange: The range before its length changed by `delta`.
+  ///   - delta: The change of the length, in UTF-16 units.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     if !editing.isOwnChange { copyToFoundation(editedRange, delta, editedMask) }
     editing.note(editedMask, editedRange, delta)
     if editing.depth == 0 { processEditing() }
   }
 
-  /// Begins to collect changes.
+  /// Begins a group of changes.
   open override func beginEditing() { editing.depth += 1 }
 
-  /// Processes collected changes, where this ends the outermost collecting.
+  /// Ends a group of changes. The end of the outermost group processes them.
   open override func endEditing() {
     preconditionOfCaller(editing.depth > 0, "\(type(of: self)).endEditing() without beginEditing()")
     editing.depth -= 1
     if editing.depth == 0, editing.range != nil { processEditing() }
   }
 
-  /// Tells the delegate, observers and the layout managers what was changed. Called when collecting ends.
+  /// Tells the delegate, observers and the layout managers of the changes. Called when a group ends.
   open func processEditing() {
     guard editing.range != nil, !editing.isProcessing else { return }
     editing.isProcessing = true
@@ -123,17 +123,17 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Whether attributes are mended when they are asked for, instead of when they are changed.
+  /// Whether attributes are fixed when they are read rather than when they change.
   ///
-  /// - Default: `false`; a subclass may answer otherwise.
+  /// - Default: `false`; a subclass may override it.
   open var fixesAttributesLazily: Bool { false }
 
-  /// Has the attributes of a range mended: an attachment's attribute stays only on the character of attachments.
+  /// Fixes the attributes of a range: the attachment attribute is removed from all characters but those of attachments.
   open func invalidateAttributes(in range: NSRange) {
     if !fixesAttributesLazily { ensureAttributesAreFixed(in: range) }
   }
 
-  /// Mends the attributes of a range.
+  /// Fixes the attributes of a range.
   open func ensureAttributesAreFixed(in range: NSRange) {
     var misplaced: [NSRange] = []
     let text = NSString(string: string)
@@ -175,7 +175,7 @@ open class NSTextStorage: NSMutableAttributedString {
     editing.isOwnChange = false
   }
 
-  /// Foundation's own text follows a subclass's, since Foundation reads it past these methods on Linux.
+  /// Copies a change of a subclass's text to Foundation's, since Foundation on Linux reads it without these methods.
   private func copyToFoundation(_ range: NSRange, _ delta: Int, _ mask: EditActions) {
     let now = NSRange(location: range.location, length: max(0, range.length + delta))
     if mask.contains(.editedCharacters) {
@@ -184,7 +184,7 @@ open class NSTextStorage: NSMutableAttributedString {
     forEachRun(in: now) { attributes, part in super.setAttributes(attributes, range: part) }
   }
 
-  /// Replaces what Foundation keeps, whatever a subclass keeps.
+  /// Replaces Foundation's text, independently of a subclass's.
   private func replaceInFoundation(_ range: NSRange, _ text: String) {
     let edit = GraphemeEdit(replacing: range, of: NSString(string: super.string), with: text) { place in
       var run = NSRange()
@@ -195,7 +195,7 @@ open class NSTextStorage: NSMutableAttributedString {
     for run in edit.runs { super.setAttributes(run.attributes, range: run.range) }
   }
 
-  // MARK: - What stands on the primitives
+  // MARK: - Derived methods
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     beginEditing()
@@ -259,14 +259,14 @@ open class NSTextStorage: NSMutableAttributedString {
 }
 
 extension NSTextStorage {
-  /// What was changed.
+  /// The kinds of changes.
   ///
   /// - Source: developer.apple.com/documentation/uikit/nstextstorage/editactions
   public struct EditActions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
 
-    /// Changes from bits.
+    /// Creates kinds from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Attributes were added, removed or changed.

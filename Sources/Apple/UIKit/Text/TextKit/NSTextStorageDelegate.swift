@@ -1,15 +1,15 @@
 import Foundation
 
-/// What hears of a text storage's changes. Every method is optional.
+/// The methods that a text storage calls when its text changes. All of them are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextstoragedelegate
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-  /// Changes are about to be processed; the delegate may change characters and attributes.
+  /// Tells the delegate that changes are about to be processed. The delegate may change characters and attributes.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)
 
-  /// Changes were processed; the delegate may change attributes.
+  /// Tells the delegate that changes were processed. The delegate may change attributes.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)

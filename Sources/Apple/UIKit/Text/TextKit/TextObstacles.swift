@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 import Typesetting
 
-/// The exclusion paths of a text container, as the rows of a layout see them.
+/// The exclusion paths of a text container, for the rows of a layout.
 struct TextObstacles: LineObstacles {
   private struct Edge {
     var from: CGPoint
     var to: CGPoint
   }
 
-  /// The outline of each part of each path.
+  /// The outlines of all parts of the paths.
   private let outlines: [[Edge]]
   private let padding: CGFloat
   let bottom: Double
@@ -21,7 +21,7 @@ struct TextObstacles: LineObstacles {
     bottom = Double(outlines.joined().reduce(0) { max($0, $1.from.y, $1.to.y) })
   }
 
-  /// Curves are taken for as many straight pieces.
+  /// The number of straight segments that approximate a curve.
   private static let pieces = 16
 
   private static func outlines(of path: CGPath) -> [[Edge]] {
@@ -71,7 +71,7 @@ struct TextObstacles: LineObstacles {
     var parts: [Range<Double>] = []
     var start = 0.0
     for span in taken {
-      // Lines keep their padding from what is in the way, too.
+      // Lines keep their padding to obstacles as well.
       let (lower, upper) = (Double(span.lower - padding * 2), Double(span.upper))
       if lower > start { parts.append(start..<min(lower, width)) }
       start = max(start, upper)
@@ -81,7 +81,7 @@ struct TextObstacles: LineObstacles {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// From where to where an outline reaches in a row.
+  /// Returns the horizontal extent of an outline in a row.
   private func span(of outline: [Edge], _ top: CGFloat, _ bottom: CGFloat) -> (lower: CGFloat, upper: CGFloat)? {
     var (lower, upper) = (CGFloat.infinity, -CGFloat.infinity)
     for edge in outline {

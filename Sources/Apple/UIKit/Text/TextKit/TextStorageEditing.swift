@@ -1,18 +1,18 @@
 import Foundation
 
-/// The changes of a text storage that were not processed yet.
+/// The unprocessed changes of a text storage.
 struct TextStorageEditing {
   var mask: NSTextStorage.EditActions = []
   private(set) var range: NSRange?
   private(set) var delta = 0
 
-  /// How many times collecting was begun and not ended.
+  /// The number of open groups of changes.
   var depth = 0
   var isProcessing = false
-  /// Whether the change being noted is one of Foundation's own text.
+  /// Whether the recorded change is one of Foundation's text.
   var isOwnChange = false
 
-  /// Adds a change of a range as it was before the text became `delta` longer.
+  /// Records a change of a range from before its length changed by `delta`.
   mutating func note(_ mask: NSTextStorage.EditActions, _ changed: NSRange, _ delta: Int) {
     let now = NSRange(location: changed.location, length: max(0, changed.length + delta))
     self.mask.formUnion(mask)
@@ -21,7 +21,7 @@ struct TextStorageEditing {
       range = now
       return
     }
-    // The earlier range, moved to where it lies after this change.
+    // The earlier range at its position after this change.
     let changedEnd = changed.location + changed.length
     func moved(_ place: Int, within inside: Int) -> Int {
       place <= changed.location ? place : place >= changedEnd ? place + delta : inside

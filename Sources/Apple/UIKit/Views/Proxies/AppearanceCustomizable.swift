@@ -1,18 +1,18 @@
 import Foundation
 
-/// Something that appearance proxies can stand for: views, and what bars are made of.
+/// An object that appearance proxies can customize: a view or an item of a bar.
 @MainActor
 protocol AppearanceCustomizable: NSObject {
-  /// Which of the properties that proxies know were set on the object, and on a proxy.
+  /// The properties that were set on the object or proxy, among those that proxies support.
   var appearanceMarks: AppearanceMarks { get set }
 
-  /// The properties that a proxy of the class hands on.
+  /// The properties that a proxy of the class forwards.
   static var appearanceProperties: [AppearanceProperty] { get }
 }
 
 extension UIView: AppearanceCustomizable {}
 
-/// A view with objects that are no views and that proxies stand for: a bar with its items.
+/// A view that contains objects other than views that proxies customize, such as a bar with its items.
 @MainActor
 protocol AppearanceItemHolder: UIView {
   func adoptAppearanceOfItems()

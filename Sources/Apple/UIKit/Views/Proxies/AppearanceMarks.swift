@@ -1,6 +1,6 @@
-/// Which of the properties that appearance proxies know were set on a view: a proxy's are kept as they are then.
+/// The properties that were set on a view, among those that appearance proxies support. A proxy doesn't change them.
 ///
-/// The first bits are `UIView`'s; the others have a meaning in each class of their own.
+/// The first bits belong to `UIView`. The meaning of the others depends on the class.
 struct AppearanceMarks: OptionSet {
   let rawValue: UInt32
 
@@ -72,6 +72,6 @@ struct AppearanceMarks: OptionSet {
   static let selectionIndicatorImage = own(14)
   static let titleAdjustment = own(15)
 
-  /// Whether a bar's properties from before appearances still count.
+  /// Whether a bar still uses the properties that are older than bar appearances.
   var heedOldBarProperties: Bool { !contains(.standardAppearance) }
 }

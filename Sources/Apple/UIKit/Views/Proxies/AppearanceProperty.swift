@@ -1,10 +1,10 @@
-/// A property that an appearance proxy hands on to the instances of its class.
+/// A property that an appearance proxy forwards to the instances of its class.
 @MainActor
 struct AppearanceProperty {
-  /// Takes what was set on a proxy (the first object) over into an instance (the second one).
+  /// Copies the value from a proxy (the first object) to an instance (the second one).
   let adopt: (any AppearanceCustomizable, any AppearanceCustomizable) -> Void
 
-  /// A plain property: its setter puts the mark into `appearanceMarks`.
+  /// Creates a stored property, whose setter inserts the mark into `appearanceMarks`.
   init<Object: AppearanceCustomizable, Value>(_ mark: AppearanceMarks, _ path: ReferenceWritableKeyPath<Object, Value>)
   {
     adopt = { proxy, object in
@@ -15,7 +15,7 @@ struct AppearanceProperty {
     }
   }
 
-  /// Values for states and the like, of which an instance may have some of its own.
+  /// Creates a property with values for states and the like, some of which an instance may have set.
   init<Object: AppearanceCustomizable, Key: Hashable, Value>(
     _ path: ReferenceWritableKeyPath<Object, AppearanceValues<Key, Value>>, didChange: @escaping (Object) -> Void
   ) {
@@ -26,7 +26,7 @@ struct AppearanceProperty {
     }
   }
 
-  /// A property that methods read and write.
+  /// Creates a property that methods read and write.
   init<Object: AppearanceCustomizable>(_ mark: AppearanceMarks, adopt take: @escaping (Object, Object) -> Void) {
     adopt = { proxy, object in
       guard proxy.appearanceMarks.contains(mark), !object.appearanceMarks.contains(mark),

@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeSupport
 
-/// The proxies that an app has asked for, and how objects come by what was set on them.
+/// The appearance proxies that an app uses, which apply their values to objects.
 @MainActor
 final class AppearanceProxies {
   private struct Rule {
@@ -12,7 +12,7 @@ final class AppearanceProxies {
   }
 
   private var own: [Rule] = []
-  /// Those that hold here, too: an app may set proxies up before a host shows it.
+  /// The proxies that also apply here, since an app may configure proxies before a host displays it.
   private let base: AppearanceProxies?
 
   init(base: AppearanceProxies?) {
@@ -23,13 +23,13 @@ final class AppearanceProxies {
 
   private var rules: [Rule] { (base?.rules ?? []) + own }
 
-  /// Without a proxy nothing here costs anything.
+  /// Whether there are proxies. Without any, nothing here has a cost.
   var areUsed: Bool { !own.isEmpty || base?.areUsed == true }
 
-  /// Forgets all proxies, as for another app.
+  /// Removes all proxies, as for another app.
   func removeAll() { own = [] }
 
-  /// The proxy of a class in its containers and traits, the same each time.
+  /// Returns the proxy of a class for containers and traits; the same object each time.
   func proxy<Object: AppearanceCustomizable>(
     for type: Object.Type, in containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?
   ) -> Object {
@@ -39,7 +39,7 @@ final class AppearanceProxies {
     }
     if let proxy = known?.proxy as? Object { return proxy }
     let proxy = ClassInitializers.make(type)
-    // What the class sets up for itself is not the app's wish.
+    // The values that the class sets for itself aren't customizations by the app.
     proxy.appearanceMarks = []
     own.append(Rule(proxy: proxy, containers: containers, traits: traits) { $0 is Object })
     return proxy
@@ -47,16 +47,16 @@ final class AppearanceProxies {
 
   // MARK: - Applying
 
-  /// Sets on a view what was set on the proxies that stand for it.
+  /// Applies the values of the matching proxies to a view.
   func apply(to view: UIView) {
     apply(to: view, in: view.next, traits: view.traitCollection)
     (view as? any AppearanceItemHolder)?.adoptAppearanceOfItems()
   }
 
-  /// Sets on an object what was set on the proxies that stand for it: a superclass's first, then by containers and
+  /// Applies the values of the matching proxies to an object: those of a superclass first, then by containers and
   /// traits.
   ///
-  /// - Parameter container: the view or controller around the object.
+  /// - Parameter container: The view or controller around the object.
   func apply(to object: any AppearanceCustomizable, in container: UIResponder?, traits: UITraitCollection) {
     guard !rules.contains(where: { $0.proxy === object }) else { return }
     let containers = containers(from: container)
@@ -77,11 +77,11 @@ final class AppearanceProxies {
     }
   }
 
-  /// How well a rule fits an object, the better one greater; `nil` where it does not.
+  /// The specificity of a rule for an object. The more specific rule is the greater one.
   private struct Rank: Comparable {
     var hasTraits: Bool
     var hasContainers: Bool
-    /// How far below the window the outermost container is.
+    /// The number of levels from the window down to the outermost container.
     var depth: Int
     var containerCount: Int
 
@@ -93,7 +93,7 @@ final class AppearanceProxies {
     }
   }
 
-  /// - Parameter containers: those around the object, from the innermost to the window.
+  /// - Parameter containers: The containers of the object, from the innermost to the window.
   private func rank(
     of rule: Rule, for object: AnyObject, in containers: [UIResponder], _ traits: UITraitCollection
   ) -> Rank? {
@@ -104,7 +104,7 @@ final class AppearanceProxies {
       containerCount: rule.containers.count)
     guard rank.hasContainers else { return rank }
     var wanted = rule.containers.reversed()[...]
-    // From the window down: the first match of the outermost container is the one that counts.
+    // The search starts at the window, since the first match of the outermost container counts.
     for (depth, container) in containers.reversed().enumerated() {
       guard let type = wanted.first, isInstance(container, of: type) else { continue }
       if wanted.count == rule.containers.count { rank.depth = depth }

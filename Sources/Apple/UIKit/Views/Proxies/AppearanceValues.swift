@@ -1,17 +1,17 @@
-/// Values by key, of which some are the object's own and others an appearance proxy's.
+/// Values by key. Some belong to the object, others to an appearance proxy.
 struct AppearanceValues<Key: Hashable, Value> {
   private var own: [Key: Value] = [:]
   private var adopted: [Key: Value] = [:]
 
   var isEmpty: Bool { own.isEmpty && adopted.isEmpty }
 
-  /// The object's own value, else the proxy's. What is set is the object's own.
+  /// The object's value or, without one, the proxy's. Setting it sets the object's value.
   subscript(key: Key) -> Value? {
     get { own[key] ?? adopted[key] }
     set { own[key] = newValue }
   }
 
-  /// Takes over what was set on a proxy; own values stay.
+  /// Copies the values of a proxy. The object's values don't change.
   mutating func adopt(_ proxy: AppearanceValues) {
     adopted.merge(proxy.own) { $1 }
   }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Something whose looks an app can set for all instances of a class at once.
+/// An object whose appearance an app can customize for all instances of a class.
 ///
-/// What is set on the object that ``appearance()`` returns is set on each instance that enters a window later, unless
-/// it was set on the instance itself. Properties that Apple's headers mark for it work, and some more that apps use;
-/// others, and those of the app's own classes, have no effect.
+/// Values that are set on the object that ``appearance()`` returns are set on each instance that is added to a window
+/// later, unless they were set on the instance. The properties that Apple's headers mark as customizable are supported,
+/// and some others that apps use. All other properties, including those of the app's classes, have no effect.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiappearance
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// Stands for all instances of the class.
+  /// Returns the proxy for all instances of the class.
   static func appearance() -> Self
 
-  /// Stands for the instances inside containers: the innermost container's class first.
+  /// Returns the proxy for instances inside containers. The list begins with the class of the innermost container.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 
-  /// Stands for the instances in surroundings with given traits.
+  /// Returns the proxy for instances in an environment with given traits.
   static func appearance(for trait: UITraitCollection) -> Self
 
-  /// Stands for the instances inside containers, in surroundings with given traits.
+  /// Returns the proxy for instances inside containers, in an environment with given traits.
   static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
-/// Something that can be named in `appearance(whenContainedInInstancesOf:)`.
+/// A container that can be named in `appearance(whenContainedInInstancesOf:)`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiappearancecontainer
 @preconcurrency @MainActor

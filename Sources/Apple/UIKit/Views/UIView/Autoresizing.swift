@@ -1,9 +1,8 @@
-/// How an extent along one axis follows its container, by springs and struts.
+/// The resizing of an origin and a length along one axis by springs and struts.
 enum Autoresizing {
-  /// The new origin and length along one axis after the container's length changed.
+  /// Returns the new origin and length along one axis after the length of the container changed.
   ///
-  /// What is flexible shares the difference in proportion to its old lengths; where those add up to nothing, in equal
-  /// parts.
+  /// The flexible parts share the difference in proportion to their old lengths; equally where these add up to 0.
   static func resized(
     _ origin: CGFloat, _ length: CGFloat, from oldContainer: CGFloat, to newContainer: CGFloat,
     flexible: (before: Bool, length: Bool, after: Bool)
@@ -18,7 +17,7 @@ enum Autoresizing {
     let shares = parts.map { part -> CGFloat in
       guard part.isFlexible else { return 0 }
       let share = total == 0 ? difference / count : difference * part.old / total
-      // Lengths beyond all screens: their product is no number any more, or their quotient.
+      // With lengths beyond all screens, the product or the quotient overflows.
       return share.isFinite ? share : difference / count
     }
     let (newOrigin, newLength) = (origin + shares[0], length + shares[1])

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A coder that knows what its source says of an object class by class, as files of Interface Builder do, and not by keys.
+/// A coder whose source describes an object class by class, as Interface Builder files do, and not by keys.
 @MainActor
 protocol PartsCoder: NSCoder {
-  /// Sets what the source says of the properties that a class adds.
+  /// Sets the properties that a class adds, as the source describes them.
   func decode(_ object: NSObject, as part: AnyClass)
 }
 
 extension NSCoder {
-  /// For `init(coder:)` of UIKit's classes: sets what the source says of the properties that the class adds, where the coder
-  /// knows that. What the classes above it add is there by then.
+  /// Sets the properties that a class adds where the coder supports this, for `init(coder:)` of UIKit's classes. The
+  /// properties of its superclasses are set before.
   ///
-  /// - Returns: whether the coder is one that knows.
+  /// - Returns: Whether the coder supports this.
   @MainActor @discardableResult
   func decodePart(_ part: AnyClass, of object: NSObject) -> Bool {
     guard let coder = self as? any PartsCoder else { return false }

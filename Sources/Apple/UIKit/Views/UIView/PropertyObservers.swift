@@ -1,9 +1,9 @@
-/// Who wants to hear that a view's properties may have changed: those who observe some of them, and look for themselves.
+/// The observers of a view's properties. They compare the values of the properties themselves.
 @MainActor
 final class PropertyObservers {
   private var checks: [(number: Int, check: () -> Void)] = []
   private var next = 0
-  /// How many changes of several steps are going on, one in another.
+  /// The nesting level of the changes in progress.
   private var depth = 0
 
   var isEmpty: Bool { checks.isEmpty }
@@ -16,7 +16,7 @@ final class PropertyObservers {
 
   func remove(_ number: Int) { checks.removeAll { $0.number == number } }
 
-  /// Tells once, after it, of all that a change of several steps does.
+  /// Performs a change of several steps, and notifies the observers once after it.
   func once(_ change: () -> Void) {
     depth += 1
     change()
@@ -31,11 +31,11 @@ final class PropertyObservers {
 }
 
 extension UIView {
-  /// Has a function called whenever properties of the view may have changed, right after it.
+  /// Calls a closure right after properties of the view may have changed.
   ///
-  /// Called more often than a property changes: what matters is that no change is missed.
+  /// The closure is called more often than a property changes, so that no change is missed.
   ///
-  /// - Returns: ends it.
+  /// - Returns: A closure that ends the observation.
   package func observeProperties(_ check: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     let number = rare.propertyObservers.add(check)
     flags.insert(.hasPropertyObservers)
@@ -46,12 +46,12 @@ extension UIView {
     }
   }
 
-  /// Setting a frame is two steps of the layer: those who observe it hear of one.
+  /// Sets the frame and notifies observers once. The layer sets a frame in two steps.
   final func setObservedFrame(_ frame: CGRect) {
     rare.propertyObservers.once { layer.frame = frame }
   }
 
-  /// What can change a property that others observe calls this when it is done.
+  /// Notifies the observers. Called after every change that can affect an observed property.
   @inline(__always)
   final func propertiesMayHaveChanged() {
     if flags.contains(.hasPropertyObservers) { rare.propertyObservers.tell() }

@@ -1,4 +1,4 @@
-/// The registrations for trait changes of one object, in the order in which they were made.
+/// The registrations for trait changes of an object, in the order in which they were made.
 @MainActor
 final class TraitChangeRegistry {
   private final class Registration: NSObject, UITraitChangeRegistration {
@@ -15,7 +15,7 @@ final class TraitChangeRegistry {
 
   nonisolated init() {}
 
-  /// Keeps a handler, which wants the object in its own type.
+  /// Registers a handler that takes the object in its own type.
   func register<Environment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
@@ -31,9 +31,9 @@ final class TraitChangeRegistry {
     return registration
   }
 
-  /// Keeps a message, which is sent with as many of the object and its old traits as the selector takes.
+  /// Registers a selector, which gets as many of the object and its previous traits as it takes arguments.
   ///
-  /// - Parameter target: nil for the object itself.
+  /// - Parameter target: The receiver; `nil` for the object itself.
   func register(_ traits: [UITrait], target: Any?, action: Selector) -> any UITraitChangeRegistration {
     let isOwn = target == nil
     let count = action.description.count { $0 == ":" }
@@ -50,9 +50,9 @@ final class TraitChangeRegistry {
     registrations.removeAll { $0 === registration }
   }
 
-  /// Calls every handler one of whose traits differs between the two collections.
+  /// Calls each handler for which at least one trait differs between the two collections.
   ///
-  /// A handler may register and unregister: one that was ended by an earlier one of the same round is not called.
+  /// A handler may register and unregister. A handler that an earlier one of the same round unregisters isn't called.
   func notify(_ environment: any UITraitEnvironment, from previous: UITraitCollection, to current: UITraitCollection) {
     for registration in registrations {
       guard registration.traits.contains(where: { previous.values.differs($0, from: current.values) }) else { continue }

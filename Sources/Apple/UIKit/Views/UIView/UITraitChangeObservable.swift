@@ -1,40 +1,40 @@
 import Foundation
 
-/// What tells when its traits change: views, view controllers and the like.
+/// An object that notifies of changes of its traits, such as a view or a view controller.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
-  /// Called with the object whose traits changed and its traits from before.
+  /// A closure that gets the object whose traits changed and its previous traits.
   typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
 
-  /// Calls `handler` when at least one of `traits` changed, once for all of them.
+  /// Registers a handler, which is called once when at least one of `traits` changes.
   @discardableResult
   func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration
 
-  /// Sends `action` to the object itself when at least one of `traits` changed, once for all of them.
+  /// Registers an action, which is sent to the object itself once when at least one of `traits` changes.
   ///
-  /// - Parameter action: a method without arguments, with the object, or with the object and its traits from before.
+  /// - Parameter action: A method without arguments, with the object, or with the object and its previous traits.
   @discardableResult
   func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
 
-  /// Sends `action` to a target, which is not retained, when at least one of `traits` changed.
+  /// Registers an action, which is sent to a target when at least one of `traits` changes. The target isn't retained.
   ///
-  /// - Parameter action: a method without arguments, with the object, or with the object and its traits from before.
+  /// - Parameter action: A method without arguments, with the object, or with the object and its previous traits.
   @discardableResult
   func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
   ) -> any UITraitChangeRegistration
 
-  /// Ends a registration. Nothing happens when it was made elsewhere or has ended.
+  /// Ends a registration. Has no effect when it was made on another object or has already ended.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// What registering for trait changes returns: hand it back to stop being told.
+/// A registration for trait changes, which can be passed back to end it.
 ///
-/// A registration ends by itself with the object that it was made on.
+/// A registration also ends with the object that it was made on.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitchangeregistration
 @preconcurrency @MainActor

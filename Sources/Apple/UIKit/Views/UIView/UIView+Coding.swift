@@ -1,4 +1,4 @@
-// Keyed archives of views: geometry, looks and subviews.
+// Keyed archives of views: geometry, appearance and subviews.
 
 extension UIView {
   private enum Key {
@@ -29,7 +29,7 @@ extension UIView {
     coder.encode(self is any SubviewBuilding ? [] : subviews, forKey: Key.subviews)
   }
 
-  /// Reads what `encodeState(into:)` wrote; a value that is missing or of another kind leaves the default.
+  /// Decodes the values that `encodeState(into:)` wrote. A missing value or one of another type leaves the default.
   func decode(from coder: NSCoder) {
     if coder.decodePart(UIView.self, of: self) { return }
     guard coder.allowsKeyedCoding else { return }
@@ -65,7 +65,7 @@ extension UIView {
     }
   }
 
-  /// The name by which the view's state would be restored. A host restores none: it is kept only.
+  /// The identifier for restoring the view's state. It is stored only, since a host doesn't restore state.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiview/restorationidentifier
   public var restorationIdentifier: String? {

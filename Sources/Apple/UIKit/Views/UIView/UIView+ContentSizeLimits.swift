@@ -1,9 +1,9 @@
-// How large and how small text may get in a view, whatever size the user asked for.
+// Limits of the text size in a view, regardless of the user's setting.
 
 extension UIView {
-  /// The smallest size of text, here and below.
+  /// The minimum text size in the view and its subviews.
   ///
-  /// - Default: `nil`, no limit. Where it is above ``maximumContentSizeCategory``, that one wins.
+  /// - Default: `nil`, no limit. ``maximumContentSizeCategory`` wins where this one is larger.
   public final var minimumContentSizeCategory: UIContentSizeCategory? {
     get { rareStorage?.minimumContentSizeCategory }
     set {
@@ -13,7 +13,7 @@ extension UIView {
     }
   }
 
-  /// The largest size of text, here and below.
+  /// The maximum text size in the view and its subviews.
   ///
   /// - Default: `nil`, no limit.
   public final var maximumContentSizeCategory: UIContentSizeCategory? {
@@ -25,7 +25,7 @@ extension UIView {
     }
   }
 
-  /// The limits on the way from the window to this view, for reading in a debugger.
+  /// A description of the limits from the window down to this view, for debugging.
   public final var appliedContentSizeCategoryLimitsDescription: String {
     var lines: [String] = []
     var current: UIView? = self
@@ -41,7 +41,7 @@ extension UIView {
 }
 
 extension ViewRareState {
-  /// A size of text within the limits; `nil` where it is already.
+  /// Returns a text size limited to the range; `nil` where it is within it.
   func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory? {
     guard minimumContentSizeCategory != nil || maximumContentSizeCategory != nil else { return nil }
     var result = category

@@ -2,8 +2,8 @@ import QuartzCore
 import RuntimeSupport
 
 extension UIView {
-  /// The class and what tells the view from others: its identifier, text or tag. It holds no address, so that messages
-  /// read the same in each run.
+  /// The class, with the identifier, text or tag of the view. It has no address, so that messages are the same in each
+  /// run.
   package final var briefDescription: String {
     let name = String(describing: type(of: self))
     if let identifier = accessibilityIdentifier { return "\(name) '\(identifier)'" }
@@ -31,7 +31,7 @@ extension UIView {
 }
 
 extension CGFloat {
-  /// A number as a person writes it: no trailing zeros, at most three digits after the point.
+  /// The number without trailing zeros, with at most three digits after the decimal point.
   package var briefDescription: String {
     guard isFinite else { return "\(self)" }
     let thousandths = (self * 1000).rounded()
@@ -54,10 +54,10 @@ extension CGRect {
 }
 
 extension UIView {
-  /// Who made the view; `nil` where that was not noted.
+  /// The call stack that created the view; `nil` if it wasn't recorded.
   package final var origin: CallStack? { rareStorage?.origin }
 
-  /// For tools that say a line where they speak of a view. It takes some hundred bytes and a microsecond.
+  /// Records the call stack, for tools that name lines of code. It takes some hundred bytes and a microsecond.
   func noteOrigin() {
     rare.origin = CallStack.current(upTo: AppHost.entryFrame)
   }

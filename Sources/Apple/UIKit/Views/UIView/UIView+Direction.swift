@@ -1,20 +1,20 @@
-// Which way the user interface runs.
+// The direction of the user interface.
 
 extension UIView {
-  /// The direction in which the view's content runs, by its semantic attribute and its traits.
+  /// The direction of the view's content, from its semantic attribute and its traits.
   public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttributeStorage, relativeTo: traitCollection.userInterfaceLayoutDirection)
   }
 
-  /// The direction of content with an attribute in the application's language.
+  /// Returns the direction of content with an attribute in the application's language.
   public final class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
-  /// The direction of content with an attribute within surroundings of a direction.
+  /// Returns the direction of content with an attribute in an environment with a given direction.
   public final class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

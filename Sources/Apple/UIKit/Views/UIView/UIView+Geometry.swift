@@ -1,27 +1,27 @@
-// Coordinates: conversions, hit testing, and what follows when a view's rectangle changes.
+// Coordinates: conversions, hit testing, and updates after a change of a view's rectangle.
 
 extension UIView {
-  /// Converts a point of this view's coordinates into another view's, or the window's where `view` is `nil`.
+  /// Converts a point from this view's coordinates to those of another view, or of the window if `view` is `nil`.
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: (view ?? hierarchyRoot).layer)
   }
 
-  /// Converts a point of another view's coordinates, or the window's where `view` is `nil`, into this view's.
+  /// Converts a point from the coordinates of another view, or of the window if `view` is `nil`, to this view's.
   public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: (view ?? hierarchyRoot).layer)
   }
 
-  /// Converts a rectangle of this view's coordinates into another view's, or the window's where `view` is `nil`.
+  /// Converts a rectangle from this view's coordinates to those of another view, or of the window if `view` is `nil`.
   public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: (view ?? hierarchyRoot).layer)
   }
 
-  /// Converts a rectangle of another view's coordinates, or the window's where `view` is `nil`, into this view's.
+  /// Converts a rectangle from the coordinates of another view, or of the window if `view` is `nil`, to this view's.
   public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: (view ?? hierarchyRoot).layer)
   }
 
-  // Where both overloads fit, the one for spaces would win: the casts to an optional view choose the other.
+  // The casts to an optional view select the other overload, since the compiler would prefer the one for spaces.
 
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
@@ -57,21 +57,21 @@ extension UIView {
     return self
   }
 
-  /// Views fainter than this take no touches, as documented for `hitTest(_:with:)`.
+  /// The alpha below which views receive no touches, as documented for `hitTest(_:with:)`.
   private static var leastTouchableAlpha: CGFloat { 0.01 }
 
   func resizeToFit() {
-    // The origin stays, which setting the bounds alone (they keep the center) would not do.
+    // The origin doesn't change. Setting only the bounds would keep the center instead.
     let origin = frame.origin
     bounds.size = sizeThatFits(bounds.size)
     let moved = frame.origin
     center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
   }
 
-  /// The layer's rectangle has changed, through the view or behind its back.
+  /// Updates the view after the layer's rectangle changed, through the view or directly.
   package func layerGeometryDidChange(_ layer: CALayer, _ change: LayerGeometryChange, oldBounds: CGRect) {
     defer { propertiesMayHaveChanged() }
-    // A transform changes what is seen, and nothing of the layout.
+    // A transform changes the appearance, but not the layout.
     guard change != .transform else { return }
     if change.contains(.boundsSize) {
       if autoresizesSubviews, !subviewStorage.isEmpty { autoresizeSubviews(from: oldBounds.size) }
@@ -83,7 +83,7 @@ extension UIView {
     updateSafeAreaInsets()
     if preservesSuperviewLayoutMargins || marginsFollowReadableWidth { layoutMarginsMayHaveChanged() }
     guard change.contains(.boundsSize) || change.contains(.boundsOrigin) else { return }
-    // Subviews that kept their places may lie farther from the edges now.
+    // Subviews that didn't move may now be farther from the edges.
     if safeAreaInsetsForSubviews != .zero {
       for subview in subviewStorage { subview.updateSafeAreaInsets() }
     }

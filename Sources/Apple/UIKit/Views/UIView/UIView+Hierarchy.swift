@@ -1,10 +1,11 @@
 // Adding, moving and removing subviews, with the callbacks in UIKit's order.
 
 extension UIView {
-  /// One path for every way of adding: removes the view from where it was, tells everyone concerned, and puts it in.
+  /// Inserts a view, for every way of adding one: removes it from its superview and sends all callbacks.
   func insert(_ view: UIView, at requestedIndex: Int) {
     preconditionOfCaller(view !== self, "Can't add self as subview: \(view.briefDescription)")
-    // One without subviews is no other view's ancestor: hierarchies of any depth are built from the top without a look upwards.
+    // A view without subviews isn't an ancestor. Without the check, deep hierarchies are built from the top in linear
+    // time.
     preconditionOfCaller(
       view.subviewStorage.isEmpty || !isDescendant(of: view),
       "Can't add \(view.briefDescription) to \(briefDescription): the view to add is an ancestor of the other")
@@ -25,7 +26,7 @@ extension UIView {
       oldSuperview.detach(view)
     }
 
-    // A callback may have changed the subviews: take the index as it can be had now.
+    // A callback may have changed the subviews, so the index is computed again.
     let index = min(max(requestedIndex, 0), subviewStorage.count)
     subviewStorage.insert(view, at: index)
     view.superviewStorage = self
@@ -43,7 +44,7 @@ extension UIView {
     viewControllerStorage?.contentScrollViewMayHaveChanged()
   }
 
-  /// Asks for layout, unless it is the end of one that brings or takes the subviews.
+  /// Requests layout, except at the end of a pass that adds or removes the subviews.
   private func subviewsDidChange() {
     if !flags.contains(.isInDidLayoutSubviews) { setNeedsLayout() }
   }
@@ -59,7 +60,7 @@ extension UIView {
     viewControllerStorage?.contentScrollViewMayHaveChanged()
   }
 
-  /// Takes a subview out of the lists; the callbacks are the caller's.
+  /// Removes a subview from the lists. The caller sends the callbacks.
   private func detach(_ view: UIView) {
     if let index = subviewStorage.indexFromEitherEnd(of: view) { subviewStorage.remove(at: index) }
     view.superviewStorage = nil
@@ -72,7 +73,7 @@ extension UIView {
     let oldWindow = window
     willMove(toSuperview: nil)
     if oldWindow != nil { announceWillMove(toWindow: nil) }
-    // The callbacks may have moved the view elsewhere already.
+    // The callbacks may already have moved the view.
     guard superviewStorage === oldSuperview else { return }
     ConstraintLayout.viewWillMove(self, fromSuperview: oldSuperview)
     oldSuperview.willRemoveSubview(self)
@@ -86,7 +87,7 @@ extension UIView {
     oldSuperview.viewControllerStorage?.contentScrollViewMayHaveChanged()
   }
 
-  /// Has the view and all below it know the window that they are in now.
+  /// Updates the window of the view and all its descendants.
   private func settleWindow() {
     let window = superviewStorage?.window
     guard windowStorage !== window else { return }
@@ -94,14 +95,15 @@ extension UIView {
     tellWindow(window ?? self as? UIWindow)
   }
 
-  /// The same where the view's tree is in none any more; from `deinit`, when nobody else has the superview.
+  /// Clears the window of the view and all its descendants. Called from `deinit`, when nothing else refers to the
+  /// superview.
   nonisolated func forgetWindow() {
     guard windowStorage != nil else { return }
     windowStorage = nil
     tellWindow(nil)
   }
 
-  /// Without recursion: `deinit` may run on a thread with a small stack.
+  /// Sets the window of the subtree without recursion, since `deinit` may run on a thread with a small stack.
   private nonisolated func tellWindow(_ window: UIWindow?) {
     var pending = subviewStorage
     while let view = pending.popLast() {
@@ -111,7 +113,7 @@ extension UIView {
     }
   }
 
-  /// The layer goes above the layer of the subview below, so that layers added by hand keep their places.
+  /// Inserts the layer above that of the subview below, so that layers that the app added keep their positions.
   private func insertLayer(of view: UIView, at index: Int) {
     if index > 0 {
       layer.insertSublayer(view.layer, above: subviewStorage[index - 1].layer)
@@ -137,7 +139,7 @@ extension UIView {
     for subview in subviewStorage { subview.announceWillMove(toWindow: newWindow) }
   }
 
-  /// Menus go with the view that they belong to.
+  /// Closes the menus of interactions whose view is removed.
   private static func closeMenus(of interactions: [any UIInteraction]) {
     for interaction in interactions {
       (interaction as? UIContextMenuInteraction)?.dismissMenu()
@@ -156,7 +158,7 @@ extension UIView {
     for subview in subviewStorage { subview.announceDidMoveToWindow() }
   }
 
-  /// What a view inherits is settled anew after it came to another place: traits, tint and the safe area.
+  /// Updates the inherited values after a move in the hierarchy: traits, tint color and safe area.
   private func inheritanceDidChange(from oldWindow: UIWindow?) {
     updateInheritedTraits()
     updateInheritedTint()
@@ -172,7 +174,7 @@ extension UIView {
       insert(view, at: subviewStorage.count)
       return
     }
-    // A view that moves up within the same superview makes room first: its sibling's index drops by one.
+    // For a view that moves up in the same superview, the sibling's index first decreases by one.
     let ownIndex = subviewStorage.firstIndex { $0 === view }
     let shift = ownIndex.map { $0 < siblingIndex ? -1 : 0 } ?? 0
     insert(view, at: siblingIndex + offset + shift)
@@ -190,7 +192,7 @@ extension UIView {
     insert(second, at: lower)
   }
 
-  /// Whether the view is another one or lies somewhere below it.
+  /// Returns whether the view is a given view or a descendant of it.
   public final func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -208,12 +210,13 @@ extension UIView {
     return nil
   }
 
-  /// How many levels are climbed one by one before it is looked for a shorter way: as many as screens have.
+  /// The number of levels that are searched one by one before a shorter way is tried: those of usual screens.
   private static let levelsOfScreens = 32
 
-  /// The topmost view of the hierarchy: the window, or the root of a tree that is in none.
+  /// The topmost view of the hierarchy: the window, or the root of a tree without a window.
   ///
-  /// - Complexity: constant in a window, and below views that layout has climbed from before; else linear in the levels above.
+  /// - Complexity: constant in a window and below views that layout has already climbed from; otherwise linear in the
+  ///   number of levels above.
   var hierarchyRoot: UIView {
     if let window = windowStorage, window.superviewStorage == nil { return window }
     var (current, level) = (self, 0)
@@ -225,9 +228,9 @@ extension UIView {
     return current
   }
 
-  /// The same from a view that has many levels below it, and may have many above.
+  /// The root of the hierarchy, for a view with many levels below it and perhaps many above.
   private var rootOfDeepHierarchy: UIView {
-    // Each of them is owned by the next one: none has to be kept meanwhile, which would take most of the time in deep trees.
+    // Each view is owned by the next one. Retaining them would take most of the time in deep trees.
     var current = Unmanaged.passUnretained(self)
     while let above = current._withUnsafeGuaranteedRef({ $0.knownViewAbove }) { current = above }
     let root = current.takeUnretainedValue()
@@ -237,25 +240,26 @@ extension UIView {
     return root
   }
 
-  /// The superview, or a view above it where layout has come this way before: in deep trees that are in no window, most of the way.
+  /// The superview, or a higher view if layout has already climbed from here. In deep trees without a window, it skips
+  /// most levels.
   private var knownViewAbove: Unmanaged<UIView>? {
     if superviewStorage == nil { return nil }
     return (layoutStateStorage?.knownRoot ?? superviewStorage).map(Unmanaged.passUnretained)
   }
 }
 
-/// A view of UIKit's own that makes its subviews whenever it is made: an archive of it leaves them out.
+/// A view of UIKit that always creates its subviews. Archives of it omit them.
 @MainActor
 protocol SubviewBuilding: UIView {}
 
-/// What of a view matters to a superview that arranges it.
+/// A change of a view that can affect a superview that arranges it.
 enum SubviewChange {
-  /// Its intrinsic content size.
+  /// The intrinsic content size.
   case contentSize
-  /// How much it wants to have that size.
+  /// The hugging or compression resistance priority.
   case contentPriority
-  /// Whether it is hidden.
+  /// The visibility.
   case hidden
-  /// Whether its text wraps.
+  /// The wrapping of text.
   case wrapping
 }

@@ -20,7 +20,7 @@ extension UIView {
   private var ownOrInheritedTintColor: UIColor {
     var current: UIView? = self
     while let view = current {
-      // The tint color for a tint color would never be found.
+      // The dynamic tint color would resolve to itself.
       if let color = view.tintColorStorage, color !== TintResolving.color { return color }
       current = view.superviewStorage
     }
@@ -49,12 +49,12 @@ extension UIView {
   }
 
   func updateInheritedTint() {
-    // With neither a color nor a mode set above, the tint is the system's before and after.
+    // If no color or mode is set above, the tint is the system's before and after the move.
     guard tintColorStorage == nil, hearsOfTint, superviewStorage?.hasOwnTintInChain == true else { return }
     announceTintChange()
   }
 
-  /// Whether a change of tint would make any difference here: a plain view without subviews shows none.
+  /// Whether a change of tint can have an effect here. A plain view without subviews uses no tint.
   private var hearsOfTint: Bool {
     !subviewStorage.isEmpty || type(of: self) != UIView.self || backgroundColorStorage?.isDynamic == true
   }
@@ -70,7 +70,7 @@ extension UIView {
 
   private func announceTintChange() {
     if backgroundColorStorage?.isDynamic == true { applyBackgroundColor() }
-    // What it draws may be in `UIColor.tintColor`.
+    // The drawing may use `UIColor.tintColor`.
     if type(of: self) != UIView.self { setNeedsDisplay() }
     tintColorDidChange()
     for subview in subviewStorage
@@ -97,10 +97,10 @@ extension UIView {
     UIGraphicsPopContext()
   }
 
-  /// A view of the same size that shows what this one shows now, and does not follow later changes.
+  /// Returns a view of the same size with a snapshot of this view, which later changes don't affect.
   ///
-  /// - Parameter afterUpdates: whether pending layout and drawing is done first.
-  /// - Returns: never `nil` here. It takes the memory of the picture, at the pixels of the view's screen.
+  /// - Parameter afterUpdates: Whether pending layout and drawing are done first.
+  /// - Returns: A view, never `nil` here. Its snapshot takes memory, at the scale of the view's screen.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { FrameLoop.update(self) }
     let snapshot = UIView(frame: CGRect(origin: .zero, size: bounds.size))
@@ -110,13 +110,13 @@ extension UIView {
     return snapshot
   }
 
-  /// A view that shows a part of this one as it is now, and can be stretched.
+  /// Returns a view with a snapshot of a part of this one, which can be stretched.
   ///
   /// - Parameters:
-  ///   - rect: the part, in this view's coordinates.
-  ///   - afterUpdates: whether pending layout and drawing is done first.
-  ///   - capInsets: how much of the picture's edges keeps its size when the new view is stretched, in points.
-  /// - Returns: `nil` where the part is empty.
+  ///   - rect: The part, in this view's coordinates.
+  ///   - afterUpdates: Whether pending layout and drawing are done first.
+  ///   - capInsets: The insets of the snapshot's edges that aren't stretched, in points.
+  /// - Returns: The view; `nil` if the part is empty.
   /// - Source: developer.apple.com/documentation/uikit/uiview/resizablesnapshotview(from:afterscreenupdates:withcapinsets:)
   public final func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
@@ -140,10 +140,10 @@ extension UIView {
     return snapshot
   }
 
-  /// Draws the view with its subviews, as it is on the screen, into a rectangle of the current context.
+  /// Draws the view with its subviews, as displayed on the screen, into a rectangle of the current context.
   ///
-  /// - Parameter afterUpdates: whether pending layout and drawing is done first.
-  /// - Returns: `true`: nothing is ever missing here.
+  /// - Parameter afterUpdates: Whether pending layout and drawing are done first.
+  /// - Returns: `true`, since no content is ever missing here.
   @discardableResult
   public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }

@@ -1,4 +1,4 @@
-// Layout margins and the safe area: what a view leaves free at its edges.
+// Layout margins and the safe area.
 
 extension UIView {
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -8,21 +8,21 @@ extension UIView {
     layoutMarginsMayHaveChanged()
   }
 
-  /// The margins that the view's controller holds it to; `nil` for views that are no controller's root.
+  /// Sets the minimum margins that the view's controller requires; `nil` for views other than a controller's root.
   func setMinimumLayoutMargins(_ margins: NSDirectionalEdgeInsets?) {
     guard rareStorage?.minimumLayoutMargins != margins else { return }
     rare.minimumLayoutMargins = margins
     layoutMarginsMayHaveChanged()
   }
 
-  /// The margins of a view that the app gave none, where they are not the usual ones: those of cells, say.
+  /// Sets the default margins of a view where they differ from the usual ones, as in cells.
   func setDefaultLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
     guard rareStorage?.defaultLayoutMargins != margins else { return }
     rare.defaultLayoutMargins = margins
     layoutMarginsMayHaveChanged()
   }
 
-  /// Margins leave no more than a readable width between them: a setting of Interface Builder files.
+  /// Whether the margins leave at most a readable width between them, a setting of Interface Builder files.
   var marginsFollowReadableWidth: Bool { rareStorage?.marginsFollowReadableWidth == true }
 
   var effectiveLayoutMargins: UIEdgeInsets {
@@ -32,7 +32,8 @@ extension UIView {
       margins = ViewLayoutMargins.directional(standard).resolved(rightToLeft: rightToLeft)
     }
     if let minimum = rareStorage?.minimumLayoutMargins {
-      // A controller's root has the system's margins, and none above and below; what the app sets may only widen them.
+      // The minimum margins of a controller's root are the system's, and 0 at top and bottom. The app can only increase
+      // them.
       let least = ViewLayoutMargins.directional(minimum).resolved(rightToLeft: rightToLeft)
       let own = margins ?? .zero
       margins = UIEdgeInsets(
@@ -78,12 +79,12 @@ extension UIView {
     if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
   }
 
-  /// The margin at each side of the root view of a controller, or of a bar, that is as wide as this view.
+  /// The side margin of a root view of a controller, or of a bar, that has the width of this view.
   var systemSideMargin: CGFloat {
     measures.margins.side(forWidth: bounds.width, cutsOffSides: screenCutsOffSides)
   }
 
-  /// Whether the window can't show content up to its left and right edges.
+  /// Whether the window can't display content up to its left and right edges.
   var screenCutsOffSides: Bool {
     guard let insets = (self as? UIWindow ?? window)?.safeAreaInsets else { return false }
     return insets.left > 0 && insets.right > 0
@@ -91,12 +92,13 @@ extension UIView {
 
   // MARK: - Safe area
 
-  /// What the surroundings cut off of this view: for a window its screen's, else what of the superview's reaches in.
+  /// The insets from the environment: of a window, those of its screen; otherwise, those of the superview that reach
+  /// into this view.
   var inheritedSafeAreaInsets: UIEdgeInsets {
     guard let superview = superviewStorage else { return .zero }
     let outer = superview.safeAreaInsetsForSubviews
     if outer == .zero { return .zero }
-    // A transform doesn't move what the bars cover by UIKit's reckoning: position and size count alone.
+    // UIKit ignores transforms for the safe area and uses only position and size.
     let size = bounds.size
     let anchor = layer.anchorPoint
     let origin = CGPoint(x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y)
@@ -109,8 +111,8 @@ extension UIView {
       right: reach(outer.right, container.maxX - (origin.x + size.width)))
   }
 
-  /// What subviews have to keep clear of. A scroll view keeps its content clear by its insets.
-  /// A subclass's own insets count: windows of snapshot libraries override them.
+  /// The insets that subviews respect. A scroll view insets its content itself. Overrides count, since windows of
+  /// snapshot libraries override the property.
   var safeAreaInsetsForSubviews: UIEdgeInsets { asScrollView?.safeAreaInsetsOfContent ?? safeAreaInsets }
 
   func updateSafeAreaInsets() {

@@ -1,6 +1,6 @@
 import RuntimeSupport
 
-/// What few views have: kept apart, so that a view without it stays small.
+/// The state that few views have, stored separately to keep other views small.
 @MainActor
 final class ViewRareState {
   var maskView: UIView?
@@ -17,7 +17,7 @@ final class ViewRareState {
   var interactions: [any UIInteraction] = []
   var encapsulatedWidth: NSLayoutConstraint?
   var encapsulatedHeight: NSLayoutConstraint?
-  /// What the nibs that the view is the root of say of other environments.
+  /// The variations for other traits, from the nibs of which the view is the root.
   var variations: [any TraitVariations] = []
   var marginsFollowReadableWidth = false
   var origin: CallStack?
@@ -27,11 +27,11 @@ final class ViewRareState {
   var focusEffect: UIFocusEffect?
   var hidesFocus = false
   var hoverStyle: HoverStyleSource?
-  /// The kind of list that the view is, or is in.
+  /// The kind of the list that the view is or is contained in.
   var listEnvironment: UIListEnvironment?
   var motionEffects = ViewMotionEffects()
   var cornerConfiguration: UICornerConfiguration?
-  /// Whether a view in it has a corner configuration, which may follow this view's corners.
+  /// Whether a subview has a corner configuration, which may depend on this view's corners.
   var hasConfiguredSubviews = false
 }
 
@@ -44,7 +44,7 @@ extension UIView {
   }
 }
 
-/// What a view is shown as while a finger is held on it, in large text sizes.
+/// The content that is enlarged for a view while a finger is held on it, in large text sizes.
 struct LargeContent {
   var isShown = false
   var title: String?

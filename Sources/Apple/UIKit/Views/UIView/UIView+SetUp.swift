@@ -11,7 +11,7 @@ extension UIView {
     let host = AppHost.current
     layer.contentsScale = (host.userInterface.screen ?? .main).scale
     layer.needsDisplayOnBoundsChange = false
-    // A plain view draws nothing: only subclasses are asked, once, what they draw.
+    // A plain view draws nothing. Subclasses are asked once for their content.
     if type(of: self) != UIView.self { layer.setNeedsDisplay() }
     if host.notesOrigins { noteOrigin() }
   }
@@ -28,7 +28,7 @@ extension UIView {
   }
 }
 
-/// The selectors that views answer to, beside those of responders.
+/// The selectors that views respond to, in addition to those of responders.
 enum ViewSelectors {
   static let table: StandardSelectors.Table = [
     "endEditing:": StandardSelectors.on { (view: UIView, force) in view.endEditing(force as? Bool ?? true) },

@@ -1,7 +1,7 @@
-// How traits come down the hierarchy, and who hears of their changes.
+// The inheritance of traits in the hierarchy, and the notification of their changes.
 
 extension UIView {
-  /// Traits that differ here, and below, from what the surroundings give.
+  /// The traits that override the inherited ones in the view and its subviews.
   public final var traitOverrides: UITraitOverrides {
     get { rareStorage?.traitOverrides ?? UITraitOverrides() }
     set {
@@ -10,9 +10,9 @@ extension UIView {
     }
   }
 
-  /// The style that holds here and below, whatever the surroundings'.
+  /// The user interface style of the view and its subviews, regardless of the inherited one.
   ///
-  /// - Default: `.unspecified`, which takes the surroundings' style.
+  /// - Default: `.unspecified`, which uses the inherited style.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { rareStorage?.traitOverrides?.values.userInterfaceStyle ?? .unspecified }
     set {
@@ -24,22 +24,22 @@ extension UIView {
     }
   }
 
-  /// Has pending changes of traits, which are told of at once here, told of now.
+  /// Sends pending notifications of trait changes. Here, they are sent at once.
   ///
-  /// Overrides take effect when they are set, so that there is never anything left to do; the method is here because
-  /// on iOS 17 and later changes wait for the next update.
+  /// Overrides take effect when they are set, so the method has nothing to do. It exists because changes wait for the
+  /// next update on iOS 17 and later.
   public final func updateTraitsIfNeeded() {
     updateInheritedTraits()
   }
 
-  /// The traits that this view finds in its surroundings: its controller's, its superview's, the screen's, or, of a view that
-  /// lies nowhere yet, those of whoever asks.
+  /// The traits that the view inherits from its controller, its superview or the screen; from the current traits if it
+  /// has none of these.
   var inheritedTraits: UITraitCollection {
     if let controller = viewControllerStorage { return controller.traitCollection }
     return surroundingTraits
   }
 
-  /// As `inheritedTraits`, without the controller whose root this view is.
+  /// The inherited traits without those of the controller whose root this view is.
   var surroundingTraits: UITraitCollection {
     if let superview = superviewStorage { return superview.traitCollection }
     if let window = self as? UIWindow { return window.screenTraits }
@@ -64,10 +64,10 @@ extension UIView {
     return values.map { UITraitCollection(values: $0) } ?? inherited
   }
 
-  /// Settles the traits of the subtree anew and tells views and controllers whose traits changed.
+  /// Updates the traits of the subtree and notifies the views and controllers whose traits changed.
   func updateInheritedTraits() {
     viewControllerStorage?.updateInheritedTraits()
-    // A view that nobody has asked has nothing to compare with, and its content was made for no traits yet.
+    // Nobody has read the view's traits, so there is nothing to compare with and no content depends on them.
     guard let old = traitsStorage else {
       if subviewStorage.isEmpty == false { for subview in subviewStorage { subview.updateInheritedTraits() } }
       if backgroundColorStorage != nil { applyBackgroundColor() }
@@ -85,7 +85,7 @@ extension UIView {
       if new.hasDifferentColorAppearance(comparedTo: old) {
         applyBackgroundColor()
         setNeedsDisplay()
-        // As documented for a change of appearance: code that sets a layer's colors does it in any of these.
+        // As documented for a change of appearance, code may set the colors of a layer in any of these methods.
         markNeedsUpdateConstraints()
         setNeedsLayout()
         if tintColorStorage == nil || new.userInterfaceStyle != old.userInterfaceStyle { tintColorDidChange() }
@@ -112,14 +112,14 @@ extension UIView {
     }
   }
 
-  /// UIKit's own classes take note of a change here, so that subclasses that forget `super` don't break them.
+  /// Notifies UIKit's own classes here, so that subclasses that don't call `super` don't break them.
   private func viewTraitsDidChange(from old: UITraitCollection) {
     (self as? any TraitDependent)?.adoptTraits(changedFrom: old)
   }
 
   // MARK: - Registering
 
-  /// Calls a handler, with the view and its old traits, when one of the traits changes.
+  /// Registers a handler, which gets the view and its previous traits when one of the traits changes.
   @discardableResult
   public final func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
@@ -128,18 +128,18 @@ extension UIView {
     return rare.traitObservers.register(traits, handler: handler)
   }
 
-  /// Sends a message to the object itself when one of the traits changes.
+  /// Registers an action, which is sent to the object itself when one of the traits changes.
   ///
-  /// - Parameter action: a method without arguments, with the object, or with the object and its old traits.
+  /// - Parameter action: A method without arguments, with the object, or with the object and its previous traits.
   @discardableResult
   public final func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     _ = traitCollection
     return rare.traitObservers.register(traits, target: nil, action: action)
   }
 
-  /// Sends a message to a target, which is not retained, when one of the traits changes.
+  /// Registers an action, which is sent to a target when one of the traits changes. The target isn't retained.
   ///
-  /// - Parameter action: a method without arguments, with the object, or with the object and its old traits.
+  /// - Parameter action: A method without arguments, with the object, or with the object and its previous traits.
   @discardableResult
   public final func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -157,20 +157,20 @@ extension UIView {
 extension UIView: UITraitChangeObservable {}
 
 extension UIView {
-  /// The measures of the design that the view is shown in.
+  /// The measures of the design that the view uses.
   package final var measures: DesignMeasures { traitCollection.measures }
 }
 
 /// A view of UIKit's own whose content depends on traits.
 @MainActor
 protocol TraitDependent {
-  /// The traits have changed; called before the app's own callbacks.
+  /// Updates the content after a change of the traits. Called before the app's callbacks.
   func adoptTraits(changedFrom previous: UITraitCollection)
 }
 
-/// What is otherwise in a view for some traits than for others.
+/// The properties of a view that vary with its traits.
 @MainActor
 protocol TraitVariations: AnyObject {
-  /// The view has other traits. What they make no difference to stays as it is.
+  /// Applies the values for new traits. Properties that don't vary keep their values.
   func adopt(_ traits: UITraitCollection)
 }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// What gives way when the superview's size changes.
+  /// The margins and dimensions that change with the size of the superview.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct
   public struct AutoresizingMask: OptionSet, Sendable {
@@ -17,11 +17,11 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Whether the tint color is shown as it is or grayed, as behind an alert.
+  /// The display of the tint color: normal, or gray as behind an alert.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.enum
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview.
+    /// The mode of the superview.
     case automatic = 0
     case normal = 1
     case dimmed = 2

@@ -1,15 +1,15 @@
 extension UIView {
-  /// How a view's content follows its bounds when their size changes.
+  /// The scaling and positioning of a view's content when the size of its bounds changes.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum
   public enum ContentMode: Int, Sendable {
-    /// Stretched to fill, both directions on their own.
+    /// The content is stretched to fill the bounds in both directions.
     case scaleToFill = 0
-    /// As large as fits with its proportions kept; the rest stays clear.
+    /// The content is scaled to fit the bounds with its aspect ratio kept; the rest is clear.
     case scaleAspectFit = 1
-    /// As small as fills with its proportions kept; the rest may stick out.
+    /// The content is scaled to fill the bounds with its aspect ratio kept; parts may be outside of them.
     case scaleAspectFill = 2
-    /// Drawn anew.
+    /// The content is drawn again.
     case redraw = 3
     case center = 4
     case top = 5
@@ -22,7 +22,7 @@ extension UIView {
     case bottomRight = 12
 
     var gravity: CALayerContentsGravity {
-      // Core Animation's names read with y upwards: where y points down, its top is the bottom.
+      // Core Animation's names assume that y points upwards. Where it points downwards, its top is the bottom.
       switch self {
       case .scaleToFill, .redraw: .resize
       case .scaleAspectFit: .resizeAspect

@@ -1,7 +1,7 @@
-/// A rectangle of the screen: it draws, lays its subviews out and takes touches there.
+/// A rectangular area of the screen that displays content, lays out its subviews and receives touches.
 ///
-/// A view keeps its geometry and looks in its ``layer``. This file declares what subclasses override; how it works
-/// stands in the files beside it.
+/// A view stores its geometry and appearance in its ``layer``. This file declares the overridable members; the files
+/// beside it contain the implementation.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiview
 @preconcurrency @MainActor
@@ -10,13 +10,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 {
   // MARK: - Storage
 
-  /// Set once; the last one to use it is the nonisolated `deinit`, when nobody else has the view.
+  /// Set once. The last use is in the nonisolated `deinit`, when nothing else refers to the view.
   nonisolated(unsafe) final let layerStorage: CALayer
 
-  /// Only a superview that lives has subviews, and it clears this when it goes: no weak reference is needed.
-  /// Both are read in the nonisolated `deinit`, when nobody else has the view.
+  /// The superview clears this in its `deinit`, so no weak reference is needed. Both are read in the nonisolated
+  /// `deinit`, when nothing else refers to the view.
   nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
-  /// The window above, kept in each view of its tree so that asking for it does not climb; a window clears it when it goes.
+  /// The window, stored in each view so that reading it doesn't climb the hierarchy. A window clears it when it is
+  /// deallocated.
   nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
   nonisolated(unsafe) final var subviewStorage: [UIView] = []
   final weak var viewControllerStorage: UIViewController?
@@ -34,8 +35,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 
   // MARK: - Creating
 
-  /// Makes a view with a frame in the coordinates of its future superview, in points.
-  // The first initializer of the class: `CollectionInstantiation` relies on that.
+  /// Creates a view with a frame in the coordinates of its future superview, in points.
+  // It must be the first initializer of the class: `CollectionInstantiation` relies on that.
   public init(frame: CGRect) {
     layerStorage = Self.makeLayer()
     super.init()
@@ -43,12 +44,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     if frame != .zero { self.frame = frame }
   }
 
-  /// Makes a view with an empty frame.
+  /// Creates a view with an empty frame.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// Reads a view from an archive that `encode(with:)` wrote.
+  /// Creates a view from an archive that `encode(with:)` wrote.
   public required init?(coder: NSCoder) {
     layerStorage = Self.makeLayer()
     super.init()
@@ -56,7 +57,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     decode(from: coder)
   }
 
-  /// Writes geometry, looks and subviews into a keyed archive.
+  /// Writes geometry, appearance and subviews to a keyed archive.
   open func encode(with coder: NSCoder) {
     encodeState(into: coder)
   }
@@ -69,20 +70,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     }
   }
 
-  /// The class of the layer that new views of this class get.
+  /// The class of the layers of new instances.
   ///
-  /// - Default: `CALayer`. It has to have `init()`.
+  /// - Default: `CALayer`. The class must have `init()`.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The Core Animation layer behind the view; an instance of ``layerClass``.
+  /// The Core Animation layer of the view, an instance of ``layerClass``.
   open var layer: CALayer { layerStorage }
 
   // MARK: - Geometry
 
-  /// The view's rectangle in its superview's coordinates, in points.
+  /// The view's rectangle in the coordinates of its superview, in points.
   ///
-  /// Where ``transform`` is not the identity this is the smallest rectangle around the transformed view, and should
-  /// not be set.
+  /// If ``transform`` is not the identity, this is the smallest rectangle around the transformed view and shouldn't
+  /// be set.
   open var frame: CGRect {
     get { layer.frame }
     set {
@@ -96,27 +97,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 
   /// The view's rectangle in its own coordinates, in points.
   ///
-  /// - Default: origin (0, 0). Its origin is moved by scrolling; a size that changes keeps ``center``.
+  /// - Default: origin (0, 0). Scrolling changes the origin. A change of the size keeps ``center``.
   open var bounds: CGRect {
     get { layer.bounds }
     set { layer.bounds = newValue }
   }
 
-  /// Where the anchor point (by default the center) lies in the superview's coordinates.
+  /// The position of the anchor point, by default the center, in the coordinates of the superview.
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
   }
 
-  /// The point of the view that ``center`` stands for and transforms turn about, from (0, 0) to (1, 1) in the bounds.
+  /// The point of the view that ``center`` gives the position of and transforms apply around, from (0, 0) to (1, 1) in
+  /// the bounds.
   ///
-  /// - Default: (0.5, 0.5). Changing it moves the view, since ``center`` stays.
+  /// - Default: (0.5, 0.5). Changing it moves the view, since ``center`` doesn't change.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
 
-  /// A transform about the anchor point that changes how the view appears and takes touches, but not its layout.
+  /// A transform around the anchor point that changes the view's appearance and touch area, but not its layout.
   ///
   /// - Default: the identity.
   open var transform: CGAffineTransform {
@@ -124,7 +126,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// The transform in three dimensions; see ``transform``.
+  /// The three-dimensional transform; see ``transform``.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -138,133 +140,133 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// The views contained in this one, from back to front.
   open var subviews: [UIView] { subviewStorage }
 
-  /// The window at the top of the view's hierarchy, `nil` where there is none.
+  /// The window that contains the view; `nil` if there is none.
   open var window: UIWindow? {
     windowStorage ?? (superviewStorage == nil ? self as? UIWindow : nil)
   }
 
-  /// Puts a view in front of the other subviews, taking it out of its present superview first.
+  /// Adds a view in front of the other subviews and removes it from its previous superview.
   open func addSubview(_ view: UIView) {
     insert(view, at: subviewStorage.count)
   }
 
-  /// Puts a view at an index of ``subviews``; an index past the end is the end.
+  /// Inserts a view at an index of ``subviews``. An index past the end inserts it at the end.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
 
-  /// Puts a view right behind one of the subviews; at the end where that is none of them.
+  /// Inserts a view directly behind a subview; at the end if the sibling is not a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, relativeTo: siblingSubview, offset: 0)
   }
 
-  /// Puts a view right before one of the subviews; at the end where that is none of them.
+  /// Inserts a view directly in front of a subview; at the end if the sibling is not a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, relativeTo: siblingSubview, offset: 1)
   }
 
-  /// Puts a subview in front of its siblings.
+  /// Moves a subview in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) {
     if view.superviewStorage === self { insert(view, at: subviewStorage.count) }
   }
 
-  /// Puts a subview behind its siblings.
+  /// Moves a subview behind its siblings.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superviewStorage === self { insert(view, at: 0) }
   }
 
-  /// Exchanges the places of two subviews.
+  /// Exchanges two subviews by their indexes.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchange(index1, index2)
   }
 
-  /// Takes the view out of its superview and window; constraints that reach out of its subtree are removed.
+  /// Removes the view from its superview and window. Constraints that reach outside of its subtree are removed.
   open func removeFromSuperview() {
     removeFromHierarchy()
   }
 
-  /// A subview was added. The default does nothing.
+  /// Tells the view that a subview was added. The default does nothing.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// A subview is about to be removed. The default does nothing.
+  /// Tells the view that a subview is about to be removed. The default does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// The superview is about to change. The default does nothing.
+  /// Tells the view that its superview is about to change. The default does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// The superview has changed. The default does nothing.
+  /// Tells the view that its superview changed. The default does nothing.
   open func didMoveToSuperview() {}
 
-  /// The window is about to change. The default does nothing.
+  /// Tells the view that its window is about to change. The default does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// The window has changed. The default does nothing.
+  /// Tells the view that its window changed. The default does nothing.
   open func didMoveToWindow() {}
 
-  /// The first view with a tag in the subtree, this view included, in depth-first order.
+  /// Returns the first view with a tag in the subtree, including this view, in depth-first order.
   open func viewWithTag(_ tag: Int) -> UIView? {
     firstView(withTag: tag)
   }
 
   // MARK: - Properties
 
-  /// Sets what the view shows: contents and looks, and no frames. It runs before the layout pass, superviews before
-  /// subviews, and not because of layout. The default does nothing.
+  /// Updates the content and appearance of the view, but no frames. It runs before the layout pass, superviews before
+  /// subviews, and independently of layout. The default does nothing.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiview/updateproperties()
   open func updateProperties() {}
 
-  /// Asks for ``updateProperties()`` before the next layout pass.
+  /// Requests ``updateProperties()`` before the next layout pass.
   open func setNeedsUpdateProperties() {
     PropertiesPass.mark(self)
     propertiesMayHaveChanged()
   }
 
-  /// Runs ``updateProperties()`` now where it is pending, in the view and in all below it.
+  /// Runs pending ``updateProperties()`` of the view and its descendants now.
   open func updatePropertiesIfNeeded() {
     PropertiesPass.run(below: self)
   }
 
   // MARK: - Layout
 
-  /// Gives the subviews that constraints lay out their frames. Override to lay subviews out by hand; call `super`
-  /// first to have the constraints' frames.
+  /// Sets the frames of the subviews that constraints lay out. Override it to set frames in code, and call `super`
+  /// first to apply the constraints.
   open func layoutSubviews() {
     ConstraintLayout.applyFrames(toSubviewsOf: self)
   }
 
-  /// Asks for ``layoutSubviews()`` in the next layout pass.
+  /// Requests ``layoutSubviews()`` in the next layout pass.
   open func setNeedsLayout() {
     if flags.contains(.isInDidLayoutSubviews) { flags.insert(.asksForLayoutAgain) }
     layer.setNeedsLayout()
     propertiesMayHaveChanged()
   }
 
-  /// Brings the layout of the subtree up to date now, beginning with pending constraint updates.
+  /// Updates the layout of the subtree now, beginning with pending updates of constraints.
   open func layoutIfNeeded() {
     FrameLoop.layoutIfNeeded(self)
   }
 
-  /// The size that fits a given one best. ``sizeToFit()`` uses it.
+  /// Returns the size that best fits a given one. ``sizeToFit()`` uses it.
   ///
-  /// - Default: the present size of ``bounds``.
+  /// - Default: the current size of ``bounds``.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size
   }
 
-  /// Makes the view as large as its contents, keeping its origin.
+  /// Resizes the view to fit its contents, keeping its origin.
   open func sizeToFit() {
     resizeToFit()
   }
 
   // MARK: - Constraints
 
-  /// Whether the class needs Auto Layout to work: then a constraint pass runs even where no constraint exists yet.
+  /// Whether the class requires Auto Layout. If so, a constraint pass runs even before there are constraints.
   ///
   /// - Default: `false`.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether the frame and the autoresizing mask stand for constraints.
+  /// Whether the frame and the autoresizing mask are translated into constraints.
   ///
   /// - Default: `true`. Set it to `false` before adding constraints that position the view.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -279,97 +281,100 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
   /// Updates the view's constraints; call `super` last. The default does nothing.
   open func updateConstraints() {}
 
-  /// Asks for ``updateConstraints()`` in the next pass.
+  /// Requests ``updateConstraints()`` in the next pass.
   open func setNeedsUpdateConstraints() {
     markNeedsUpdateConstraints()
   }
 
-  /// Whether ``updateConstraints()`` is pending.
+  /// Returns whether ``updateConstraints()`` is pending.
   open func needsUpdateConstraints() -> Bool {
     flags.contains(.needsUpdateConstraints)
   }
 
-  /// Runs pending constraint updates of the subtree now.
+  /// Runs pending updates of the constraints of the subtree now.
   open func updateConstraintsIfNeeded() {
     ConstraintsPass.run(below: self)
   }
 
-  /// The size that the view's contents want, in points; ``noIntrinsicMetric`` where they have no opinion.
+  /// The natural size of the view's contents, in points; ``noIntrinsicMetric`` along an axis without one.
   ///
-  /// - Default: no opinion in either direction. Call ``invalidateIntrinsicContentSize()`` when it changes.
+  /// - Default: no natural size along both axes. Call ``invalidateIntrinsicContentSize()`` when it changes.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Has ``intrinsicContentSize`` asked again in the next layout pass.
+  /// Invalidates ``intrinsicContentSize``, which is read again in the next layout pass.
   open func invalidateIntrinsicContentSize() {
     ConstraintLayout.intrinsicContentSizeDidChange(self)
   }
 
-  /// How strongly the view refuses to become larger than its content along an axis.
+  /// Returns the priority with which the view resists becoming larger than its content along an axis.
   ///
-  /// Required constraints win over content of any priority, ``UILayoutPriority/required`` too, and no conflict is told.
+  /// Required constraints win over content of any priority, even ``UILayoutPriority/required``, and no conflict is
+  /// reported.
   ///
   /// - Default: 250 for most views.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     effectiveContentHugging(axis)
   }
 
-  /// Sets how strongly the view refuses to become larger than its content along an axis.
+  /// Sets the priority with which the view resists becoming larger than its content along an axis.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     setContentHugging(priority, axis)
   }
 
-  /// How strongly the view refuses to become smaller than its content along an axis.
+  /// Returns the priority with which the view resists becoming smaller than its content along an axis.
   ///
-  /// Required constraints win over content of any priority, ``UILayoutPriority/required`` too, and no conflict is told.
+  /// Required constraints win over content of any priority, even ``UILayoutPriority/required``, and no conflict is
+  /// reported.
   ///
   /// - Default: 750 for most views.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     effectiveContentCompressionResistance(axis)
   }
 
-  /// Sets how strongly the view refuses to become smaller than its content along an axis.
+  /// Sets the priority with which the view resists becoming smaller than its content along an axis.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     setContentCompressionResistance(priority, axis)
   }
 
-  /// How far the alignment rectangle, which constraints see, lies inside the frame.
+  /// The insets from the frame to the alignment rectangle, which constraints use.
   ///
   /// - Default: zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The alignment rectangle for a frame.
+  /// Returns the alignment rectangle of a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
-  /// The frame for an alignment rectangle: the reverse of ``alignmentRect(forFrame:)``.
+  /// Returns the frame of an alignment rectangle, the reverse of ``alignmentRect(forFrame:)``.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The view whose first baseline stands for this view's.
+  /// The view that provides the first baseline of this view.
   ///
   /// - Default: ``forLastBaselineLayout``.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view whose last baseline stands for this view's.
+  /// The view that provides the last baseline of this view.
   ///
   /// - Default: the view itself, whose baseline is its bottom edge.
   open var forLastBaselineLayout: UIView { self }
 
-  /// The smallest or largest size that the constraints of the subtree allow, with fitting priority 50 both ways.
+  /// Returns the smallest or largest size that the constraints of the subtree allow, with fitting priority 50 along
+  /// both axes.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size nearest to a target that the constraints of the subtree allow.
+  /// Returns the size nearest to a target that the constraints of the subtree allow.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -381,10 +386,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 
   // MARK: - Margins and safe area
 
-  /// The space between the view's edges and its content, in points, with the safe area where
-  /// ``insetsLayoutMarginsFromSafeArea`` says so.
+  /// The margins between the view's edges and its content, in points. They include the safe area if
+  /// ``insetsLayoutMarginsFromSafeArea`` is `true`.
   ///
-  /// - Default: 8 on every side; the root view of a controller has the system's.
+  /// - Default: 8 on every side. The root view of a controller has the system's margins.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setLayoutMargins(.absolute(newValue)) }
@@ -396,7 +401,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     set { setLayoutMargins(.directional(newValue)) }
   }
 
-  /// Whether margins are at least as wide as what the superview's margins leave of this view.
+  /// Whether the margins are at least as wide as the part of the superview's margins that reaches into this view.
   ///
   /// - Default: `false`.
   open var preservesSuperviewLayoutMargins: Bool {
@@ -420,20 +425,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     }
   }
 
-  /// The margins have changed. The default does nothing.
+  /// Tells the view that its margins changed. The default does nothing.
   open func layoutMarginsDidChange() {}
 
-  /// How far bars, the notch and rounded corners reach into the view, in points from each edge.
+  /// The distances from each edge that bars, the notch and rounded corners reach into the view, in points.
   open var safeAreaInsets: UIEdgeInsets { safeAreaInsetsStorage }
 
-  /// ``safeAreaInsets`` have changed. The default does nothing.
+  /// Tells the view that its ``safeAreaInsets`` changed. The default does nothing.
   open func safeAreaInsetsDidChange() {}
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   /// The color behind the view's contents.
   ///
-  /// - Default: `nil`, which is clear. A dynamic color follows the view's traits.
+  /// - Default: `nil`, which is clear. A dynamic color resolves with the view's traits.
   open var backgroundColor: UIColor? {
     get { backgroundColorStorage }
     set {
@@ -444,9 +449,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     }
   }
 
-  /// How opaque the view with its subviews is, from 0 to 1.
+  /// The opacity of the view with its subviews, from 0 to 1.
   ///
-  /// - Default: 1. Below 0.01 the view takes no touches.
+  /// - Default: 1. Below 0.01 the view receives no touches.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set {
@@ -455,9 +460,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     }
   }
 
-  /// Whether the view is taken off the screen, and out of the way of touches, with all its subviews.
+  /// Whether the view and all its subviews are hidden. A hidden view receives no touches.
   ///
-  /// - Default: `false`. It keeps its place in the layout, except in a stack view.
+  /// - Default: `false`. A hidden view keeps its place in the layout, except in a stack view.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -468,15 +473,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     }
   }
 
-  /// A promise that the view fills its bounds with opaque content.
+  /// Whether the view declares that its content is opaque and fills its bounds.
   ///
-  /// - Default: `true`, as UIKit's. Drawing comes out the same either way: it is for speed on a phone.
+  /// - Default: `true`, as UIKit's. The result of drawing is the same either way; on a device it affects performance.
   open var isOpaque: Bool {
     get { layer.isOpaque }
     set { layer.isOpaque = newValue }
   }
 
-  /// Whether content and subviews are cut off at the bounds.
+  /// Whether content and subviews are clipped to the bounds.
   ///
   /// - Default: `false`.
   open var clipsToBounds: Bool {
@@ -484,15 +489,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     set { layer.masksToBounds = newValue }
   }
 
-  /// Whether what was drawn before is cleared before ``draw(_:)``.
+  /// Whether earlier content is cleared before ``draw(_:)``.
   ///
-  /// - Default: `true`. Without it, what is not drawn over is undefined on a phone; here it is clear all the same.
+  /// - Default: `true`. If it is `false`, areas that aren't drawn are undefined on a device; here they are clear as
+  ///   well.
   open var clearsContextBeforeDrawing: Bool {
     get { !flags.contains(.keepsContextBeforeDrawing) }
     set { flags.set(.keepsContextBeforeDrawing, !newValue) }
   }
 
-  /// How drawn content follows the bounds.
+  /// The scaling and positioning of drawn content when the bounds change.
   ///
   /// - Default: `.scaleToFill`.
   open var contentMode: ContentMode {
@@ -505,9 +511,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     }
   }
 
-  /// The color of the view's accents; subviews that set none inherit it.
+  /// The accent color of the view, which subviews inherit unless they set their own.
   ///
-  /// - Default: the superview's; at the top the system's blue. Set `nil` to inherit again.
+  /// - Default: the superview's; at the top, the system's blue. Setting `nil` inherits it again.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set {
@@ -516,41 +522,41 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     }
   }
 
-  /// Whether the tint color is shown in gray.
+  /// The adjustment of the tint color, which can be displayed in gray.
   ///
-  /// - Default: `.automatic`, as the superview; at the top `.normal`. Never answers `.automatic`.
+  /// - Default: `.automatic`, the superview's; at the top, `.normal`. The getter never returns `.automatic`.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set { setTintAdjustmentMode(newValue) }
   }
 
-  /// The tint color or its adjustment has changed. The default does nothing.
+  /// Tells the view that the tint color or its adjustment changed. The default does nothing.
   open func tintColorDidChange() {}
 
-  /// A view whose alpha masks this one, in this view's coordinates.
+  /// A view whose alpha channel masks this one, in this view's coordinates.
   ///
-  /// - Default: `nil`. The mask is none of the subviews.
+  /// - Default: `nil`. The mask isn't a subview.
   open var mask: UIView? {
     get { rareStorage?.maskView }
     set { setMask(newValue) }
   }
 
-  /// Draws the view's content into the current context, y downwards from the bounds' origin. The default draws
-  /// nothing. Called when the view is to be displayed for the first time and after ``setNeedsDisplay()``.
+  /// Draws the view's content into the current context, whose y axis points downwards. The default draws nothing. It is
+  /// called when the view is first displayed and after ``setNeedsDisplay()``.
   open func draw(_ rect: CGRect) {}
 
-  /// Has the content drawn anew in the next display pass.
+  /// Requests that the content is drawn again in the next display pass.
   open func setNeedsDisplay() {
     layer.setNeedsDisplay()
     propertiesMayHaveChanged()
   }
 
-  /// Has part of the content drawn anew in the next display pass.
+  /// Requests that a part of the content is drawn again in the next display pass.
   open func setNeedsDisplay(_ rect: CGRect) {
     layer.setNeedsDisplay(rect)
   }
 
-  /// Pixels per point of the content.
+  /// The number of pixels per point of the content.
   ///
   /// - Default: the screen's scale.
   open var contentScaleFactor: CGFloat {
@@ -560,7 +566,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 
   // MARK: - Traits
 
-  /// The environment that the view finds itself in, with its own overrides.
+  /// The traits of the view's environment, with the view's own overrides.
   open var traitCollection: UITraitCollection {
     if let traitsStorage { return traitsStorage }
     let traits = computedTraits()
@@ -568,22 +574,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     return traits
   }
 
-  /// The traits have changed. The default does nothing.
+  /// Tells the view that its traits changed. The default does nothing.
   ///
-  /// Deprecated by Apple since iOS 17 in favor of `registerForTraitChanges`, and still in most apps.
+  /// Apple deprecated it in iOS 17 in favor of `registerForTraitChanges`. Most apps still use it.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: - Touches
 
-  /// Whether the view, with its subviews, takes touches.
+  /// Whether the view and its subviews receive touches.
   ///
-  /// - Default: `true`. Labels and image views start with `false`.
+  /// - Default: `true`. For labels and image views, `false`.
   open var isUserInteractionEnabled: Bool {
     get { flags.contains(.userInteractionEnabled) }
     set { flags.set(.userInteractionEnabled, newValue) }
   }
 
-  /// Whether the view gets more than the first finger of a sequence.
+  /// Whether the view receives more than one touch at the same time.
   ///
   /// - Default: `false`.
   open var isMultipleTouchEnabled: Bool {
@@ -591,7 +597,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     set { flags.set(.multipleTouchEnabled, newValue) }
   }
 
-  /// Whether no other view of the window gets touches while this one has some.
+  /// Whether the other views of the window receive no touches while this view receives some.
   ///
   /// - Default: `false`.
   open var isExclusiveTouch: Bool {
@@ -602,48 +608,49 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     }
   }
 
-  /// The recognizers that look for gestures in the view's touches and in those of its subviews.
+  /// The gesture recognizers of the view, which also observe the touches of its subviews.
   ///
-  /// - Default: `nil`, which setting it to an empty list leaves.
+  /// - Default: `nil`. Setting an empty list also results in `nil`.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { rareStorage.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
     set { replaceGestureRecognizers(newValue ?? []) }
   }
 
-  /// Attaches a recognizer, taking it from the view that it was attached to.
+  /// Adds a gesture recognizer and removes it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Takes a recognizer away; a gesture that is under way is cancelled.
+  /// Removes a gesture recognizer. A gesture in progress is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
 
   // MARK: - Focus
 
-  /// Whether a tablet's keyboard can bring the focus to the view.
+  /// Whether the focus can move to the view with a tablet's keyboard.
   ///
-  /// - Default: `false`; fields and text views answer whether one can type there, cells what their list says.
+  /// - Default: `false`. Text fields and text views return whether they are editable, cells the value of their list.
   open var canBecomeFocused: Bool { false }
 
   /// Whether the view has the focus.
   open var isFocused: Bool { window?.focusSystem?.focusedItem === self }
 
-  /// Where the focus shall go inside of the view, the best place first.
+  /// The environments inside the view that the focus prefers, in order of preference.
   ///
   /// - Default: empty.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-  /// The name of the group that the view's items belong to: the tab key goes from one group to the next, arrows move inside.
+  /// The identifier of the group that the view's items belong to. The tab key moves between groups, arrow keys move
+  /// inside of one.
   ///
-  /// - Default: `nil`, that of the view around.
+  /// - Default: `nil`, the group of the superview.
   open var focusGroupIdentifier: String? {
     get { rareStorage?.focusGroupIdentifier }
     set { rare.focusGroupIdentifier = newValue }
   }
 
-  /// Which item of a group gets the focus first.
+  /// The priority with which the item is focused first in its group.
   ///
   /// - Default: `.ignored`.
   open var focusGroupPriority: UIFocusGroupPriority {
@@ -651,7 +658,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     set { rare.focusGroupPriority = newValue }
   }
 
-  /// How the focus is shown on the view; `nil` for not at all.
+  /// The effect that indicates the focus on the view; `nil` for none.
   ///
   /// - Default: a ``UIFocusHaloEffect`` around the view.
   open var focusEffect: UIFocusEffect? {
@@ -662,9 +669,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     }
   }
 
-  /// What the view does while a pointer is over it: a copy of what was set.
+  /// The effect while a pointer is over the view. Setting it copies the value.
   ///
-  /// - Default: `nil`, nothing.
+  /// - Default: `nil`, no effect.
   open var hoverStyle: UIHoverStyle? {
     get { rareStorage?.hoverStyle?.style }
     set {
@@ -675,22 +682,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     }
   }
 
-  /// Whether the focus may move, from or to something in the view. The default allows it.
+  /// Returns whether the focus may move from or to an item in the view. The default allows it.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// The focus has moved, from or to something in the view. The default does nothing.
+  /// Tells the view that the focus moved from or to an item in it. The default does nothing.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
-  /// Has the focus looked for anew before the next frame, if it is in the view.
+  /// Requests an update of the focus before the next frame, if it is in the view.
   open func setNeedsFocusUpdate() { window?.focusSystem?.environmentNeedsUpdate(self) }
 
-  /// Looks for the focus now, if that was asked for.
+  /// Updates the focus now if an update is pending.
   open func updateFocusIfNeeded() { window?.focusSystem?.updateFocusIfNeeded() }
 
   // MARK: - Large content
 
-  /// Whether the view is shown large, with a title and an image, while a finger is held on it and the user has chosen one of the
-  /// accessibility text sizes. It takes an interaction of the view or of one around it: `UILargeContentViewerInteraction`.
+  /// Whether the view is displayed enlarged, with a title and an image, while a finger is held on it and the user has
+  /// chosen an accessibility text size. It requires a `UILargeContentViewerInteraction` on the view or on an ancestor.
   ///
   /// - Default: `false`.
   open var showsLargeContentViewer: Bool {
@@ -698,15 +705,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     set { rare.largeContent.isShown = newValue }
   }
 
-  /// The text that is shown large.
+  /// The title that is displayed enlarged.
   ///
-  /// - Default: what the view says to assistive technologies.
+  /// - Default: the accessibility label.
   open var largeContentTitle: String? {
     get { rareStorage?.largeContent.title ?? accessibilityLabel }
     set { rare.largeContent.title = newValue }
   }
 
-  /// The image that is shown large.
+  /// The image that is displayed enlarged.
   ///
   /// - Default: `nil`; an image view's image.
   open var largeContentImage: UIImage? {
@@ -714,7 +721,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     set { rare.largeContent.image = newValue }
   }
 
-  /// Whether the image is enlarged to the viewer's size: for one that has no larger version.
+  /// Whether the image is scaled up to the size of the viewer, for an image without a larger version.
   ///
   /// - Default: `false`.
   open var scalesLargeContentImage: Bool {
@@ -722,7 +729,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     set { rare.largeContent.scalesImage = newValue }
   }
 
-  /// How far the image is moved so that it looks centered, in points.
+  /// The insets that make the image appear centered, in points.
   ///
   /// - Default: zero.
   open var largeContentImageInsets: UIEdgeInsets {
@@ -730,43 +737,43 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     set { rare.largeContent.insets = newValue }
   }
 
-  /// What the view does with the user, apart from its class.
+  /// The interactions of the view.
   ///
-  /// - Default: none. Setting it takes away those that are left out.
+  /// - Default: none. Setting it removes the interactions that aren't in the new value.
   open var interactions: [any UIInteraction] {
     get { rareStorage?.interactions ?? [] }
     set { replaceInteractions(newValue) }
   }
 
-  /// Gives the view an interaction, taking it from the view that had it.
+  /// Adds an interaction and removes it from its previous view.
   open func addInteraction(_ interaction: any UIInteraction) {
     attach(interaction)
   }
 
-  /// Takes an interaction away.
+  /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) {
     detach(interaction)
   }
 
-  /// Whether a recognizer of this view, or of a view around it, may go on with touches that hit this view.
+  /// Returns whether a gesture recognizer of this view, or of an ancestor, may recognize touches that hit this view.
   ///
   /// - Returns: `true` by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The front-most view of the subtree that a point, in this view's coordinates, hits.
+  /// Returns the front-most view of the subtree that contains a point in this view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmostView(at: point, with: event)
   }
 
-  /// Whether a point, in this view's coordinates, lies inside the view.
+  /// Returns whether a point in this view's coordinates is inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 
-  /// Has the first responder resign, where it is this view or one in it.
+  /// Makes the first responder resign if it is this view or a descendant.
   ///
-  /// - Parameter force: Whether the first responder is not asked.
-  /// - Returns: whether one resigned.
+  /// - Parameter force: Whether it resigns without being asked.
+  /// - Returns: Whether a first responder resigned.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let window = window?.responderWindow, let responder = window.firstResponder as? UIView,
@@ -785,28 +792,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
 
   // MARK: - Other
 
-  /// The class, what tells the view from others, and its frame. No address: it reads the same in each run.
+  /// The class, the identifying values of the view, and its frame. It has no address, so that it is the same in each
+  /// run.
   open nonisolated override var description: String {
     SafeDescription.of(self) {
       "<\($0.briefDescription); frame = \($0.frame.briefDescription)\($0.descriptionDetails)>"
     }
   }
 
-  /// A number of the app's to find the view by.
+  /// A number by which the app finds the view.
   ///
   /// - Default: 0.
   open var tag: Int = 0
 
-  /// What gives way when the superview's size changes.
+  /// The margins and dimensions that change with the size of the superview.
   ///
-  /// - Default: none, so that size and distance from the top left stay.
+  /// - Default: none, so that the size and the distance from the top left don't change.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet {
       if autoresizingMask != oldValue { ConstraintLayout.autoresizingMaskDidChange(self) }
     }
   }
 
-  /// Whether subviews follow their autoresizing masks.
+  /// Whether subviews are resized by their autoresizing masks.
   ///
   /// - Default: `true`.
   open var autoresizesSubviews: Bool {
@@ -814,7 +822,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     set { flags.set(.autoresizesSubviews, newValue) }
   }
 
-  /// Whether and how the view is mirrored in right-to-left languages.
+  /// The attribute that decides whether the view is mirrored in right-to-left languages.
   ///
   /// - Default: `.unspecified`.
   open var semanticContentAttribute: UISemanticContentAttribute {
@@ -825,7 +833,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     }
   }
 
-  /// A name that tests and tools find the view by; users never hear it.
+  /// The identifier by which tests and tools find the view. It is never read to users.
   ///
   /// - Default: `nil`.
   open var accessibilityIdentifier: String? {
@@ -835,7 +843,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     }
   }
 
-  /// Whether colors stay as they are where the user has colors inverted.
+  /// Whether the colors stay the same when the user inverts colors.
   ///
   /// - Default: `false`. A host never inverts colors.
   open var accessibilityIgnoresInvertColors: Bool {
@@ -845,7 +853,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     }
   }
 
-  /// The properties that an appearance proxy of the class hands on.
+  /// The properties that an appearance proxy of the class forwards.
   class var appearanceProperties: [AppearanceProperty] {
     [
       AppearanceProperty(.backgroundColor, \UIView.backgroundColor),
@@ -861,28 +869,30 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     type == UIView.self ? ViewSelectors.table[selector] : super.standardBody(of: selector, for: type)
   }
 
-  /// A subview has changed in a way that may matter to how it is arranged. Call `super`; the default does nothing.
+  /// Tells the view that a subview changed in a way that may affect its arrangement. Overrides call `super`; the
+  /// default does nothing.
   func subviewDidChange(_ subview: UIView, _ change: SubviewChange) {}
 
-  /// Whether the view holds its subviews by constraints of its own.
+  /// Whether the view arranges its subviews by its own constraints.
   var arrangesSubviews: Bool { false }
 
-  /// The guide that is the view's own means of arranging subviews, and none of the app's.
+  /// The guide that the view uses to arrange its subviews; not one of the app's.
   var arrangingGuide: UILayoutGuide? { nil }
 
-  /// What the view keeps free at its sides where nobody says anything.
+  /// The margins that the view has by default.
   var standardLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
-  /// Whether touches in the view's subviews wait until it is clear that they don't move its content.
+  /// Whether touches in the subviews are delayed until it is clear that they don't scroll the content.
   var delaysTouches: Bool { false }
 
-  /// Whether a touch that was kept back goes to the subview that it began in.
+  /// Returns whether a delayed touch is delivered to the subview that it began in.
   func passesThrough(_ touch: UITouch, with event: UIEvent, to subview: UIView) -> Bool { true }
 
-  /// The keyboard lies elsewhere over the window that has the view right in it. The default does nothing.
+  /// Tells the view that the keyboard moved over its window. Sent to the direct subviews of the window. The default
+  /// does nothing.
   func keyboardDidMove() {}
 
-  /// The text that a person would call the view by.
+  /// The text by which a person would identify the view.
   package var descriptiveText: String? { nil }
 
   // MARK: - Layer delegate
@@ -898,7 +908,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIT
     if layer === self.layer { LayoutPass.layOut(self) }
   }
 
-  /// The animation for a change of the layer, within the block of an animation; `NSNull` outside of one.
+  /// Returns the animation for a change of the layer inside an animation block; `NSNull` outside of one.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ViewAnimation.current?.action(for: layer, forKey: event) ?? NSNull()
   }

@@ -1,4 +1,4 @@
-/// A view's switches, in one word.
+/// The flags of a view, in one word.
 struct ViewFlags: OptionSet {
   let rawValue: UInt32
 
@@ -15,12 +15,12 @@ struct ViewFlags: OptionSet {
 
   static let keepsContextBeforeDrawing = ViewFlags(rawValue: 1 << 10)
   static let hasPropertyObservers = ViewFlags(rawValue: 1 << 11)
-  /// Its controller's `viewDidLayoutSubviews()` runs.
+  /// `viewDidLayoutSubviews()` of its controller is running.
   static let isInDidLayoutSubviews = ViewFlags(rawValue: 1 << 12)
-  /// It was asked for layout while that runs.
+  /// Layout was requested during `viewDidLayoutSubviews()`.
   static let asksForLayoutAgain = ViewFlags(rawValue: 1 << 13)
 
-  /// It was asked to become first responder before it was in a window.
+  /// The view becomes first responder when it is added to a window.
   static let becomesFirstResponderInWindow = ViewFlags(rawValue: 1 << 14)
 
   static let needsUpdateProperties = ViewFlags(rawValue: 1 << 15)

@@ -1,4 +1,4 @@
-/// The margins that the app gave a view, in the form it gave them.
+/// The margins that the app set on a view, in the form in which it set them.
 enum ViewLayoutMargins {
   case absolute(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)

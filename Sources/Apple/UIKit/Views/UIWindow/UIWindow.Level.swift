@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// How far in front a window stands.
+  /// The position of a window in the z-order.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiwindow/level
   public struct Level: RawRepresentable, Hashable, Sendable {
@@ -13,7 +13,7 @@ extension UIWindow {
       self.rawValue = rawValue
     }
 
-    /// Where the app's own windows stand.
+    /// The level of the app's own windows.
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)

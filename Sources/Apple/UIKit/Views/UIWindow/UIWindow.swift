@@ -1,4 +1,4 @@
-/// The view at the top of a hierarchy: it shows a view controller on a screen and hands touches to views.
+/// The root view of a hierarchy, which displays a view controller on a screen and delivers touches to views.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwindow
 @preconcurrency @MainActor
@@ -6,25 +6,26 @@ open class UIWindow: UIView {
   private final var rootViewControllerStorage: UIViewController?
   final let appearances = AppearanceQueue()
 
-  /// The scene's bounds when the window last looked: tells a window that fills the scene from one that does not.
+  /// The bounds of the scene at the last check. They tell whether the window fills the scene.
   private final var knownSceneBounds = UIScreen.main.sceneBounds
 
-  /// Whether the window has been on the screen: what nobody has seen is not animated.
+  /// Whether the window has been displayed. Changes before that aren't animated.
   final var hasMadeFrame = false
 
-  /// The responder that events without a place of their own come to first.
+  /// The responder that first receives events without a location.
   final weak var firstResponder: UIResponder?
 
-  /// What knows where the focus is, made when it is first asked for.
+  /// The focus system, created on first use.
   final var focusSystem: UIFocusSystem?
 
-  /// The window whose first responder is meant where a responder lies in this one: the keyboard's window has none of its own.
+  /// The window whose first responder is used for responders in this one. The window of the keyboard has none of its
+  /// own.
   var responderWindow: UIWindow { self }
 
-  /// Whether the window is none of the app's: the scene doesn't list it.
+  /// Whether the window belongs to the system, so that the scene doesn't list it.
   var isOfSystem: Bool { false }
 
-  /// What the first responder wants in the keyboard's place and on top of it.
+  /// The views that the first responder displays in place of the keyboard and on top of it.
   final var shownInputViews = InputViews()
 
   public override init(frame: CGRect) {
@@ -32,7 +33,7 @@ open class UIWindow: UIView {
     setUpWindow()
   }
 
-  /// Makes a window that fills a scene and belongs to it.
+  /// Creates a window that belongs to a scene and fills it.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.sceneBounds)
     setUpWindow()
@@ -53,7 +54,7 @@ open class UIWindow: UIView {
 
   /// The scene that the window belongs to.
   ///
-  /// - Default: `nil`; a window that is shown without one takes the app's first.
+  /// - Default: `nil`. A window that is displayed without a scene uses the app's first one.
   open weak var windowScene: UIWindowScene? {
     didSet { if windowScene !== oldValue { adoptScene(from: oldValue) } }
   }
@@ -65,17 +66,17 @@ open class UIWindow: UIView {
     screenDidChange()
   }
 
-  /// The screen that shows the window.
+  /// The screen that displays the window.
   open var screen: UIScreen { windowScene?.screen ?? UIScreen.main }
 
-  /// How far in front the window stands.
+  /// The position of the window in the z-order.
   ///
   /// - Default: `.normal`.
   open var windowLevel: Level = .normal
 
   var screenTraits: UITraitCollection { screen.traitCollection }
 
-  /// What the notch, bars and corners of the screen cover of the window.
+  /// The insets of the window that the notch, bars and corners of the screen cover.
   var screenSafeAreaInsets: UIEdgeInsets {
     let configuration = screen.configuration
     let outer = statusBar.isHidden ? configuration.safeAreaInsetsWithoutStatusBar : configuration.safeAreaInsets
@@ -86,10 +87,11 @@ open class UIWindow: UIView {
       bottom: reach(outer.bottom, container.maxY - frame.maxY), right: reach(outer.right, container.maxX - frame.maxX))
   }
 
-  /// Has the window turn with its screen, from where it was on the screen as that is held now; set while the screen changes.
+  /// A closure that rotates the window with its screen, from its previous position on the rotated screen. Set while the
+  /// screen changes.
   final var turn: (() -> Void)?
 
-  /// The scene got another size or other traits: a window that filled it goes on doing so.
+  /// Updates the window after the scene changed its size or traits. A window that filled the scene still fills it.
   func screenDidChange() {
     if fillsScreen {
       turn?()
@@ -101,18 +103,18 @@ open class UIWindow: UIView {
     if let root = rootViewControllerStorage?.viewIfLoaded, root.superview === self { root.frame = bounds }
   }
 
-  /// Whether the window has no size of its own: it is as large as the scene was, or was made without a frame.
+  /// Whether the window fills the scene: it has the size that the scene had, or was created without a frame.
   var fillsScreen: Bool { frame == knownSceneBounds || frame == .zero }
 
   // MARK: - Status bar
 
-  /// What the controllers decided about the status bar when they were last asked.
+  /// The state of the status bar that the controllers returned last.
   final private(set) var statusBar = StatusBarState()
 
-  /// Whether the controller on the screen hides the home indicator.
+  /// Whether the displayed controller hides the home indicator.
   package final var hidesHomeIndicator: Bool { statusBar.hidesHomeIndicator }
 
-  /// Asks the controllers anew.
+  /// Asks the controllers for the status bar again.
   func updateStatusBar() {
     var new = rootViewControllerStorage.map(StatusBarState.init) ?? StatusBarState()
     if let own = UserInterface.current.application.ownStatusBar {
@@ -127,27 +129,27 @@ open class UIWindow: UIView {
 
   // MARK: - Key and visible
 
-  /// Whether the window gets events without a place of their own.
+  /// Whether the window receives events without a location.
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
-  /// Shows the window in front of others of its level and makes it the key window.
+  /// Displays the window in front of the others of its level and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
 
-  /// Makes the window the one that gets events without a place of their own.
+  /// Makes the window receive the events without a location.
   open func makeKey() {
     joinSceneIfNeeded()
     windowScene?.setKeyWindow(self)
   }
 
-  /// The window became the key window. The default posts ``didBecomeKeyNotification``.
+  /// Tells the window that it became the key window. The default posts ``didBecomeKeyNotification``.
   open func becomeKey() {
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
 
-  /// The window is no longer the key window. The default posts ``didResignKeyNotification``.
+  /// Tells the window that it is no longer the key window. The default posts ``didResignKeyNotification``.
   open func resignKey() {
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
   }
@@ -157,9 +159,9 @@ open class UIWindow: UIView {
     windowScene = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
   }
 
-  /// Whether the window is off the screen.
+  /// Whether the window is hidden.
   ///
-  /// - Default: `true` until it is shown.
+  /// - Default: `true` until the window is displayed.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -179,7 +181,7 @@ open class UIWindow: UIView {
 
   /// The controller whose view fills the window.
   ///
-  /// Setting it takes the view of an earlier one out; where the window is visible, the new one's appears at once.
+  /// Setting it removes the view of the previous controller. If the window is visible, the new view appears at once.
   open var rootViewController: UIViewController? {
     get { rootViewControllerStorage }
     set {
@@ -212,7 +214,7 @@ open class UIWindow: UIView {
     appearances.remove(controller)
   }
 
-  /// What the root presents goes with it.
+  /// Dismisses the controllers that the root presented.
   private func dismissPresented() {
     if let controller = rootViewControllerStorage { Presenting.dismissAll(of: controller) }
   }
@@ -221,14 +223,14 @@ open class UIWindow: UIView {
 
   private lazy var ownUndoManager = UndoManager()
 
-  /// What takes changes back that the window's responders register.
+  /// The undo manager that the window's responders register changes with.
   ///
-  /// - Default: an undo manager of the window's own.
+  /// - Default: the window's own undo manager.
   open override var undoManager: UndoManager? { ownUndoManager }
 
   // MARK: - Events
 
-  /// Hands the touches of an event to the views that they began in.
+  /// Delivers the touches of an event to the views that they began in.
   open func sendEvent(_ event: UIEvent) {
     for touch in event.allTouches ?? [] where touch.phase == .began && touch.window === self {
       UIEditMenuInteraction.touchWillBegin(at: touch.location(in: self), in: self)

@@ -1,56 +1,56 @@
 import UIKit
 
-/// What a layout may depend on: size classes, orientation, text size, or anything that is true or false.
+/// A condition of a layout, such as a size class, the orientation or the text size, or a custom one.
 @MainActor
 public struct LayoutCondition {
   let holds: (UIView) -> Bool
 
-  /// A condition of one's own, on the view that the layout belongs to.
+  /// Creates a custom condition of the view that the layout belongs to.
   ///
-  /// It is looked at when that view is laid out and when its traits change; after another change, call
+  /// It is evaluated when that view is laid out and when its traits change. After other changes, call
   /// `setNeedsLayout()`.
   public init(_ holds: @escaping (UIView) -> Bool) {
     self.holds = holds
   }
 
-  /// Little room across: an iPhone held upright.
+  /// Compact width, such as an iPhone in portrait.
   public static let compactWidth = LayoutCondition { $0.traitCollection.horizontalSizeClass == .compact }
-  /// Much room across.
+  /// Regular width.
   public static let regularWidth = LayoutCondition { $0.traitCollection.horizontalSizeClass == .regular }
-  /// Little room from top to bottom: an iPhone held across.
+  /// Compact height, such as an iPhone in landscape.
   public static let compactHeight = LayoutCondition { $0.traitCollection.verticalSizeClass == .compact }
-  /// Much room from top to bottom.
+  /// Regular height.
   public static let regularHeight = LayoutCondition { $0.traitCollection.verticalSizeClass == .regular }
-  /// The view is wider than high.
+  /// The view is wider than it is high.
   public static let landscape = LayoutCondition { $0.bounds.width > $0.bounds.height }
-  /// The view is at least as high as wide.
+  /// The view is at least as high as it is wide.
   public static let portrait = LayoutCondition { $0.bounds.width <= $0.bounds.height }
-  /// One of the five largest text sizes.
+  /// The text size is one of the five largest.
   public static let largeText = LayoutCondition {
     $0.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// The view is at least so wide, in points.
+  /// Returns a condition for a minimum width of the view, in points.
   public static func width(atLeast points: CGFloat) -> LayoutCondition {
     LayoutCondition { $0.bounds.width >= points }
   }
 
-  /// Traits of one's own choice: `.traits { $0.userInterfaceIdiom == .pad }`.
+  /// Returns a condition of traits: `.traits { $0.userInterfaceIdiom == .pad }`.
   public static func traits(_ holds: @escaping (UITraitCollection) -> Bool) -> LayoutCondition {
     LayoutCondition { holds($0.traitCollection) }
   }
 
-  /// The opposite.
+  /// Returns the negation of a condition.
   public static func not(_ condition: LayoutCondition) -> LayoutCondition {
     LayoutCondition { !condition.holds($0) }
   }
 
-  /// All of them: `.all(.landscape, .compactHeight)`.
+  /// Returns the conjunction of conditions: `.all(.landscape, .compactHeight)`.
   public static func all(_ conditions: LayoutCondition...) -> LayoutCondition {
     LayoutCondition { view in conditions.allSatisfy { $0.holds(view) } }
   }
 
-  /// One of them or more.
+  /// Returns the disjunction of conditions.
   public static func any(_ conditions: LayoutCondition...) -> LayoutCondition {
     LayoutCondition { view in conditions.contains { $0.holds(view) } }
   }

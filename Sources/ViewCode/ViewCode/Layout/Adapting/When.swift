@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lines of a ``Layout`` that hold while a condition does.
+/// Lines of a ``Layout`` that are active while a condition is true.
 ///
 /// ```swift
 /// When(.compactWidth) {
@@ -10,7 +10,7 @@ import UIKit
 /// }
 /// ```
 ///
-/// Both sides are made once. Which one holds is looked at when the view that the layout belongs to is built, is laid
+/// Both sides are created once. The condition is evaluated when the view that the layout belongs to is built or laid
 /// out, and when its traits change.
 @MainActor
 public final class When: LayoutPart {
@@ -19,7 +19,7 @@ public final class When: LayoutPart {
   private let otherwise: ConstraintGroup
   private var isOn = false
 
-  /// Lines for while a condition holds, and for while it does not.
+  /// Creates lines for while a condition is true, and for while it is false.
   public init(
     _ condition: LayoutCondition, @LayoutBuilder _ then: () -> Layout,
     @LayoutBuilder otherwise: () -> Layout = { LayoutBuilder.buildBlock() }
@@ -29,8 +29,8 @@ public final class When: LayoutPart {
     self.otherwise = ConstraintGroup(otherwise())
   }
 
-  /// Lines for while something is true, which is looked at when the view is laid out:
-  /// `When { [unowned self] in isOpen } then: { … }`.
+  /// Creates lines for while an expression is true, which is evaluated when the view is laid out: `When { [unowned
+  /// self] in isOpen } then: { … }`.
   public convenience init(
     _ isTrue: @escaping () -> Bool, @LayoutBuilder then: () -> Layout,
     @LayoutBuilder otherwise: () -> Layout = { LayoutBuilder.buildBlock() }
@@ -62,7 +62,7 @@ public final class When: LayoutPart {
   func adapt(to root: UIView) {
     guard isOn else { return }
     let (new, old) = condition.holds(root) ? (then, otherwise) : (otherwise, then)
-    // What goes goes first: both sides together may contradict each other.
+    // The old side is deactivated first, since both sides together may conflict.
     old.deactivate()
     if new.isActive {
       new.adapt(to: root)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What tells a constraint from others, beside its numbers: anchors, relation, multiplier.
+/// The identifying properties of a constraint without its numbers: anchors, relation, multiplier.
 struct ConstraintForm: Hashable {
   private let first: ObjectIdentifier?
   private let second: ObjectIdentifier?
@@ -25,12 +25,13 @@ extension NSLayoutConstraint {
     ConstraintForm(self) == ConstraintForm(other)
   }
 
-  /// UIKit refuses to make an active constraint required, or one that is required optional.
+  /// Returns whether the numbers of another constraint can be applied. UIKit doesn't allow the priority of an active
+  /// constraint to change between required and optional.
   func canTake(_ other: NSLayoutConstraint) -> Bool {
     priority == other.priority || !isActive || (priority != .required && other.priority != .required)
   }
 
-  /// Takes over the numbers of another constraint of the same form.
+  /// Applies the numbers of another constraint with the same form.
   func take(_ other: NSLayoutConstraint) {
     if constant != other.constant { constant = other.constant }
     if priority != other.priority {
@@ -42,7 +43,7 @@ extension NSLayoutConstraint {
     if let identifier = other.identifier { self.identifier = identifier }
   }
 
-  /// A view that the constraint is about.
+  /// A view of the constraint.
   var someView: UIView? {
     (firstItem as? UIView) ?? (firstItem as? UILayoutGuide)?.owningView
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Constraints that come and go together.
+/// Constraints that are activated and deactivated together.
 ///
 /// ```swift
 /// private lazy var open = ConstraintGroup {
@@ -13,18 +13,17 @@ import UIKit
 /// }
 /// ```
 ///
-/// A group is made with its views in place, since lines that don't name the superview look for it: write it as a `lazy
-/// var`. It may stand in ``ViewCoding/layout``, which activates it; in the group, lines may have conditions
+/// A group is created after its views were added, since lines without an explicit superview look it up, so declare it
+/// as a `lazy var`. It can be a line of ``ViewCoding/layout``, which activates it. Its lines may have conditions
 /// (``When``).
 @MainActor
 public final class ConstraintGroup: LayoutPart {
   private var layout: Layout
-  /// The view that conditions look at. Without conditions there is none: what is weakly referred to costs more to
-  /// retain.
+  /// The view of the conditions; `nil` without conditions, since a weak reference makes retaining it slower.
   private weak var root: UIView?
   private var isOn = false
 
-  /// Makes a group. Nothing is active yet.
+  /// Creates an inactive group.
   public init(@LayoutBuilder _ layout: () -> Layout) {
     self.layout = layout()
   }
@@ -33,29 +32,29 @@ public final class ConstraintGroup: LayoutPart {
     self.layout = layout
   }
 
-  /// The group's own constraints, in the order written; not those of a ``When`` or of a group within.
+  /// The group's own constraints in their order, without those of a ``When`` or a nested group.
   public var constraints: [NSLayoutConstraint] { layout.constraints }
 
-  /// Whether anything in it may look at conditions.
+  /// Whether the group contains parts that may have conditions.
   var hasParts: Bool { !layout.parts.isEmpty }
 
-  // MARK: - Coming and going
+  // MARK: - Activation
 
-  /// Whether the group's constraints take part in layout.
+  /// Whether the group's constraints are active.
   public var isActive: Bool {
     get { isOn }
     set { newValue ? activate() : deactivate() }
   }
 
-  /// Lets the constraints take part in layout, all at once.
+  /// Activates the constraints at once.
   ///
-  /// The views they place no longer translate their autoresizing masks.
+  /// The views that they position no longer translate their autoresizing masks.
   public func activate() {
     NSLayoutConstraint.placeByConstraints(layout.constraints)
     activate(in: root ?? layout.constraints.lazy.compactMap(\.someView).first)
   }
 
-  /// Takes the constraints out of layout. They can be activated again.
+  /// Deactivates the constraints. They can be activated again.
   public func deactivate() {
     guard isOn else { return }
     isOn = false
@@ -70,9 +69,9 @@ public final class ConstraintGroup: LayoutPart {
     for part in layout.parts { part.activate(in: root) }
   }
 
-  /// Looks again at what conditions in the group say, in a view whose size or traits have changed.
+  /// Evaluates the conditions of the group again, in a view whose size or traits changed.
   ///
-  /// The pipeline does it for what stands in ``ViewCoding/layout``.
+  /// The pipeline calls it for groups in ``ViewCoding/layout``.
   public func adapt(to root: UIView) {
     guard isOn, hasParts else { return }
     self.root = root
@@ -81,14 +80,14 @@ public final class ConstraintGroup: LayoutPart {
 
   // MARK: - Changing
 
-  /// Gives constraints other constants and priorities: the lines are written once more, with other numbers.
+  /// Changes constants and priorities of constraints, which are specified as lines with other numbers.
   ///
   /// ```swift
   /// open.update { box.height(200) }
   /// ```
   ///
-  /// A line belongs to the constraint between the same anchors with the same relation and multiplier. Where the group
-  /// has none, a warning names the line, and nothing else happens.
+  /// A line refers to the constraint between the same anchors with the same relation and multiplier. If the group has
+  /// none, a warning with the line is reported, and nothing else happens.
   public func update(
     file: StaticString = #fileID, line: UInt = #line, @LayoutBuilder _ lines: () -> Layout
   ) {
@@ -101,7 +100,7 @@ public final class ConstraintGroup: LayoutPart {
     }
   }
 
-  /// Gives a constraint that was `named(_:)` another constant. Where there is none, a warning says so.
+  /// Changes the constant of a constraint with a name, set by `named(_:)`. If there is none, a warning is reported.
   public func update(
     _ name: String, to constant: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -112,12 +111,12 @@ public final class ConstraintGroup: LayoutPart {
     }
   }
 
-  /// The constraint that was `named(_:)` so.
+  /// The constraint with a name, set by `named(_:)`.
   public subscript(_ name: String) -> NSLayoutConstraint? {
     layout.constraints.first { $0.name == name }
   }
 
-  /// Puts other constraints in the place of these. They are active if these were.
+  /// Replaces the constraints with others, which are active if these were.
   public func replace(@LayoutBuilder with new: () -> Layout) {
     let wasOn = isOn
     deactivate()
@@ -128,8 +127,8 @@ public final class ConstraintGroup: LayoutPart {
     }
   }
 
-  /// Brings the group to what another evaluation of the same lines says, and changes as little as possible: a
-  /// constraint that is there already stays, with a new constant where it has one.
+  /// Updates the group to another evaluation of the same lines with minimal changes: existing constraints remain, with
+  /// new constants if needed.
   func become(_ new: Layout, in root: UIView) {
     var places: [ConstraintForm: [NSLayoutConstraint]] = [:]
     let same = Set(new.constraints.map(ObjectIdentifier.init))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One layout for each state, of which one holds.
+/// A layout for each state, one of which is active.
 ///
 /// ```swift
 /// enum Mode: CaseIterable { case compact, open }
@@ -15,16 +15,16 @@ import UIKit
 /// func open() { modes.current = .open }
 /// ```
 ///
-/// Write it as a `lazy var`, and as a line of ``ViewCoding/layout``, or activate it.
+/// Declare it as a `lazy var` and add it to ``ViewCoding/layout``, or activate it.
 @MainActor
 public final class LayoutStates<State: Hashable>: LayoutPart {
   private let groups: [State: ConstraintGroup]
   private weak var root: UIView?
 
-  /// Whether the layout of the ``current`` state takes part in layout.
+  /// Whether the layout of the ``current`` state is active.
   public private(set) var isActive = false
 
-  /// The state whose layout holds. Of a state that has no layout, none does, and a warning says so.
+  /// The state whose layout is active. For a state without a layout, none is, and a warning is reported.
   public var current: State {
     didSet {
       guard current != oldValue, isActive else { return }
@@ -33,18 +33,18 @@ public final class LayoutStates<State: Hashable>: LayoutPart {
     }
   }
 
-  /// Makes the layouts of some states.
+  /// Creates the layouts of some states.
   public init(_ current: State, of states: [State], @LayoutBuilder _ layout: (State) -> Layout) {
     self.current = current
     groups = Dictionary(states.map { ($0, ConstraintGroup(layout($0))) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Makes the layouts of all states.
+  /// Creates the layouts of all states.
   public convenience init(_ current: State, @LayoutBuilder _ layout: (State) -> Layout) where State: CaseIterable {
     self.init(current, of: Array(State.allCases), layout)
   }
 
-  /// Makes the layouts of yes and no.
+  /// Creates the layouts of `true` and `false`.
   public convenience init(_ current: State, @LayoutBuilder _ layout: (State) -> Layout) where State == Bool {
     self.init(current, of: [true, false], layout)
   }
@@ -52,13 +52,13 @@ public final class LayoutStates<State: Hashable>: LayoutPart {
   /// The layout of a state.
   public subscript(_ state: State) -> ConstraintGroup? { groups[state] }
 
-  /// Lets the current state's layout hold.
+  /// Activates the layout of the current state.
   public func activate() {
     isActive = true
     activateCurrent()
   }
 
-  /// Lets none hold.
+  /// Deactivates the layout.
   public func deactivate() {
     isActive = false
     groups[current]?.deactivate()

@@ -1,33 +1,33 @@
 import UIKit
 
 extension NSLayoutConstraint {
-  /// Gives way to others: `box.height(100).priority(.defaultHigh)`.
+  /// Sets the priority: `box.height(100).priority(.defaultHigh)`.
   public func priority(_ priority: UILayoutPriority) -> Self {
     self.priority = priority
     return self
   }
 
-  /// Gives way to others: `box.height(100).priority(750)`.
+  /// Sets the priority: `box.height(100).priority(750)`.
   public func priority(_ priority: Float) -> Self {
     self.priority(UILayoutPriority(priority))
   }
 
-  /// Gives the constraint a name, to find it by in a ``ConstraintGroup`` and in UIKit's messages.
+  /// Sets a name by which a ``ConstraintGroup`` finds the constraint and which UIKit's messages contain.
   ///
-  /// The name stands before the file and line in `identifier`. It has no spaces.
+  /// The name precedes the file and line in `identifier`. It has no spaces.
   public func named(_ name: String) -> Self {
     identifier = identifier.map { "\(name) \($0)" } ?? name
     return self
   }
 
-  /// Takes part in layout while a condition holds: `box.height(100).when(.landscape)`.
+  /// Returns a layout in which the constraint is active while a condition is true: `box.height(100).when(.landscape)`.
   public func when(_ condition: LayoutCondition) -> Layout {
     Layout(parts: [When(condition, Layout([self]))])
   }
 
-  /// Activates the constraint, for code outside of ``ViewCoding/layout``, and answers it.
+  /// Activates the constraint, for code outside of ``ViewCoding/layout``, and returns it.
   ///
-  /// The view that it places no longer translates its autoresizing mask.
+  /// The view that it positions no longer translates its autoresizing mask.
   @discardableResult
   public func activate() -> Self {
     Self.placeByConstraints([self])
@@ -35,14 +35,14 @@ extension NSLayoutConstraint {
     return self
   }
 
-  /// What the constraint was `named(_:)`.
+  /// The name that `named(_:)` set.
   var name: String? {
     guard let word = identifier?.split(separator: " ").first else { return nil }
     return String(word)
   }
 
-  /// Views with a place in a hierarchy leave it to their constraints. A constraint that places what is inside a view
-  /// says nothing about the view's own place, and content views of cells are the cell's business.
+  /// Disables the autoresizing masks of the views that constraints position. A constraint of a view's contents doesn't
+  /// position the view itself, and the content views of cells belong to the cells.
   static func placeByConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints {
       guard let view = constraint.firstItem as? UIView, view.translatesAutoresizingMaskIntoConstraints,
@@ -57,30 +57,30 @@ extension NSLayoutConstraint {
 
 @MainActor
 extension Array where Element == NSLayoutConstraint {
-  /// All of them give way to others: `card.pin(.edges).priority(.defaultHigh)`.
+  /// Sets the priority of all constraints: `card.pin(.edges).priority(.defaultHigh)`.
   public func priority(_ priority: UILayoutPriority) -> Self {
     for constraint in self { constraint.priority = priority }
     return self
   }
 
-  /// All of them give way to others.
+  /// Sets the priority of all constraints.
   public func priority(_ priority: Float) -> Self {
     self.priority(UILayoutPriority(priority))
   }
 
-  /// Gives each of them a name.
+  /// Sets the name of all constraints.
   public func named(_ name: String) -> Self {
     map { $0.named(name) }
   }
 
-  /// They take part in layout while a condition holds.
+  /// Returns a layout in which the constraints are active while a condition is true.
   public func when(_ condition: LayoutCondition) -> Layout {
     Layout(parts: [When(condition, Layout(self))])
   }
 
-  /// Activates all of them at once, for code outside of ``ViewCoding/layout``, and answers them.
+  /// Activates all constraints at once, for code outside of ``ViewCoding/layout``, and returns them.
   ///
-  /// The views that they place no longer translate their autoresizing masks.
+  /// The views that they position no longer translate their autoresizing masks.
   @discardableResult
   public func activate() -> Self {
     NSLayoutConstraint.placeByConstraints(self)
@@ -88,7 +88,7 @@ extension Array where Element == NSLayoutConstraint {
     return self
   }
 
-  /// Takes all of them out of layout.
+  /// Deactivates all constraints.
   public func deactivate() {
     NSLayoutConstraint.deactivate(self)
   }

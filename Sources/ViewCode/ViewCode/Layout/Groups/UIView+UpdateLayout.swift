@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// Gives active constraints other numbers: the lines are written once more.
+  /// Changes numbers of active constraints, which are specified as lines with other numbers.
   ///
   /// ```swift
   /// updateLayout {
@@ -9,12 +9,11 @@ extension UIView {
   /// }
   /// ```
   ///
-  /// Each line belongs to the active constraint between the same anchors with the same relation and multiplier, held
-  /// by the line's view or one above it. Where there is none, a warning names the line; nothing else happens, and
-  /// nothing is added.
+  /// Each line refers to the active constraint between the same anchors with the same relation and multiplier in the
+  /// line's view or an ancestor. If there is none, a warning with the line is reported; nothing is added.
   ///
-  /// The cost grows with the number of constraints that those views hold; keep the constraint in a property where that
-  /// matters.
+  /// The time is proportional to the number of constraints of those views. If that matters, store the constraint in a
+  /// property.
   public func updateLayout(
     file: StaticString = #fileID, line: UInt = #line, @LayoutBuilder _ lines: () -> Layout
   ) {
@@ -33,8 +32,8 @@ extension UIView {
     }
   }
 
-  /// Changes layout so that an animation shows it: what is due is laid out first, then `changes` run, and what they
-  /// move moves in the block that `animator` gets.
+  /// Changes the layout with an animation: pending layout is done first, then `changes` is called, and the resulting
+  /// layout is animated in the closure that `animator` gets.
   ///
   /// ```swift
   /// view.animateLayout(by: { UIView.animate(withDuration: 0.3, animations: $0) }) {
@@ -42,12 +41,12 @@ extension UIView {
   /// }
   /// ```
   ///
-  /// Call it on the view that holds everything that moves: a controller's `view`, mostly.
+  /// Call it on the common ancestor of all views that move, usually a controller's `view`.
   ///
   /// - Parameters:
-  ///   - animator: Runs its block as an animation: `UIView.animate`, a `UIViewPropertyAnimator`, a transition's
-  ///     coordinator.
-  ///   - changes: Changes constraints, groups, states.
+  ///   - animator: A closure that runs its argument as an animation, such as with `UIView.animate`, a
+  ///     `UIViewPropertyAnimator` or a transition coordinator.
+  ///   - changes: A closure that changes constraints, groups or states.
   public func animateLayout(
     by animator: (@escaping @MainActor () -> Void) -> Void, _ changes: () -> Void
   ) {

@@ -1,7 +1,7 @@
 import UIKit
 
-// Constraints by relation and distance. The three kinds of anchor have to be spelled out: Apple's anchors are generic
-// classes of Objective-C, which have no extensions that know what they are generic over.
+// Constraints by relation and distance. They are repeated for the three kinds of anchors, since Apple's anchors are
+// generic Objective-C classes whose extensions can't use the type parameter.
 
 extension NSLayoutXAxisAnchor {
   func related(_ relation: NSLayoutConstraint.Relation, _ other: NSLayoutXAxisAnchor, _ constant: CGFloat)
@@ -14,7 +14,7 @@ extension NSLayoutXAxisAnchor {
     }
   }
 
-  /// This anchor lies the distance after another.
+  /// Returns a constraint that places this anchor at a distance after another one.
   func after(_ other: NSLayoutXAxisAnchor, _ spacing: Spacing) -> NSLayoutConstraint {
     switch spacing.length {
     case .points(let points): related(spacing.relation, other, points)
@@ -27,7 +27,7 @@ extension NSLayoutXAxisAnchor {
     }
   }
 
-  /// This anchor lies the distance before another.
+  /// Returns a constraint that places this anchor at a distance before another one.
   func before(_ other: NSLayoutXAxisAnchor, _ spacing: Spacing) -> NSLayoutConstraint {
     switch spacing.length {
     case .points(let points): related(spacing.relation.flipped, other, -points)
@@ -47,7 +47,7 @@ extension NSLayoutYAxisAnchor {
     }
   }
 
-  /// This anchor lies the distance below another.
+  /// Returns a constraint that places this anchor at a distance below another one.
   func after(_ other: NSLayoutYAxisAnchor, _ spacing: Spacing) -> NSLayoutConstraint {
     switch spacing.length {
     case .points(let points): related(spacing.relation, other, points)
@@ -60,7 +60,7 @@ extension NSLayoutYAxisAnchor {
     }
   }
 
-  /// This anchor lies the distance above another.
+  /// Returns a constraint that places this anchor at a distance above another one.
   func before(_ other: NSLayoutYAxisAnchor, _ spacing: Spacing) -> NSLayoutConstraint {
     switch spacing.length {
     case .points(let points): related(spacing.relation.flipped, other, -points)
@@ -90,7 +90,7 @@ extension NSLayoutDimension {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// What the relation is seen from the other side.
+  /// The relation with exchanged sides.
   var flipped: NSLayoutConstraint.Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

@@ -1,9 +1,9 @@
 import UIKit
 
 extension Anchored {
-  /// Pins a horizontal anchor to any other one: `labels.pin(.leading, to: imageView.trailingAnchor, offset: 48)`.
+  /// Pins a horizontal anchor to another one: `labels.pin(.leading, to: imageView.trailingAnchor, offset: 48)`.
   ///
-  /// `offset` is points to where text ends, or to the right for `left` and `right`. Default: 0.
+  /// The `offset` is in points in the direction of text, or to the right for `left` and `right`. Default: 0.
   public func pin(
     _ anchor: HorizontalAnchor, to other: NSLayoutXAxisAnchor, offset: CGFloat = 0, file: StaticString = #fileID,
     line: UInt = #line
@@ -11,7 +11,7 @@ extension Anchored {
     ConstraintNotes.note(anchor.anchor(of: self).constraint(equalTo: other, constant: offset), file, line)
   }
 
-  /// Pins a horizontal anchor to any other one, at a distance that is a limit or the system's.
+  /// Pins a horizontal anchor to another one with a distance that is a limit or the system's.
   public func pin(
     _ anchor: HorizontalAnchor, to other: NSLayoutXAxisAnchor, offset: Spacing, file: StaticString = #fileID,
     line: UInt = #line
@@ -19,9 +19,9 @@ extension Anchored {
     ConstraintNotes.note(anchor.anchor(of: self).after(other, offset), file, line)
   }
 
-  /// Pins a vertical anchor to any other one: `details.pin(.top, to: title.lastBaselineAnchor, offset: 12)`.
+  /// Pins a vertical anchor to another one: `details.pin(.top, to: title.lastBaselineAnchor, offset: 12)`.
   ///
-  /// `offset` is points down. Default: 0.
+  /// The `offset` is in points downwards. Default: 0.
   public func pin(
     _ anchor: VerticalAnchor, to other: NSLayoutYAxisAnchor, offset: CGFloat = 0, file: StaticString = #fileID,
     line: UInt = #line
@@ -29,7 +29,7 @@ extension Anchored {
     ConstraintNotes.note(anchor.anchor(of: self).constraint(equalTo: other, constant: offset), file, line)
   }
 
-  /// Pins a vertical anchor to any other one, at a distance that is a limit or the system's.
+  /// Pins a vertical anchor to another one with a distance that is a limit or the system's.
   public func pin(
     _ anchor: VerticalAnchor, to other: NSLayoutYAxisAnchor, offset: Spacing, file: StaticString = #fileID,
     line: UInt = #line
@@ -37,11 +37,12 @@ extension Anchored {
     ConstraintNotes.note(anchor.anchor(of: self).after(other, offset), file, line)
   }
 
-  /// Pins a middle into the superview by a share of its length: `needle.pin(.centerX, at: 0.25)` is a quarter of the
-  /// way from the leading side.
+  /// Pins a horizontal position to a fraction of the superview's width: `needle.pin(.centerX, at: 0.25)` is at a
+  /// quarter of it from the leading side.
   ///
-  /// - `anchor`: `centerX` or any other horizontal anchor.
-  /// - `share`: 0 is the superview's leading side, 1 its trailing one (left and right for `left` and `right`).
+  /// - `anchor`: `centerX` or another horizontal anchor.
+  /// - `share`: the fraction. 0 is the superview's leading side, 1 its trailing side (left and right for `left` and
+  ///   `right`).
   public func pin(
     _ anchor: HorizontalAnchor, at share: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
@@ -54,7 +55,7 @@ extension Anchored {
     return [ConstraintNotes.note(distance.constraint(equalTo: superview.widthAnchor, multiplier: share), file, line)]
   }
 
-  /// Pins a vertical position into the superview by a share of its height: 0 is its top, 1 its bottom.
+  /// Pins a vertical position to a fraction of the superview's height: 0 is its top, 1 its bottom.
   public func pin(
     _ anchor: VerticalAnchor, at share: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {

@@ -3,11 +3,11 @@ import UIKit
 extension Anchored {
   /// Pins anchors to the same ones of another view or guide: `shade.pin(.edges, to: imageView)`.
   ///
-  /// - `anchors`: Which ones, of both.
-  /// - `item`: A view or layout guide.
-  /// - `inset`: Points from the item's edges towards its middle. Default: 0.
+  /// - `anchors`: the anchors of both.
+  /// - `item`: the view or layout guide.
+  /// - `inset`: the inset from the item's edges in points. Default: 0.
   ///
-  /// - Returns: The constraints, not active yet.
+  /// - Returns: The inactive constraints.
   public func pin(
     _ anchors: AnchorSet..., to item: any Anchored, inset: CGFloat = 0, file: StaticString = #fileID,
     line: UInt = #line
@@ -15,14 +15,14 @@ extension Anchored {
     pin(AnchorSet(named: anchors), item, .inset(.exactly(inset)), file, line)
   }
 
-  /// Pins anchors to the same ones of another view or guide, at a distance that is a limit or the system's.
+  /// Pins anchors to the same ones of another view or guide with a distance that is a limit or the system's.
   public func pin(
     _ anchors: AnchorSet..., to item: any Anchored, inset: Spacing, file: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     pin(AnchorSet(named: anchors), item, .inset(inset), file, line)
   }
 
-  /// Pins anchors to the same ones of another view or guide, each edge with an inset of its own.
+  /// Pins anchors to the same ones of another view or guide with an inset for each edge.
   public func pin(
     _ anchors: AnchorSet..., to item: any Anchored, insets: NSDirectionalEdgeInsets, file: StaticString = #fileID,
     line: UInt = #line
@@ -30,8 +30,8 @@ extension Anchored {
     pin(AnchorSet(named: anchors), item, Pin.Displacement(insets), file, line)
   }
 
-  /// Pins anchors to the same ones of another view or guide, each edge with an inset of its own, whatever the
-  /// direction of text.
+  /// Pins anchors to the same ones of another view or guide with an inset for each edge, independent of the direction
+  /// of text.
   public func pin(
     _ anchors: AnchorSet..., to item: any Anchored, insets: UIEdgeInsets, file: StaticString = #fileID,
     line: UInt = #line
@@ -39,16 +39,17 @@ extension Anchored {
     pin(AnchorSet(named: anchors), item, .absoluteInsets(insets), file, line)
   }
 
-  /// Pins anchors beside the same ones of another view or guide: `badge.pin(.firstBaseline, to: title, offset: 2)`.
+  /// Pins anchors to the same ones of another view or guide with an offset: `badge.pin(.firstBaseline, to: title,
+  /// offset: 2)`.
   ///
-  /// `offset` is points down and to where text ends, for every anchor alike.
+  /// The `offset` of all anchors is in points downwards and in the direction of text.
   public func pin(
     _ anchors: AnchorSet..., to item: any Anchored, offset: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     pin(AnchorSet(named: anchors), item, .offset(.exactly(offset)), file, line)
   }
 
-  /// Pins anchors beside the same ones of another view or guide, at a distance that is a limit or the system's.
+  /// Pins anchors to the same ones of another view or guide with an offset that is a limit or the system's.
   public func pin(
     _ anchors: AnchorSet..., to item: any Anchored, offset: Spacing, file: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {

@@ -1,17 +1,17 @@
 import UIKit
 
 extension Anchored {
-  /// Pins anchors to those of the superview, or of a part of it: `card.pin(.edges, to: .safeArea, inset: 16)`.
+  /// Pins anchors to those of the superview or of a part of it: `card.pin(.edges, to: .safeArea, inset: 16)`.
   ///
-  /// Edges lie `inset` points inside, a size is smaller by both insets, centers and baselines take part as they are.
-  /// Without a superview there is nothing to pin to: a warning names the line, and no constraint is made.
+  /// Edges have an inset of `inset` points, sizes are reduced by both insets, and centers and baselines aren't
+  /// affected. Without a superview, a warning with the line is reported, and no constraint is created.
   ///
-  /// - `anchors`: Which ones, of this view and of the target. Default: the edges.
-  /// - `region`: What to pin to. Default: the superview's edges.
-  /// - `inset`: Points towards the middle; negative ones lead out. Default: 0.
+  /// - `anchors`: the anchors of this view and of the target. Default: the edges.
+  /// - `region`: the target. Default: the superview's edges.
+  /// - `inset`: the inset in points; negative for an outset. Default: 0.
   ///
-  /// - Returns: The constraints, not active yet, in the order top, leading, left, bottom, trailing, right, baselines,
-  ///   centers, sizes.
+  /// - Returns: The inactive constraints in the order top, leading, left, bottom, trailing, right, baselines, centers,
+  ///   sizes.
   public func pin(
     _ anchors: AnchorSet..., to region: LayoutRegion = .superview, inset: CGFloat = 0, file: StaticString = #fileID,
     line: UInt = #line
@@ -19,8 +19,8 @@ extension Anchored {
     pin(AnchorSet(named: anchors), region, .inset(.exactly(inset)), file, line)
   }
 
-  /// Pins anchors to those of the superview at a distance that is a limit or the system's:
-  /// `label.pin(.trailing, inset: .atLeast(16))`.
+  /// Pins anchors to those of the superview with a distance that is a limit or the system's: `label.pin(.trailing,
+  /// inset: .atLeast(16))`.
   public func pin(
     _ anchors: AnchorSet..., to region: LayoutRegion = .superview, inset: Spacing, file: StaticString = #fileID,
     line: UInt = #line
@@ -28,7 +28,7 @@ extension Anchored {
     pin(AnchorSet(named: anchors), region, .inset(inset), file, line)
   }
 
-  /// Pins anchors to those of the superview, each edge with an inset of its own.
+  /// Pins anchors to those of the superview with an inset for each edge.
   public func pin(
     _ anchors: AnchorSet..., to region: LayoutRegion = .superview, insets: NSDirectionalEdgeInsets,
     file: StaticString = #fileID, line: UInt = #line
@@ -36,9 +36,9 @@ extension Anchored {
     pin(AnchorSet(named: anchors), region, Pin.Displacement(insets), file, line)
   }
 
-  /// Pins anchors to those of the superview, each edge with an inset of its own, whatever the direction of text.
+  /// Pins anchors to those of the superview with an inset for each edge, independent of the direction of text.
   ///
-  /// Name ``AnchorSet/absoluteEdges`` with it: `leading` takes the left inset also where text begins at the right.
+  /// Use it with ``AnchorSet/absoluteEdges``: `leading` has the left inset even in right-to-left languages.
   public func pin(
     _ anchors: AnchorSet..., to region: LayoutRegion = .superview, insets: UIEdgeInsets, file: StaticString = #fileID,
     line: UInt = #line
@@ -46,9 +46,9 @@ extension Anchored {
     pin(AnchorSet(named: anchors), region, .absoluteInsets(insets), file, line)
   }
 
-  /// Pins anchors beside those of the superview: `badge.pin(.centerX, offset: 12)`.
+  /// Pins anchors to those of the superview with an offset: `badge.pin(.centerX, offset: 12)`.
   ///
-  /// `offset` is points down and to where text ends, for every anchor alike.
+  /// The `offset` of all anchors is in points downwards and in the direction of text.
   public func pin(
     _ anchors: AnchorSet..., to region: LayoutRegion = .superview, offset: CGFloat, file: StaticString = #fileID,
     line: UInt = #line
@@ -56,7 +56,7 @@ extension Anchored {
     pin(AnchorSet(named: anchors), region, .offset(.exactly(offset)), file, line)
   }
 
-  /// Pins anchors beside those of the superview, at a distance that is a limit or the system's.
+  /// Pins anchors to those of the superview with an offset that is a limit or the system's.
   public func pin(
     _ anchors: AnchorSet..., to region: LayoutRegion = .superview, offset: Spacing, file: StaticString = #fileID,
     line: UInt = #line

@@ -1,7 +1,6 @@
 import UIKit
 
-/// An anchor for a horizontal position, to pin to one of another name: `labels.pin(.leading, to:
-/// image.trailingAnchor)`.
+/// A horizontal anchor that can be pinned to another one: `labels.pin(.leading, to: image.trailingAnchor)`.
 public enum HorizontalAnchor: Hashable, Sendable {
   case leading
   case trailing

@@ -1,23 +1,23 @@
 import UIKit
 
-/// One line of pinning: whose anchors, to what, how far.
+/// A line that pins anchors of an item to a target with a distance.
 @MainActor
 struct Pin {
-  /// What the distances mean.
+  /// The meaning of the distance.
   enum Displacement {
-    /// Towards the middle of the target, from each edge.
+    /// An inset from each edge of the target.
     case inset(Spacing)
-    /// Each edge its own.
+    /// An inset for each edge.
     case insets(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
-    /// Each edge its own, whatever the direction of text.
+    /// An inset for each edge, independent of the direction of text.
     case absoluteInsets(UIEdgeInsets)
-    /// Down and to where text ends.
+    /// An offset downwards and in the direction of text.
     case offset(Spacing)
   }
 
   let anchors: AnchorSet
   let target: any Anchored
-  /// The target's bottom, where it is not ``target``'s.
+  /// The bottom of the target if it isn't that of ``target``.
   var targetBottom: NSLayoutYAxisAnchor?
   let displacement: Displacement
   let file: StaticString
@@ -46,7 +46,7 @@ struct Pin {
 
   // MARK: - Kinds of anchor
 
-  /// Top, leading and left: an inset is an offset.
+  /// Returns a constraint of the top, leading or left side, for which an inset is an offset.
   private func near(
     _ anchor: NSLayoutXAxisAnchor, _ other: NSLayoutXAxisAnchor, _ edge: AnchorSet
   ) -> NSLayoutConstraint {
@@ -59,7 +59,7 @@ struct Pin {
     anchor.after(other, distance(edge))
   }
 
-  /// Bottom, trailing and right: an inset leads back.
+  /// Returns a constraint of the bottom, trailing or right side, for which an inset is a negative offset.
   private func far(
     _ anchor: NSLayoutXAxisAnchor, _ other: NSLayoutXAxisAnchor, _ edge: AnchorSet
   ) -> NSLayoutConstraint {
@@ -72,7 +72,7 @@ struct Pin {
     isOffset ? anchor.after(other, distance(edge)) : anchor.before(other, distance(edge))
   }
 
-  /// Sizes: the target's less the insets of both sides.
+  /// Returns a constraint of a size: that of the target less the insets of both sides.
   private func size(
     _ dimension: NSLayoutDimension, _ other: NSLayoutDimension, _ near: AnchorSet, _ far: AnchorSet
   ) -> NSLayoutConstraint {
@@ -89,7 +89,7 @@ struct Pin {
     return false
   }
 
-  /// Centers have no side to be inset from.
+  /// The distance of a center, which has no inset.
   private var middle: Spacing {
     if case .offset(let spacing) = displacement { return spacing }
     return .exactly(0)
@@ -117,7 +117,7 @@ struct Pin {
 }
 
 extension Spacing {
-  /// In points; the system's spacing between views is 8.
+  /// The distance in points; the system's spacing between views is 8.
   fileprivate var points: CGFloat {
     switch length {
     case .points(let points): points

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An anchor for a vertical position, to pin to one of another name: `details.pin(.top, to: title.bottomAnchor)`.
+/// A vertical anchor that can be pinned to another one: `details.pin(.top, to: title.bottomAnchor)`.
 public enum VerticalAnchor: Hashable, Sendable {
   case top
   case bottom

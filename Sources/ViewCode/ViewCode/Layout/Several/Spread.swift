@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views along an axis, with gaps.
+/// An arrangement of views along an axis with gaps.
 @MainActor
 struct Spread {
   let axis: NSLayoutConstraint.Axis
@@ -52,12 +52,12 @@ struct Spread {
   }
 }
 
-/// What is equal when views are spread along an axis.
+/// The distribution of items along an axis.
 public enum Distribution: Hashable, Sendable {
-  /// Gaps of so many points.
+  /// Gaps with a number of points.
   case gaps(CGFloat)
-  /// Gaps of one size, whichever fits.
+  /// Gaps of equal size.
   case equalGaps
-  /// Distances from middle to middle of one size, whichever fits.
+  /// Equal distances between centers.
   case equalCenters
 }

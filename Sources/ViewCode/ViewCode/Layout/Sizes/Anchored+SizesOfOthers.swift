@@ -1,32 +1,32 @@
 import UIKit
 
 extension Anchored {
-  /// As wide as another: `cancel.width(like: save)`.
+  /// Returns a constraint that makes the width equal to that of another item: `cancel.width(like: save)`.
   ///
-  /// `points` say how much wider; negative values are narrower. Default: 0.
+  /// `points` is the difference of the widths; negative if this one is narrower. Default: 0.
   public func width(
     like other: some Anchored, plus points: CGFloat = 0, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     ConstraintNotes.note(widthAnchor.constraint(equalTo: other.widthAnchor, constant: points), file, line)
   }
 
-  /// As high as another: `cancel.height(like: save)`.
+  /// Returns a constraint that makes the height equal to that of another item: `cancel.height(like: save)`.
   public func height(
     like other: some Anchored, plus points: CGFloat = 0, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     ConstraintNotes.note(heightAnchor.constraint(equalTo: other.heightAnchor, constant: points), file, line)
   }
 
-  /// As wide and as high as another.
+  /// Returns the constraints that make the width and height equal to those of another item.
   public func size(
     like other: some Anchored, file: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     [width(like: other, file: file, line: line), height(like: other, file: file, line: line)]
   }
 
-  /// A share of another's width: `bar.width(0.5, of: card)`.
+  /// Returns a constraint with a fraction of another item's width: `bar.width(0.5, of: card)`.
   ///
-  /// `factor` says how many times the other's width.
+  /// The `factor` multiplies the other item's width.
   public func width(
     _ factor: CGFloat, of other: some Anchored, plus points: CGFloat = 0, file: StaticString = #fileID,
     line: UInt = #line
@@ -35,7 +35,8 @@ extension Anchored {
       widthAnchor.constraint(equalTo: other.widthAnchor, multiplier: factor, constant: points), file, line)
   }
 
-  /// A share of another's width with a limit: `bubble.width(.atMost(0.8), of: self)`.
+  /// Returns a constraint that limits the width to a fraction of another item's: `bubble.width(.atMost(0.8), of:
+  /// self)`.
   public func width(
     _ factor: Amount, of other: some Anchored, plus points: CGFloat = 0, file: StaticString = #fileID,
     line: UInt = #line
@@ -44,7 +45,7 @@ extension Anchored {
       widthAnchor.related(factor.relation, other.widthAnchor, factor.value, points), file, line)
   }
 
-  /// A share of another's height: `header.height(0.3, of: self)`.
+  /// Returns a constraint with a fraction of another item's height: `header.height(0.3, of: self)`.
   public func height(
     _ factor: CGFloat, of other: some Anchored, plus points: CGFloat = 0, file: StaticString = #fileID,
     line: UInt = #line
@@ -53,7 +54,7 @@ extension Anchored {
       heightAnchor.constraint(equalTo: other.heightAnchor, multiplier: factor, constant: points), file, line)
   }
 
-  /// A share of another's height with a limit.
+  /// Returns a constraint that limits the height to a fraction of another item's.
   public func height(
     _ factor: Amount, of other: some Anchored, plus points: CGFloat = 0, file: StaticString = #fileID,
     line: UInt = #line
@@ -62,14 +63,15 @@ extension Anchored {
       heightAnchor.related(factor.relation, other.heightAnchor, factor.value, points), file, line)
   }
 
-  /// A percentage of the superview's width: `bubble.width(percent: 80)`.
+  /// Returns a constraint with a percentage of the superview's width: `bubble.width(percent: 80)`.
   public func width(
     percent: CGFloat, of region: LayoutRegion = .superview, file: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     width(percent: .exactly(percent), of: region, file: file, line: line)
   }
 
-  /// A percentage of the superview's width with a limit: `bubble.width(percent: .atMost(80), of: .margins)`.
+  /// Returns a constraint that limits the width to a percentage of the superview's: `bubble.width(percent: .atMost(80),
+  /// of: .margins)`.
   public func width(
     percent: Amount, of region: LayoutRegion = .superview, file: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
@@ -81,14 +83,14 @@ extension Anchored {
     return [ConstraintNotes.note(widthAnchor.related(percent.relation, other, percent.value / 100, 0), file, line)]
   }
 
-  /// A percentage of the superview's height: `header.height(percent: 30)`.
+  /// Returns a constraint with a percentage of the superview's height: `header.height(percent: 30)`.
   public func height(
     percent: CGFloat, of region: LayoutRegion = .superview, file: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     height(percent: .exactly(percent), of: region, file: file, line: line)
   }
 
-  /// A percentage of the superview's height with a limit.
+  /// Returns a constraint that limits the height to a percentage of the superview's.
   public func height(
     percent: Amount, of region: LayoutRegion = .superview, file: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {

@@ -1,13 +1,13 @@
 import UIKit
 
-/// How much a view wants its content's size: a line of ``Layout`` that is no constraint.
+/// A content priority of a view: a line of ``Layout`` other than a constraint.
 ///
 /// ```swift
 /// title.hug(.horizontal)
 /// price.resist(.horizontal, at: .required)
 /// ```
 ///
-/// It holds while the layout it stands in does; then the view gets back the priority it had.
+/// It applies while its layout is active. Afterwards, the previous priority is restored.
 @MainActor
 public final class ContentPriority: LayoutPart {
   enum Kind {
@@ -58,20 +58,20 @@ public final class ContentPriority: LayoutPart {
 }
 
 extension UIView {
-  /// Stays as small as its content, before others do.
+  /// Returns a content hugging priority, with which the view stays as small as its content.
   ///
   /// - Parameters:
-  ///   - axes: Along which axes. Default: both.
-  ///   - priority: Default: required.
+  ///   - axes: The axes. Default: both.
+  ///   - priority: The priority. Default: required.
   public func hug(_ axes: NSLayoutConstraint.Axis..., at priority: UILayoutPriority = .required) -> ContentPriority {
     ContentPriority(self, .hugging, axes.isEmpty ? [.horizontal, .vertical] : axes, priority)
   }
 
-  /// Shows all of its content, before others do.
+  /// Returns a compression resistance priority, with which the view displays all of its content.
   ///
   /// - Parameters:
-  ///   - axes: Along which axes. Default: both.
-  ///   - priority: Default: required.
+  ///   - axes: The axes. Default: both.
+  ///   - priority: The priority. Default: required.
   public func resist(_ axes: NSLayoutConstraint.Axis..., at priority: UILayoutPriority = .required) -> ContentPriority {
     ContentPriority(self, .compressionResistance, axes.isEmpty ? [.horizontal, .vertical] : axes, priority)
   }

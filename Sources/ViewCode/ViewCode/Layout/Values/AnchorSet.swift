@@ -1,10 +1,10 @@
-/// Some of a view's anchors, named at once: `.top`, `.edges`, `[.leading, .centerY]`.
+/// A set of a view's anchors: `.top`, `.edges`, `[.leading, .centerY]`.
 ///
-/// ``edges`` and ``horizontal`` follow the direction of text; ``absoluteEdges`` do not.
+/// ``edges`` and ``horizontal`` depend on the direction of text; ``absoluteEdges`` don't.
 public struct AnchorSet: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
 
-  /// Makes a set of bits.
+  /// Creates a set from a raw value.
   public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
@@ -17,17 +17,17 @@ public struct AnchorSet: OptionSet, Hashable, Sendable {
   public static let bottom = AnchorSet(rawValue: 1 << 2)
   /// The side where text ends.
   public static let trailing = AnchorSet(rawValue: 1 << 3)
-  /// The left side, whatever the direction of text.
+  /// The left side, independent of the direction of text.
   public static let left = AnchorSet(rawValue: 1 << 4)
-  /// The right side, whatever the direction of text.
+  /// The right side, independent of the direction of text.
   public static let right = AnchorSet(rawValue: 1 << 5)
-  /// The middle between left and right.
+  /// The horizontal center.
   public static let centerX = AnchorSet(rawValue: 1 << 6)
-  /// The middle between top and bottom.
+  /// The vertical center.
   public static let centerY = AnchorSet(rawValue: 1 << 7)
-  /// The baseline of the first line of text; the top of what has no text.
+  /// The baseline of the first line of text; without text, the top.
   public static let firstBaseline = AnchorSet(rawValue: 1 << 8)
-  /// The baseline of the last line of text; the bottom of what has no text.
+  /// The baseline of the last line of text; without text, the bottom.
   public static let lastBaseline = AnchorSet(rawValue: 1 << 9)
   /// The width.
   public static let width = AnchorSet(rawValue: 1 << 10)
@@ -42,17 +42,17 @@ public struct AnchorSet: OptionSet, Hashable, Sendable {
   public static let horizontal: AnchorSet = [.leading, .trailing]
   /// Top and bottom.
   public static let vertical: AnchorSet = [.top, .bottom]
-  /// Both middles.
+  /// Both centers.
   public static let center: AnchorSet = [.centerX, .centerY]
   /// Width and height.
   public static let size: AnchorSet = [.width, .height]
 
-  /// What a line names; a line that names nothing is about the edges.
+  /// Creates the anchors of a line; the edges if it specifies none.
   init(named anchors: [AnchorSet]) {
     self = anchors.isEmpty ? .edges : AnchorSet(anchors)
   }
 
-  /// Top, leading, bottom and trailing without some: `.edges(except: .bottom)`.
+  /// Returns top, leading, bottom and trailing without some of them: `.edges(except: .bottom)`.
   public static func edges(except left: AnchorSet) -> AnchorSet {
     edges.subtracting(left)
   }

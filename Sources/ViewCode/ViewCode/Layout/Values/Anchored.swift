@@ -1,6 +1,6 @@
 import UIKit
 
-/// What has anchors: views and layout guides. Every line of layout begins with one.
+/// An item with anchors: a view or layout guide. Every line of layout begins with one.
 ///
 /// ```swift
 /// imageView.pin(.leading, .centerY, inset: 16)
@@ -8,18 +8,18 @@ import UIKit
 /// labels.pin(after: imageView, gap: 48)
 /// ```
 ///
-/// Each line makes constraints and answers them; it activates nothing. In ``ViewCoding/layout`` the pipeline activates
-/// them, in a ``ConstraintGroup`` the group, elsewhere `activate()`. Each constraint's `identifier` is the file and
-/// line that made it, in debug builds (see ``ConstraintNotes``).
+/// Each line returns inactive constraints. The pipeline activates those in ``ViewCoding/layout``, a ``ConstraintGroup``
+/// those of the group, and `activate()` others. In debug builds, each constraint's `identifier` contains its file and
+/// line (see ``ConstraintNotes``).
 @MainActor
 public protocol Anchored: AnyObject {
   /// The side where text begins.
   var leadingAnchor: NSLayoutXAxisAnchor { get }
   /// The side where text ends.
   var trailingAnchor: NSLayoutXAxisAnchor { get }
-  /// The left side, whatever the direction of text.
+  /// The left side, independent of the direction of text.
   var leftAnchor: NSLayoutXAxisAnchor { get }
-  /// The right side, whatever the direction of text.
+  /// The right side, independent of the direction of text.
   var rightAnchor: NSLayoutXAxisAnchor { get }
   /// The top.
   var topAnchor: NSLayoutYAxisAnchor { get }
@@ -29,17 +29,17 @@ public protocol Anchored: AnyObject {
   var widthAnchor: NSLayoutDimension { get }
   /// The height.
   var heightAnchor: NSLayoutDimension { get }
-  /// The middle between left and right.
+  /// The horizontal center.
   var centerXAnchor: NSLayoutXAxisAnchor { get }
-  /// The middle between top and bottom.
+  /// The vertical center.
   var centerYAnchor: NSLayoutYAxisAnchor { get }
 
-  /// The baseline of the first line of text; the top of what has no text.
+  /// The baseline of the first line of text; without text, the top.
   var textTopAnchor: NSLayoutYAxisAnchor { get }
-  /// The baseline of the last line of text; the bottom of what has no text.
+  /// The baseline of the last line of text; without text, the bottom.
   var textBottomAnchor: NSLayoutYAxisAnchor { get }
 
-  /// The view around: a view's superview, the view that owns a guide. `nil` outside any hierarchy.
+  /// The superview of a view, or the view that owns a guide; `nil` if there is none.
   var surroundingView: UIView? { get }
 }
 

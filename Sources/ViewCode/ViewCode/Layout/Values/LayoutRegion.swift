@@ -1,21 +1,22 @@
 import UIKit
 
-/// A part of the superview to pin to, without naming the superview: `title.pin(.top, to: .safeArea)`.
+/// A part of the superview that can be pinned to without a reference to the superview: `title.pin(.top, to:
+/// .safeArea)`.
 public enum LayoutRegion: Hashable, Sendable {
-  /// The superview's edges.
+  /// The edges of the superview.
   case superview
-  /// The superview's safe area: what bars and the device's corners leave free.
+  /// The safe area of the superview, which bars and the corners of the device don't cover.
   case safeArea
-  /// The superview's layout margins.
+  /// The layout margins of the superview.
   case margins
-  /// The width in which text is easy to read, within the superview's margins.
+  /// The readable width within the margins of the superview.
   case readable
-  /// The superview's safe area, whose bottom is the keyboard's top while there is one.
+  /// The safe area of the superview down to the top of the keyboard while it is displayed.
   case aboveKeyboard
 }
 
 extension LayoutRegion {
-  /// The view or guide with the region's anchors, and the bottom where it is another one's.
+  /// Returns the view or guide with the anchors of the region, and the bottom if it belongs to another one.
   @MainActor
   func anchors(in superview: UIView) -> (item: any Anchored, bottom: NSLayoutYAxisAnchor?) {
     switch self {

@@ -1,11 +1,11 @@
-/// What has the device answer a person's fingers: the part that all kinds have in common.
+/// The base class of generators of haptic feedback.
 ///
-/// Apps make one of its subclasses. A host has no motor; it hears of the feedback, and tests can ask for it.
+/// Apps use its subclasses. The feedback is reported to the host, which has no haptic hardware; tests can read it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifeedbackgenerator
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
-  /// The view that the feedback belongs to: the one that the generator was made for, or added to as an interaction.
+  /// The view of the feedback: the one that the generator was created for or added to as an interaction.
   public private(set) final weak var view: UIView?
 
   private final var isPrepared = false
@@ -14,7 +14,7 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Makes a generator for a view, and adds it there as an interaction.
+  /// Creates a generator for a view and adds it as an interaction.
   public convenience init(view: UIView) {
     self.init()
     view.addInteraction(self)
@@ -26,12 +26,12 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
     self.view = view
   }
 
-  /// Gets the motor ready: the next feedback comes without delay. A device's motor stays so for a second or two.
+  /// Prepares the hardware so that the next feedback has no delay. A device remains prepared for a second or two.
   open func prepare() {
     isPrepared = true
   }
 
-  /// Tells the host, unless the app is in the background, where the system gives no feedback.
+  /// Reports feedback to the host, unless the app is in the background, where the system provides none.
   final func give(_ kind: HostFeedback.Kind, at location: CGPoint? = nil) {
     guard UIApplication.shared.applicationState == .active else { return }
     UserInterface.current.feedbackListener?(HostFeedback(kind: kind, location: location, wasPrepared: isPrepared))

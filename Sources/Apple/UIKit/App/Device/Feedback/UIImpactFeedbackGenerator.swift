@@ -1,63 +1,63 @@
-/// Has the device knock, as when something hits something.
+/// A generator of haptic feedback for impacts.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What hits what.
+  /// The style of an impact.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/feedbackstyle
   public enum FeedbackStyle: Int, Sendable {
-    /// Small things.
+    /// An impact of small objects.
     case light = 0
-    /// Things of middling size.
+    /// An impact of medium-sized objects.
     case medium = 1
-    /// Large things.
+    /// An impact of large objects.
     case heavy = 2
-    /// Things that give way.
+    /// An impact of soft objects.
     case soft = 3
-    /// Things that don't.
+    /// An impact of rigid objects.
     case rigid = 4
   }
 
   private final let style: FeedbackStyle
 
-  /// Makes a generator for things of middling size.
+  /// Creates a generator for medium impacts.
   public override init() {
     style = .medium
     super.init()
   }
 
-  /// Makes a generator.
+  /// Creates a generator.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
-  /// Makes a generator for a view, and adds it there as an interaction.
+  /// Creates a generator for a view and adds it as an interaction.
   public convenience init(style: FeedbackStyle, view: UIView) {
     self.init(style: style)
     view.addInteraction(self)
   }
 
-  /// Something has hit something, with full force.
+  /// Generates an impact with full intensity.
   open func impactOccurred() {
     impactOccurred(intensity: 1)
   }
 
-  /// Something has hit something.
+  /// Generates an impact.
   ///
-  /// - Parameter intensity: how hard, from 0 to 1; what lies beyond counts as the nearer of the two.
+  /// - Parameter intensity: The intensity, limited to 0 to 1.
   open func impactOccurred(intensity: CGFloat) {
     give(.impact(style, intensity: bounded(intensity)))
   }
 
-  /// Something has hit something at a point of the generator's view, with full force.
+  /// Generates an impact with full intensity at a point of the generator's view.
   open func impactOccurred(at location: CGPoint) {
     impactOccurred(intensity: 1, at: location)
   }
 
-  /// Something has hit something at a point of the generator's view.
+  /// Generates an impact at a point of the generator's view.
   ///
-  /// - Parameter intensity: how hard, from 0 to 1; what lies beyond counts as the nearer of the two.
+  /// - Parameter intensity: The intensity, limited to 0 to 1.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
     give(.impact(style, intensity: bounded(intensity)), at: location)
   }

@@ -1,25 +1,25 @@
-/// Has the device tell how something went.
+/// A generator of haptic feedback for results.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something went.
+  /// The type of a result.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator/feedbacktype
   public enum FeedbackType: Int, Sendable {
-    /// Well.
+    /// The task succeeded.
     case success = 0
-    /// Well, with something to know.
+    /// The task succeeded with a warning.
     case warning = 1
-    /// Not at all.
+    /// The task failed.
     case error = 2
   }
 
-  /// Something has ended.
+  /// Generates feedback for a result.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     give(.notification(notificationType))
   }
 
-  /// Something has ended, at a point of the generator's view.
+  /// Generates feedback for a result at a point of the generator's view.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
     give(.notification(notificationType), at: location)
   }

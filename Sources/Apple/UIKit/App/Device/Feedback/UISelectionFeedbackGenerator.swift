@@ -1,13 +1,13 @@
-/// Has the device tick when a selection changes, as wheels do.
+/// A generator of haptic feedback for changes of a selection.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Another thing is selected.
+  /// Generates feedback for a change of the selection.
   open func selectionChanged() {
     give(.selection)
   }
 
-  /// Another thing is selected, at a point of the generator's view.
+  /// Generates feedback for a change of the selection at a point of the generator's view.
   open func selectionChanged(at location: CGPoint) {
     give(.selection, at: location)
   }

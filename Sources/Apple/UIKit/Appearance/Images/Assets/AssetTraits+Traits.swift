@@ -1,7 +1,7 @@
 import AssetCatalogs
 
 extension AssetTraits {
-  /// What traits say of the surroundings; what they leave open is taken from the current ones.
+  /// Creates the asset traits from a trait collection. Unspecified ones are those of the current traits.
   init(_ traits: UITraitCollection) {
     let current = UITraitCollection.current
     self.init()

@@ -3,22 +3,22 @@ import Foundation
 @_spi(Host) import FoundationSupplement
 import Synchronization
 
-/// Where names are looked up: the asset catalogs that lie in a bundle's resources as they are in the project, the bundle's
-/// picture files, and what a host adds of both.
+/// The lookup of named assets: in the asset catalogs in a bundle's resources, in the bundle's image files, and in
+/// those that a host adds.
 package enum BundleAssets {
   private struct State {
     var added: [AssetCatalog] = []
-    /// Folders of picture files that a host added.
+    /// The folders with image files that a host added.
     var folders: [String] = []
-    /// By the path of a bundle's resources. A bundle's catalogs are looked for once.
+    /// The catalogs by the path of a bundle's resources, which are searched once.
     var bundled: [String: [AssetCatalog]] = [:]
   }
 
   private static let state = Mutex(State())
 
-  /// Adds a folder `.xcassets` of a project, in which names are found after those of the bundle that is asked for.
+  /// Adds a folder `.xcassets` of a project, which is searched after the requested bundle.
   ///
-  /// Added again, it is read anew.
+  /// Adding it again reads it again.
   package static func addCatalog(at path: String) {
     let catalog = makeCatalog(path)
     state.withLock { state in
@@ -27,26 +27,27 @@ package enum BundleAssets {
     }
   }
 
-  /// Takes an added catalog out again. What was made of its assets stays as it is.
+  /// Removes an added catalog. Objects that were created from its assets don't change.
   package static func removeCatalog(at path: String) {
     state.withLock { $0.added.removeAll { $0.path == path } }
   }
 
-  /// Adds a folder whose picture files are found by name after those of the bundle that is asked for.
+  /// Adds a folder with image files, which is searched after the requested bundle.
   package static func addPictures(in folder: String) {
     state.withLock { state in
       if !state.folders.contains(folder) { state.folders.append(folder) }
     }
   }
 
-  /// Where a bundle's picture files lie, those of the user's language behind those for all, then the added folders.
+  /// Returns the folders with a bundle's image files, those of the user's language last, followed by the added
+  /// folders.
   static func pictureFolders(of bundle: Bundle) -> [String] {
     let added = state.withLock { $0.folders }
     guard let path = bundle.resourcePath else { return added }
     return [path] + BundleLanguages.of(bundle).folders.map { "\(path)/\($0)" } + added
   }
 
-  /// The catalogs of a bundle, then the added ones.
+  /// Returns the catalogs of a bundle, followed by the added ones.
   static func catalogs(of bundle: Bundle) -> [AssetCatalog] {
     let path = bundle.resourcePath
     return state.withLock { state in

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// The images of asset catalogs. Each asset is made once, so that its images are the same objects each time.
+/// The images in asset catalogs. Each is created once, so that its images are always the same objects.
 enum CatalogImages {
   private struct Key: Hashable {
     let catalog: ObjectIdentifier
@@ -11,7 +11,7 @@ enum CatalogImages {
   }
 
   private struct Entry {
-    /// Keeps the catalog, whose address is the key.
+    /// The catalog, retained since its address is the key.
     let catalog: AssetCatalog
     let asset: UIImageAsset
   }
@@ -30,7 +30,7 @@ enum CatalogImages {
     }
   }
 
-  /// The picture of a set for traits; nil where no variant fits, or its file cannot be read.
+  /// Returns the image of a set for traits; `nil` if there is no matching variant or its file can't be read.
   static func image(of set: AssetImageSet, for traits: UITraitCollection) -> UIImage? {
     let surroundings = AssetTraits(traits)
     guard let variant = set.variant(for: surroundings),
@@ -50,7 +50,7 @@ enum CatalogImages {
     var content = stored.content
     if case .drawing(let drawing) = content {
       appearance.scale = CGFloat(surroundings.scale)
-      // Xcode makes such drawings into pixels for each scale: larger, they are as blurred as any picture.
+      // Xcode renders such drawings to pixels for each scale, so that they are blurred when enlarged.
       if !set.preservesVector {
         let own = UIImage(content: content, appearance: ImageAppearance(scale: appearance.scale))
         content = own.bitmap.map { .pixels($0) } ?? .drawing(drawing)

@@ -3,12 +3,12 @@ import Foundation
 import ImageCodecs
 import Synchronization
 
-/// The symbols of asset catalogs.
+/// The symbols in asset catalogs.
 enum CatalogSymbols {
-  /// By the paths of their files.
+  /// The symbols by the paths of their files.
   private static let symbols = Mutex<[String: CustomSymbol]>([:])
 
-  /// Nil where the set has no file for the traits, or it is no template.
+  /// Returns the symbol; `nil` if the set has no file for the traits or it isn't a template.
   static func image(of set: AssetImageSet, for traits: UITraitCollection) -> UIImage? {
     guard let variant = set.variant(for: AssetTraits(traits)), let symbol = symbol(at: variant.path) else {
       return nil

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The picture files of bundles. A file is read once and kept: a bundle holds few, and they are asked for often.
+/// The image files of bundles. A file is read once and cached, since a bundle has few of them and they are used
+/// often.
 enum FileImages {
   private struct Key: Hashable {
     let path: String
@@ -20,7 +21,7 @@ enum FileImages {
     return nil
   }
 
-  /// A name without an ending may mean a picture of any kind, PNG first.
+  /// Returns the files for a name. Without an extension, it can be an image of any type, PNG first.
   private static func files(for name: String) -> [String] {
     let known = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic", ".gif", ".webp"]
     let lowercased = name.lowercased()
@@ -28,7 +29,7 @@ enum FileImages {
     return known.map { name + $0 }
   }
 
-  /// Nil where there is no such file. One that is there and is no picture is reported.
+  /// Returns the image of a file; `nil` if there is none. A file that isn't an image is reported.
   static func image(at path: String, scale: CGFloat) -> UIImage? {
     guard
       let attributes = try? FileManager.default.attributesOfItem(atPath: path),
@@ -42,7 +43,7 @@ enum FileImages {
     }
     let image = UIImage(content: content, appearance: ImageAppearance(scale: scale))
     return images.withLock { images in
-      // Whoever was first wins, so that everybody has the same image.
+      // The first entry counts, so that all callers get the same image.
       if let image = images[key] { return image }
       images[key] = image
       return image

@@ -1,26 +1,26 @@
 import AssetCatalogs
 import Foundation
 
-/// A file of any kind from an asset catalog.
+/// A file of any type in an asset catalog.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsdataasset
 open class NSDataAsset: NSObject, NSCopying {
-  /// The name by which the asset was found.
+  /// The name of the asset.
   public let name: String
 
-  /// The file's content.
+  /// The contents of the file.
   public let data: Data
 
-  /// The kind of content as a uniform type identifier, as the catalog has it; `public.data` where it says nothing.
+  /// The uniform type identifier of the contents in the catalog; `public.data` if there is none.
   public let typeIdentifier: String
 
-  /// More than any app carries in a catalog; it keeps a device file from filling memory.
+  /// The maximum size, more than apps have in catalogs, so that a device file doesn't exhaust memory.
   private static let maximumBytes = 1 << 30
 
-  /// A data asset of the main bundle's catalogs; nil where there is none.
+  /// Creates a data asset from the main bundle's catalogs; `nil` if there is none.
   public convenience init?(name: String) { self.init(name: name, bundle: .main) }
 
-  /// A data asset of a bundle's catalogs; nil where there is none, or its file cannot be read.
+  /// Creates a data asset from a bundle's catalogs; `nil` if there is none or its file can't be read.
   public init?(name: String, bundle: Bundle) {
     let surroundings = AssetTraits(.current)
     let variant = BundleAssets.catalogs(of: bundle).lazy.compactMap { $0.dataSet(named: name) }.first?
@@ -40,6 +40,6 @@ open class NSDataAsset: NSObject, NSCopying {
     super.init()
   }
 
-  /// The asset itself, since it never changes.
+  /// Returns the asset itself, since it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

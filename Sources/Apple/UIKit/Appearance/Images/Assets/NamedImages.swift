@@ -1,7 +1,7 @@
 import AssetCatalogs
 import Foundation
 
-/// The images of bundles, by name: of their asset catalogs, then of their files.
+/// The named images of bundles: those in asset catalogs, followed by those in files.
 enum NamedImages {
   static func find(_ name: String, in bundle: Bundle, for traits: UITraitCollection) -> UIImage? {
     guard !name.isEmpty, !name.contains("\0") else { return nil }

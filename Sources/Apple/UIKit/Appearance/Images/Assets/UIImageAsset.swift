@@ -1,12 +1,12 @@
 import AssetCatalogs
 import Foundation
 
-/// One image in its variants for different traits.
+/// The variants of an image for different traits.
 ///
-/// `UIImage(named:)` gives the images of a catalog an asset by which views find the variant for their own traits. An asset
-/// can also be made by registering images.
+/// An image from `UIImage(named:)` that is in a catalog has an asset, with which views find the variant for their
+/// traits. An asset can also be created with registered images.
 ///
-/// Unchecked: a lock guards what is registered.
+/// Unchecked: a lock protects the registered images.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiimageasset
 open class UIImageAsset: NSObject, @unchecked Sendable {
@@ -19,7 +19,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var registered: [Registered] = []
 
-  /// An asset without images.
+  /// Creates an asset without images.
   public override init() {
     set = nil
     super.init()
@@ -32,13 +32,13 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   // MARK: - Finding
 
-  /// The image for traits: of those registered for these, the one whose traits say most, or else the catalog's. An empty
-  /// image where there is none.
+  /// Returns the image for traits: the most specific registered one that matches, or else that of the catalog. An empty
+  /// image if there is none.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     image(with: traitCollection.imageConfiguration)
   }
 
-  /// The image for a configuration; a symbol is drawn as the configuration says. See `image(with:)` for traits.
+  /// Returns the image for a configuration, which applies to a symbol. See `image(with:)` for traits.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     let found = variant(for: configuration.traitCollection ?? .current)?.with(asset: self) ?? UIImage()
     let result = found.appearance.symbol == nil ? found : found.configured(configuration)
@@ -47,7 +47,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return UIImage(content: result.content, appearance: appearance)
   }
 
-  /// The image for traits, without the asset: an asset must not hold itself.
+  /// Returns the image for traits without its asset, since an asset must not retain itself.
   func variant(for traits: UITraitCollection) -> UIImage? {
     let known = lock.withLock { registered }
     var best: (image: UIImage, specificity: Int)?
@@ -65,12 +65,12 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   // MARK: - Registering
 
-  /// Adds a variant for traits, in the place of the one that was registered for the same.
+  /// Registers a variant for traits and replaces an earlier one for the same traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     register(image, with: traitCollection.imageConfiguration)
   }
 
-  /// Adds a variant for a configuration, in the place of the one that was registered for the same.
+  /// Registers a variant for a configuration and replaces an earlier one for the same configuration.
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     let image = image.with(asset: nil)
     lock.withLock {
@@ -79,12 +79,12 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Takes out the variant that was registered for just these traits.
+  /// Removes the variant that was registered for exactly these traits.
   open func unregister(with traitCollection: UITraitCollection) {
     unregister(with: traitCollection.imageConfiguration)
   }
 
-  /// Takes out the variant that was registered for just this configuration.
+  /// Removes the variant that was registered for exactly this configuration.
   open func unregister(with configuration: UIImage.Configuration) {
     lock.withLock { registered.removeAll { $0.configuration == configuration } }
   }

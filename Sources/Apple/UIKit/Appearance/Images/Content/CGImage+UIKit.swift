@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension CGImage {
-  /// The pixels in sRGB: premultiplied words of alpha, red, green, blue from the highest byte down.
+  /// The pixels in sRGB: premultiplied words of alpha, red, green and blue, beginning with the highest byte.
   private var standardPixels: PixelStorage { pixels(in: CGColorSpace.standard.encoding) }
 
-  /// The pixels turned so that they are seen upright.
+  /// Returns the pixels in upright orientation.
   func turned(_ orientation: UIImage.Orientation) -> CGImage {
     let source = standardPixels
     let turned = PixelStorage(
@@ -13,7 +13,7 @@ extension CGImage {
       isCleared: false)
     for y in 0..<turned.height {
       let row = turned.row(y)
-      // One step across the result is the same step through the source everywhere.
+      // A step in the result is a constant step in the source.
       let first = orientation.source(x: 0, y: y, storedWidth: width, storedHeight: height)
       let second = orientation.source(x: 1, y: y, storedWidth: width, storedHeight: height)
       let step = (x: second.x - first.x, y: second.y - first.y)
@@ -22,7 +22,7 @@ extension CGImage {
     return CGImage(pixels: turned, isOpaque: isOpaque)
   }
 
-  /// The shape that the alpha of the pixels makes, in one color.
+  /// Returns the alpha of the pixels filled with a color.
   func filled(with tint: TintPixels) -> CGImage {
     let source = standardPixels
     let filled = PixelStorage(width: width, height: height, isCleared: false)

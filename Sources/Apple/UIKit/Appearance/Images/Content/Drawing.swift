@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// A picture without pixels of its own: a vector file, or a symbol.
+/// An image without its own pixels: a vector file or a symbol.
 protocol Drawing: AnyObject, Sendable {
-  /// In points.
+  /// The size in points.
   var size: CGSize { get }
 
   /// Whether the drawing has colors that depend on the current traits.
   var dependsOnTraits: Bool { get }
 
-  /// All of it with so many pixels. Nil where that many cannot be.
+  /// Returns an image with a given number of pixels; `nil` if it can't be created.
   func makeImage(width: Int, height: Int) -> CGImage?
 }

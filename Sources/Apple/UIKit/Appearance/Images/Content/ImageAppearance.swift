@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// How an image shows its pixels.
+/// The properties with which an image displays its pixels.
 struct ImageAppearance: Equatable {
   var scale: CGFloat
   var renderingMode: UIImage.RenderingMode = .automatic
-  /// The color of `withTintColor(_:)`; nil for the pixels' own.
+  /// The color of `withTintColor(_:)`; `nil` for the pixels' own colors.
   var tint: UIColor?
   var isResizable = false
   var capInsets: UIEdgeInsets = .zero
@@ -14,16 +14,16 @@ struct ImageAppearance: Equatable {
   var baselineOffsetFromBottom: CGFloat?
   var flipsForRightToLeft = false
   var configuration: UIImage.Configuration?
-  /// The asset that other variants of the image come from.
+  /// The asset with other variants of the image.
   var asset: UIImageAsset?
-  /// The symbol that the image shows.
+  /// The symbol of the image.
   var symbol: SymbolImage?
-  /// What the image was asked for by.
+  /// The name by which the image was requested.
   var name = ImageName()
   var frames: [UIImage]?
   var duration: TimeInterval = 0
 
-  /// A scale that is no positive number stands for 1.
+  /// Creates an appearance with a scale. A scale that isn't positive means 1.
   init(scale: CGFloat = 1) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
 }
 
@@ -36,6 +36,6 @@ extension ImageAppearance {
 }
 
 extension UIImage {
-  /// The symbol's name, or that of the catalog's entry or file; `nil` for an image that the app made.
+  /// The name of the symbol, or of the catalog's asset or file; `nil` for an image that the app created.
   package final var sourceName: String? { appearance.symbol?.name ?? appearance.name.text }
 }

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The pixels of an image and how they are turned, with what has been made of them once: shared by all images that
-/// differ in nothing but how they are shown.
+/// The pixels of an image with their orientation and cached results, shared by all images that differ only in their
+/// appearance.
 ///
-/// Unchecked: a lock guards what is made lazily.
+/// Unchecked: a lock protects the cached results.
 final class ImageBitmap: @unchecked Sendable {
-  /// As stored: not turned.
+  /// The image as stored, without its orientation applied.
   let image: CGImage
   let orientation: UIImage.Orientation
 
@@ -19,7 +19,7 @@ final class ImageBitmap: @unchecked Sendable {
     self.orientation = orientation
   }
 
-  /// The pixels as they are seen.
+  /// The pixels in upright orientation.
   var uprightImage: CGImage {
     if orientation == .up { return image }
     return lock.withLock {
@@ -30,7 +30,7 @@ final class ImageBitmap: @unchecked Sendable {
     }
   }
 
-  /// The shape in one color. The last one is kept, as a screen shows the same tint again and again.
+  /// Returns the shape in a color. The last one is cached, since a screen uses the same tint repeatedly.
   func tintedImage(_ tint: TintPixels) -> CGImage {
     let upright = uprightImage
     return lock.withLock {

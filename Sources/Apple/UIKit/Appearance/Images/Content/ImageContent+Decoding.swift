@@ -2,8 +2,8 @@ import CoreGraphics
 import ImageCodecs
 
 extension ImageContent {
-  /// The picture in a file's content, whatever the file's name says; nil where it is none or is damaged, as `UIImage`
-  /// answers. Nil, and a message, where what reads it is missing here.
+  /// Creates the image in a file's contents, regardless of the file's name; like `UIImage`, `nil` if the data isn't a
+  /// valid image. Reports a message and returns `nil` if the required decoder isn't installed.
   init?(encoded bytes: [UInt8], helper: ImageHelper = .shared) {
     if ImageFormat(sniffing: bytes) != nil {
       do throws(ImageCodecError) {

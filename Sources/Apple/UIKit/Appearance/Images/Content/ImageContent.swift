@@ -1,4 +1,4 @@
-/// What an image shows.
+/// The content of an image.
 enum ImageContent {
   case none
   case pixels(ImageBitmap)
@@ -6,7 +6,7 @@ enum ImageContent {
 }
 
 extension ImageContent: Equatable {
-  /// Whether two images show the same: the same pixels, or the same drawing.
+  /// Returns whether two images have the same pixels or the same drawing.
   static func == (first: ImageContent, second: ImageContent) -> Bool {
     switch (first, second) {
     case (.none, .none): true
@@ -18,7 +18,7 @@ extension ImageContent: Equatable {
   }
 }
 
-/// The name of a catalog's entry, or of a file, that an image was asked for by. It makes no difference between images.
+/// The name of a catalog's asset or of a file by which an image was requested. It isn't part of comparisons.
 struct ImageName: Equatable {
   var text: String?
 

@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// A drawing as an image shows it, with the pixels that were made of it last.
+/// A drawing of an image, with cached pixels.
 ///
-/// Unchecked: a lock guards what is kept.
+/// Unchecked: a lock protects the cache.
 final class ImageDrawing: @unchecked Sendable {
   let drawing: any Drawing
   let isMirrored: Bool
 
-  /// A screen shows a drawing in few sizes and styles.
+  /// The number of cached bitmaps, since a screen displays a drawing in few sizes and styles.
   private static let maxKept = 4
 
-  /// What a picture of any size is drawn with at most: 64 MB, and three times what the largest iPad has (2,064 by 2,752 pixels).
+  /// The maximum number of pixels of a drawing: 64 MB, three times that of the largest iPad (2,064 by 2,752 pixels).
   private static let maxPixels: CGFloat = 4096 * 4096
 
-  /// The whole pixels of a picture for a view, or a context, in which it takes so many: fewer where that is far more than a screen shows.
+  /// Returns the whole pixels of a drawing with a size in a view or context, limited to the maximum.
   static func pixels(width: CGFloat, height: CGFloat) -> (width: Int, height: Int) {
     func side(_ length: CGFloat, _ most: CGFloat) -> CGFloat { length > 1 ? min(length.rounded(.up), most) : 1 }
     let longest = CGFloat(PixelStorage.longestSide)
@@ -23,7 +23,7 @@ final class ImageDrawing: @unchecked Sendable {
     guard excess > 1 else { return (Int(width), Int(height)) }
     let shrinking = 1 / excess.squareRoot()
     let narrow = side(width * shrinking, width)
-    // A side of one pixel can't give any of it away.
+    // A side of one pixel can't be reduced.
     return (Int(narrow), Int(side(height * shrinking, max(1, (maxPixels / narrow).rounded(.down)))))
   }
 
@@ -43,7 +43,7 @@ final class ImageDrawing: @unchecked Sendable {
 
   var mirrored: ImageDrawing { ImageDrawing(drawing, isMirrored: !isMirrored) }
 
-  /// The drawing in pixels, in the current traits' colors.
+  /// Returns the drawing in pixels with the colors of the current traits.
   func bitmap(width: Int, height: Int) -> ImageBitmap? {
     let key = Key(width: width, height: height, traits: drawing.dependsOnTraits ? .current : nil)
     if let known = lock.withLock({ kept.first { $0.key == key } }) { return known.bitmap }

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Picture files and the scale in their names.
+/// The image files with the scale in their names.
 enum ImageFile {
-  /// More than any picture needs; it keeps a device file or a file by mistake from filling memory.
+  /// The maximum size, more than any image needs, so that a device file or a wrong file doesn't exhaust memory.
   private static let maximumBytes = 256 << 20
 
-  /// The picture at a path, or beside it with the scale of the current traits in its name.
+  /// Returns the image at a path, or the file beside it with the scale of the current traits in its name.
   static func read(_ path: String) -> (content: ImageContent, scale: CGFloat)? {
     let name = FileName(path)
     if name.scale == nil {
@@ -17,7 +17,7 @@ enum ImageFile {
     return decode(path).map { ($0, name.scale ?? 1) }
   }
 
-  /// Nil where there is no regular file or its content is no picture.
+  /// Returns the image; `nil` if there is no regular file or it isn't an image.
   static func decode(_ path: String) -> ImageContent? {
     guard
       let attributes = try? FileManager.default.attributesOfItem(atPath: (path as NSString).resolvingSymlinksInPath),
@@ -28,11 +28,11 @@ enum ImageFile {
     return ImageContent(encoded: [UInt8](data))
   }
 
-  /// A path taken apart: `icons/star@2x.png` is `icons/star`, scale 2, `.png`.
+  /// The components of a path: `icons/star@2x.png` is `icons/star`, scale 2, `.png`.
   struct FileName {
     let stem: String
     let scale: CGFloat?
-    /// With its dot; empty where there is none.
+    /// The extension with its dot; empty if there is none.
     let pathExtension: String
 
     init(_ path: String) {
@@ -49,8 +49,8 @@ enum ImageFile {
       }
     }
 
-    /// The files that may stand for the name, the best for the traits first: the wanted scale, then larger ones, then
-    /// smaller ones; those for the idiom before those for any.
+    /// Returns the candidates for the name, the best one for the traits first: the exact scale, larger ones, and
+    /// smaller ones; those for the idiom before general ones.
     func candidates(for traits: UITraitCollection) -> [(path: String, scale: CGFloat)] {
       let wanted = min(max(traits.displayScale.rounded(.up), 1), 3)
       let larger = [1, 2, 3].filter { $0 >= wanted }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A resizable image taken apart: corners keep their size, edges change it in one direction, the middle in both.
+/// The nine parts of a resizable image: corners keep their size, edges are resized in one direction, the center in
+/// both.
 ///
-/// Everything is in points: source rectangles in the image, target rectangles where it is drawn.
+/// All rectangles are in points: source rectangles in the image, target rectangles at the position of the drawing.
 struct NineParts {
   struct Part: Equatable {
     let source: CGRect
@@ -13,7 +14,7 @@ struct NineParts {
 
   let all: [Part]
 
-  /// Caps that do not fit into the target are made smaller in proportion; parts without room are left out.
+  /// Creates the parts. Caps that don't fit into the target are reduced proportionally, and empty parts are omitted.
   init(imageSize: CGSize, caps: UIEdgeInsets, target: CGRect) {
     let columns = NineParts.spans(
       length: imageSize.width, leading: caps.left, trailing: caps.right, start: target.minX, room: target.width)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A tint color as eight-bit sRGB: what the pixels of a template get, weighted by their alpha.
+/// A tint color in 8-bit sRGB for the pixels of a template, weighted with their alpha.
 struct TintPixels: Equatable {
   let red: Int
   let green: Int
   let blue: Int
   let alpha: Int
 
-  /// Nil for a color without components, such as a pattern.
+  /// Creates a tint; `nil` for a color without components, such as a pattern.
   init?(_ color: UIColor) {
     guard let components = color.extendedComponents else { return nil }
     func byte(_ component: CGFloat) -> Int { Int((min(max(component, 0), 1) * 255).rounded()) }
@@ -17,7 +17,7 @@ struct TintPixels: Equatable {
     alpha = byte(components.alpha)
   }
 
-  /// The premultiplied blue, green, red and alpha of every coverage from 0 to 255, as little-endian words.
+  /// The premultiplied blue, green, red and alpha for each coverage from 0 to 255, as little-endian words.
   var table: [UInt32] {
     (0...255).map { coverage in
       let alpha = (alpha * coverage + 127) / 255

@@ -3,16 +3,16 @@
 import CoreGraphics
 import Foundation
 
-/// Begins a transparent bitmap of a size, in points, with one pixel to the point, and makes it current.
+/// Begins a transparent bitmap with a size in points and one pixel per point, and makes it the current context.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsbeginimagecontext(_:)
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins a bitmap of a size, in points, and makes it current.
+/// Begins a bitmap with a size in points and makes it the current context.
 ///
 /// - Parameters:
-///   - opaque: whether the bitmap begins black and has no transparency.
-///   - scale: the pixels in a point; 0 stands for the current traits' scale.
+///   - opaque: Whether the bitmap is opaque, in which case it is initially black.
+///   - scale: The number of pixels per point; 0 for the scale of the current traits.
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:)
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : CGContext.screenScale
@@ -22,7 +22,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   GraphicsContextStack.current.push(context, for: .init(scale: scale))
 }
 
-/// What has been drawn since `UIGraphicsBeginImageContext`; nil where the current context was not made by it.
+/// Returns the drawing since `UIGraphicsBeginImageContext`; `nil` if the current context wasn't created by it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsgetimagefromcurrentimagecontext()
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
@@ -32,8 +32,8 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
-/// Ends the bitmap and makes the context current that was so before. Nothing happens where the current context was not
-/// made by `UIGraphicsBeginImageContext`.
+/// Ends the bitmap and restores the previous context. Has no effect if the current context wasn't created by
+/// `UIGraphicsBeginImageContext`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsendimagecontext()
 public func UIGraphicsEndImageContext() {
@@ -41,7 +41,7 @@ public func UIGraphicsEndImageContext() {
 }
 
 extension CGContext {
-  /// The pixels in a point of the screen that the current traits speak of.
+  /// The number of pixels per point in the current traits.
   static var screenScale: CGFloat {
     let scale = UITraitCollection.current.displayScale
     return scale > 0 ? scale : 1

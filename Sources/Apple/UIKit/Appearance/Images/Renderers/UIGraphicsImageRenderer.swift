@@ -1,34 +1,34 @@
 import CoreGraphics
 import Foundation
 
-/// Draws images: make one for a size, then call `image(actions:)` as often as needed.
+/// A renderer of images. It is created for a size, and `image(actions:)` can be called repeatedly.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let scale: CGFloat
   private let isOpaque: Bool
 
-  /// A renderer for images of a size, in points, at the current traits' scale.
+  /// Creates a renderer for images with a size in points and the scale of the current traits.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
-  /// A renderer for images of a size, in points, and a format.
+  /// Creates a renderer for images with a size in points and a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// A renderer for images of what lies in a rectangle, in points, at the current traits' scale.
+  /// Creates a renderer for images of a rectangle in points with the scale of the current traits.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.preferred())
   }
 
-  /// A renderer for images of what lies in a rectangle, in points, and a format.
+  /// Creates a renderer for images of a rectangle in points with a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     scale = format.scale > 0 ? format.scale : CGContext.screenScale
     isOpaque = format.opaque
     super.init(bounds: bounds, rendererFormat: format)
   }
 
-  /// Draws an image. An empty size gives an image without pixels.
+  /// Draws and returns an image. The image of an empty size has no pixels.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard format.bounds.width > 0, format.bounds.height > 0 else { return UIImage() }
     guard let context = CGContext.bitmap(bounds: format.bounds, scale: scale, isOpaque: isOpaque) else {
@@ -40,12 +40,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return rendererContext.currentImage
   }
 
-  /// Draws an image and writes it as PNG.
+  /// Draws an image and returns it as PNG.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Draws an image and writes it as JPEG of a quality from 0 to 1.
+  /// Draws an image and returns it as JPEG with a quality from 0 to 1.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What the drawing closure of an image renderer gets.
+/// The context of the drawing closure of an image renderer.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
@@ -12,7 +12,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     super.init(cgContext: cgContext, format: format)
   }
 
-  /// What has been drawn so far. Copies the bitmap.
+  /// The current drawing as an image, a copy of the bitmap.
   open var currentImage: UIImage {
     guard let image = cgContext.makeImage() else {
       fatalError("UIGraphicsImageRendererContext: the bitmap cannot be copied")

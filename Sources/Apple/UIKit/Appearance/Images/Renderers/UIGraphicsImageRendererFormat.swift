@@ -1,33 +1,33 @@
 import CoreGraphics
 import Foundation
 
-/// What kind of image an image renderer makes.
+/// The format of an image renderer.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsimagerendererformat
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The pixels in a point of the image.
+  /// The number of pixels per point of the image.
   ///
-  /// - Default: that of the current traits' screen.
+  /// - Default: the scale of the current traits.
   open var scale: CGFloat
 
-  /// Whether the image begins black and has no transparency.
+  /// Whether the image is opaque, in which case it is initially black.
   ///
   /// - Default: `false`.
   open var opaque = false
 
-  /// A format for the current traits.
+  /// Creates a format for the current traits.
   public required init() {
     scale = CGContext.screenScale
     super.init()
   }
 
-  /// A format for given traits; their scale counts where they have one.
+  /// Creates a format for given traits, with their scale if it is specified.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
-  /// A format for the current traits.
+  /// Returns a format for the current traits.
   open class func `default`() -> Self { Self() }
 
   open override func copy(with zone: NSZone? = nil) -> Any {

@@ -2,18 +2,17 @@ import CoreGraphics
 import Foundation
 import ImageCodecs
 
-/// A symbol of a catalog: a template as the SF Symbols app exports it, with a drawing for each weight and scale, or for
-/// some.
+/// A symbol of a catalog: a template from the SF Symbols app with a drawing for each weight and scale, or for some.
 ///
 /// - Source: developer.apple.com/documentation/uikit/creating-custom-symbol-images-for-your-app
 final class CustomSymbol: Sendable {
-  /// A drawing in the template, in its points: a hundredth of the symbol's point size each.
+  /// A drawing of the template in its points, which are hundredths of the symbol's point size.
   struct Variant {
-    /// The element's id.
+    /// The id of the element.
     let element: String
     let rect: CGRect
     let baseline: CGFloat
-    /// By how much it has to be enlarged, as it was made for another scale.
+    /// The factor to another scale.
     let factor: CGFloat
   }
 
@@ -26,7 +25,8 @@ final class CustomSymbol: Sendable {
   ]
   private static let margin: CGFloat = 5
 
-  /// The drawing for a style: that of its scale and weight, or else of the nearest weight, or else of another scale.
+  /// Returns the drawing for a style: that of its scale and weight, or else of the nearest weight, or else of another
+  /// scale.
   func variant(for style: SymbolStyle) -> Variant? {
     let wanted = (style.weight == .unspecified ? UIImage.SymbolWeight.regular : style.weight).rawValue - 1
     let weights = CustomSymbol.weights.enumerated().sorted {
@@ -66,7 +66,7 @@ final class CustomSymbol: Sendable {
     CustomSymbol.reported { () throws(VectorFileError) in try file.bounds(ofElement: element) }
   }
 
-  /// An element alone.
+  /// Returns an image of one element.
   func draw(_ variant: Variant, width: Int, height: Int) -> PixelImage? {
     let rect = variant.rect
     return CustomSymbol.reported { () throws(VectorFileError) in
@@ -87,9 +87,9 @@ final class CustomSymbol: Sendable {
   }
 }
 
-/// A custom symbol at a size, weight and scale.
+/// A custom symbol with a size, weight and scale.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: it is immutable.
 final class CustomSymbolDrawing: Drawing, @unchecked Sendable {
   let size: CGSize
   let baselineOffset: CGFloat
@@ -98,7 +98,7 @@ final class CustomSymbolDrawing: Drawing, @unchecked Sendable {
   private let variant: CustomSymbol.Variant
   private let colors: SymbolValues.Colors
 
-  /// Nil for a template without any drawing.
+  /// Creates a drawing; `nil` for a template without drawings.
   init?(_ symbol: CustomSymbol, style: SymbolStyle, pixelsPerPoint: CGFloat) {
     guard let variant = symbol.variant(for: style) else { return nil }
     self.symbol = symbol
@@ -122,7 +122,7 @@ final class CustomSymbolDrawing: Drawing, @unchecked Sendable {
   func makeImage(width: Int, height: Int) -> CGImage? {
     let pixels = symbol.draw(variant, width: width, height: height)
     guard let image = pixels.map({ CGImage($0, isOpaque: false) }) else { return nil }
-    // A template's levels are in its style sheet; the whole of it has the first one's color here.
+    // The levels of a template are in its style sheet. Here, all of it has the color of the first one.
     let color: UIColor? =
       switch colors {
       case .hierarchical(let color): color

@@ -1,12 +1,12 @@
 import CoreGraphics
 import SystemSymbols
 
-/// The colors of symbols that have some of their own: those of their levels.
+/// The colors of the levels of multicolor and hierarchical symbols.
 enum SymbolColors {
-  /// What is left of a color on the second and third level where there is one color.
+  /// The factors of the alpha of the levels with a hierarchical color.
   private static let hierarchicalAlphas: [CGFloat] = [1, 0.5, 0.25]
 
-  /// The colors of a symbol's levels under the current traits.
+  /// Returns the colors of a symbol's levels with the current traits.
   static func palette(_ colors: SymbolValues.Colors, symbol name: String) -> SymbolPalette {
     let levels: [UIColor]
     switch colors {
@@ -22,7 +22,7 @@ enum SymbolColors {
 
   static func of(_ name: String) -> [UIColor]? {
     if let colors = table[name] { return colors }
-    // What is added or taken away has the same colors on any enclosure.
+    // Badges have the same colors on all enclosures.
     for (ending, color) in [("plus", UIColor.systemGreen), ("minus", .systemRed), ("xmark", .systemRed)]
     where name == "\(ending).circle.fill" || name == "\(ending).square.fill" {
       return [.white, color]

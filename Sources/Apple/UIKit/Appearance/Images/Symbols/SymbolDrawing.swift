@@ -2,27 +2,27 @@ import CoreGraphics
 import Foundation
 import SystemSymbols
 
-/// A symbol at a size, weight and scale.
+/// A symbol with a size, weight and scale.
 ///
-/// Unchecked: it never changes.
+/// Unchecked: it is immutable.
 final class SymbolDrawing: Drawing, @unchecked Sendable {
   let size: CGSize
-  /// How far the symbol's middle lies below the middle of capital letters, in points.
+  /// The distance of the symbol's center below the center of capital letters, in points.
   let sink: CGFloat
 
   private let symbol: SymbolImage
   private let shape: SymbolShape
   private let style: SymbolStyle
-  /// The symbol's box, in hundredths of the em.
+  /// The box of the symbol, in hundredths of the em.
   private let box: CGRect
 
-  /// - Parameter pixelsPerPoint: The sides are rounded up to such pixels.
+  /// - Parameter pixelsPerPoint: The scale to whose pixels the sides are rounded up.
   init(_ symbol: SymbolImage, shape: SymbolShape, style: SymbolStyle, pixelsPerPoint: CGFloat) {
     self.symbol = symbol
     self.shape = shape
     self.style = style
     box = shape.box
-    // Heavier symbols are a little larger.
+    // Heavier symbols are slightly larger.
     let growth = 1 + 0.011 * CGFloat((style.weight == .unspecified ? 4 : style.weight.rawValue) - 4)
     let pointsInUnit = style.pointSize * style.scale.roomFactor / 100
     func points(_ length: CGFloat) -> CGFloat {

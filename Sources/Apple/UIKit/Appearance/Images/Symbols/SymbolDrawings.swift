@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import SystemSymbols
 
-/// The system's symbols as images show them.
+/// The drawings of the system's symbols.
 enum SymbolDrawings {
   private struct Key: Hashable {
     let name: String
@@ -14,13 +14,13 @@ enum SymbolDrawings {
     let pixelsPerPoint: CGFloat
   }
 
-  /// Caches of the process: what a name looks like is the same in all hosts.
+  /// The caches of the process, since the shape of a name is the same in all hosts.
   private static let drawings = Mutex<[Key: ImageDrawing]>([:])
   private static let missing = Mutex<Set<String>>([])
 
   private static let maxDrawings = 512
 
-  /// The drawing of a name. Those of one color are kept with their pixels, so that each is drawn once.
+  /// Returns the drawing of a symbol. Monochrome ones are cached with their pixels, so that each is drawn once.
   static func drawing(of symbol: SymbolImage, style: SymbolStyle, pixelsPerPoint: CGFloat) -> ImageDrawing {
     func make() -> ImageDrawing {
       ImageDrawing(
@@ -39,10 +39,10 @@ enum SymbolDrawings {
     }
   }
 
-  /// The shape of a name; a box with a cross for names without one, which is reported once for each.
+  /// Returns the shape of a name; a box with a cross if there is none, which is reported once for each name.
   private static func shape(named name: String) -> SymbolShape {
     if let shape = SymbolLibrary.shape(named: name) { return shape }
-    // Names are SF Symbols' here, so that there cannot be very many of them.
+    // The names are those of SF Symbols, so that their number is limited.
     if missing.withLock({ $0.insert(name).inserted }) {
       Diagnostics.reportFromAnyThread(
         "UIImage: there is no drawing for the symbol \"\(name)\". A box with a cross is shown for it.")
@@ -50,12 +50,12 @@ enum SymbolDrawings {
     return SymbolLibrary.placeholder
   }
 
-  /// Whether the symbol points forward or backward, and so is turned round in right-to-left surroundings.
+  /// Returns whether the symbol points forward or backward and is therefore mirrored in right-to-left languages.
   static func isDirectional(_ name: String) -> Bool {
     name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" } && !isMedia(name)
   }
 
-  /// The buttons of players point the same way everywhere.
+  /// Returns whether the symbol is a playback control, which isn't mirrored.
   private static func isMedia(_ name: String) -> Bool {
     ["forward", "backward", "forward.fill", "backward.fill", "forward.end", "backward.end"].contains(name)
       || name.hasPrefix("forward.end.") || name.hasPrefix("backward.end.")

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import SystemSymbols
 
-/// A symbol that an image shows, and how.
+/// A symbol of an image, with its configuration.
 struct SymbolImage: Equatable {
   let name: String
   let configuration: UIImage.SymbolConfiguration?
-  /// What the parts that tell a value show, from 0 to 1; nil for all of them.
+  /// The value from 0 to 1 that variable parts display; `nil` for all of them.
   var value: Double?
-  /// The template of a symbol that is not the system's.
+  /// The template of a custom symbol.
   var custom: CustomSymbol?
 
   static func == (first: SymbolImage, second: SymbolImage) -> Bool {
@@ -18,7 +18,7 @@ struct SymbolImage: Equatable {
 
   private var values: SymbolValues { configuration?.values ?? SymbolValues() }
 
-  /// Whether the symbol has colors of its own, so that views don't show it in theirs.
+  /// Whether the symbol has its own colors, so that views don't use theirs.
   var hasColors: Bool {
     switch values.colors {
     case .hierarchical, .palette: true
@@ -27,14 +27,14 @@ struct SymbolImage: Equatable {
     }
   }
 
-  /// Whether the symbol's size follows the user's text size.
+  /// Whether the size of the symbol depends on the user's text size.
   var dependsOnTraits: Bool { values.textStyle != nil }
 
   func applying(_ other: UIImage.SymbolConfiguration) -> SymbolImage {
     with(configuration?.applying(other) ?? other)
   }
 
-  /// The same symbol in another configuration.
+  /// Returns the symbol with another configuration.
   func with(_ configuration: UIImage.SymbolConfiguration?) -> SymbolImage {
     SymbolImage(name: name, configuration: configuration, value: value, custom: custom)
   }
@@ -43,25 +43,25 @@ struct SymbolImage: Equatable {
 }
 
 extension UIImage {
-  /// The symbol of SF Symbols that it shows, and whether there is a drawing of it: for hosts, which tell what is not Apple's.
+  /// The name of the symbol in SF Symbols and whether there is a drawing of it, for hosts that report replacements.
   package var systemSymbol: (name: String, hasDrawing: Bool)? {
     guard let symbol = appearance.symbol, symbol.custom == nil else { return nil }
     return (symbol.name, SymbolLibrary.shape(named: symbol.name) != nil)
   }
 
-  /// The symbol of a name, in the main bundle's traits. See `init(systemName:withConfiguration:)`.
+  /// Creates the symbol with a name, with the current traits. See `init(systemName:withConfiguration:)`.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// The symbol of a name, for traits. See `init(systemName:withConfiguration:)`.
+  /// Creates the symbol with a name for traits. See `init(systemName:withConfiguration:)`.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: traitCollection?.imageConfiguration)
   }
 
-  /// The symbol of a name of Apple's SF Symbols, drawn as a configuration says. Nil for names that SF Symbols does not have.
+  /// Creates the symbol with a name in Apple's SF Symbols and a configuration. Nil if SF Symbols has no such name.
   ///
-  /// Apple's drawings are not free, so that symbols are drawings of our own: they show what the name says, positions and sizes
-  /// are about those on an iPhone, details are not. A name for which there is no drawing shows a box with a cross, and is
-  /// reported once.
+  /// Apple's drawings aren't free, so that the symbols are original drawings: they show the object in the name, with
+  /// positions and sizes similar to those on an iPhone, but different details. A name without a drawing is displayed as
+  /// a box with a cross and reported once.
   public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
     self.init(systemName: name, value: nil, configuration)
   }
@@ -75,15 +75,15 @@ extension UIImage {
     self.init(content: image.content, appearance: appearance)
   }
 
-  /// The symbol of a name with a value between 0 and 1 for the parts that tell one, such as the waves of `wifi` and
-  /// `speaker.wave.3`: those above it are fainter. See `init(systemName:withConfiguration:)`.
+  /// Creates the symbol with a name and a value from 0 to 1 for its variable parts, such as the waves of `wifi` and
+  /// `speaker.wave.3`. Parts above the value are fainter. See `init(systemName:withConfiguration:)`.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil
   ) {
     self.init(systemName: name, value: min(max(value, 0), 1), configuration)
   }
 
-  /// A symbol shown as this image is.
+  /// Returns an image of a symbol with the appearance of this image.
   func showing(_ symbol: SymbolImage, in traits: UITraitCollection?) -> UIImage {
     let style = symbol.style(in: traits)
     let scale =
@@ -109,7 +109,7 @@ extension UIImage {
 }
 
 extension ImageAppearance {
-  /// Puts a symbol into a line of text.
+  /// Aligns a symbol with a line of text.
   fileprivate mutating func place(_ drawing: any Drawing, baselineOffset: CGFloat, in style: SymbolStyle) {
     baselineOffsetFromBottom = baselineOffset
     alignmentRectInsets = style.alignmentInsets(

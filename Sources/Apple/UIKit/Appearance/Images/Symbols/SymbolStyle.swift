@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a symbol is drawn in certain surroundings: what a configuration says, with everything decided that it leaves open.
+/// The style of a symbol in its environment: its configuration with defaults for unspecified values.
 struct SymbolStyle {
-  /// The point size of a symbol of which nobody says more.
+  /// The default point size of a symbol.
   private static let standardPointSize: CGFloat = 17
 
-  /// The longest side of a drawing in points, half as long again as that of the largest screen. A picture of it takes 151 MB at three
-  /// pixels to a point, and a tinted one the same again.
+  /// The maximum side of a drawing in points, 1.5 times that of the largest screen. An image of it takes 151 MB at
+  /// three pixels per point, and a tinted one the same again.
   static let longestSide: CGFloat = 2048
 
   let pointSize: CGFloat
@@ -31,20 +31,21 @@ struct SymbolStyle {
     colors = values.colors ?? .monochrome
   }
 
-  /// Points in a hundredth of the symbol's em.
+  /// The number of points in a hundredth of the symbol's em.
   var unit: CGFloat { pointSize * scale.factor / 100 }
 
-  /// How far the baseline of text beside a symbol lies above the bottom of its image: in points, whole pixels.
+  /// Returns the offset of the text baseline from the bottom of the symbol's image, in points, rounded to pixels.
   ///
-  /// - Parameter sink: How far the image's middle lies below that of the capitals.
+  /// - Parameter sink: The distance of the image's center below the center of capital letters.
   func baselineOffset(height: CGFloat, sink: CGFloat, pixelsPerPoint: CGFloat) -> CGFloat {
     pixels((height - SymbolStyle.capHeight * pointSize) / 2 + sink, pixelsPerPoint)
   }
 
-  /// How far the line of text that a symbol stands in lies inside of its image: outside of most, since a line has room above and
-  /// below its capitals. The symbol's scale changes nothing about the line.
+  /// Returns the insets of the text line relative to the symbol's image. They are mostly negative, since a line is
+  /// higher than its capital letters. The scale of the symbol doesn't affect the line.
   ///
-  /// So UIKit describes its images: a circle of 20 by 19 points at a size of 17 has insets of -0.5 above and below.
+  /// This is consistent with UIKit's descriptions of images: a circle of 20 by 19 points with a size of 17 has vertical
+  /// insets of -0.5.
   func alignmentInsets(height: CGFloat, baselineOffset: CGFloat, pixelsPerPoint: CGFloat) -> UIEdgeInsets {
     let above = SymbolStyle.ascent * pointSize - (height - baselineOffset)
     let below = SymbolStyle.descent * pointSize - baselineOffset
@@ -56,11 +57,11 @@ struct SymbolStyle {
     (length * pixelsPerPoint).rounded() / pixelsPerPoint
   }
 
-  // The system font's, by its size.
+  // The ascent of the system font relative to its size.
   private static let ascent: CGFloat = 1950 / 2048
   private static let descent: CGFloat = 494 / 2048
   private static let capHeight: CGFloat = 0.7046
 
-  /// The width of strokes, in hundredths of the em. They grow less than the symbol does from scale to scale.
+  /// The width of strokes, in hundredths of the em. It grows less than the symbol from scale to scale.
   var pen: CGFloat { weight.pen / scale.factor.squareRoot() }
 }

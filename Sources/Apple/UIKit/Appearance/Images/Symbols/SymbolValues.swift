@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a symbol configuration says; nil stands for nothing.
+/// The values of a symbol configuration; `nil` for unspecified ones.
 struct SymbolValues: Equatable {
   enum Colors: Equatable {
     case monochrome
@@ -15,7 +15,7 @@ struct SymbolValues: Equatable {
   var textStyle: UIFont.TextStyle?
   var colors: Colors?
 
-  /// These values with everything that the others say in the place of theirs. A point size and a text style exclude each
+  /// Returns these values with the specified ones of another configuration. A point size and a text style replace each
   /// other.
   func applying(_ other: SymbolValues) -> SymbolValues {
     var result = self

@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIImage {
-  /// How a symbol is drawn: size, weight, scale, colors.
+  /// A configuration of symbols: size, weight, scale and colors.
   ///
-  /// Unchecked: it never changes.
+  /// Unchecked: it is immutable.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// Set while a configuration is made, and never again.
+    /// The values, which are set only during initialization.
     private(set) final var values = SymbolValues()
 
-    /// A configuration that holds traits and says nothing of symbols.
+    /// Creates a configuration with traits and without values for symbols.
     public required init(traitCollection: UITraitCollection?) { super.init(traitCollection: traitCollection) }
 
     private convenience init(values: SymbolValues) {
@@ -20,59 +20,60 @@ extension UIImage {
 
     // MARK: - Creating
 
-    /// A configuration that says nothing.
+    /// A configuration without values.
     open class var unspecified: SymbolConfiguration { SymbolConfiguration(values: SymbolValues()) }
 
-    /// A scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: UIImage.SymbolScale) { self.init(values: SymbolValues(scale: scale.given)) }
 
-    /// The size of the text that the symbol suits, in points.
+    /// Creates a configuration for text with a font size in points.
     public convenience init(pointSize: CGFloat) { self.init(values: SymbolValues(pointSize: pointSize)) }
 
-    /// A weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: UIImage.SymbolWeight) { self.init(values: SymbolValues(weight: weight.given)) }
 
-    /// A point size and a weight.
+    /// Creates a configuration with a point size and a weight.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
       self.init(values: SymbolValues(pointSize: pointSize, weight: weight.given))
     }
 
-    /// A point size, a weight and a scale.
+    /// Creates a configuration with a point size, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
       self.init(values: SymbolValues(pointSize: pointSize, weight: weight.given, scale: scale.given))
     }
 
-    /// Size and weight of a text style's font. The symbol grows with the text.
+    /// Creates a configuration with the size and weight of a text style's font. The symbol scales with the text.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(values: SymbolValues(textStyle: textStyle)) }
 
-    /// Size and weight of a text style's font, and a scale.
+    /// Creates a configuration with the size and weight of a text style's font, and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
       self.init(values: SymbolValues(scale: scale.given, textStyle: textStyle))
     }
 
-    /// Size and weight of a font.
+    /// Creates a configuration with the size and weight of a font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-    /// Size and weight of a font, and a scale.
+    /// Creates a configuration with the size and weight of a font, and a scale.
     public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
       let weight = UIFont.Weight(CGFloat(font.instance.weight.trait)).symbolWeight()
       self.init(values: SymbolValues(pointSize: font.pointSize, weight: weight, scale: scale.given))
     }
 
-    /// One color, in which the less important parts of a symbol are fainter.
+    /// Creates a configuration with one color, in which less important parts of a symbol are fainter.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(values: SymbolValues(colors: .hierarchical(hierarchicalColor)))
     }
 
-    /// A color for each level of a symbol's parts; the last one serves those that are left.
+    /// Creates a configuration with colors for the levels of a symbol's parts. The last one applies to the remaining
+    /// levels.
     public convenience init(paletteColors: [UIColor]) {
       self.init(values: SymbolValues(colors: paletteColors.isEmpty ? nil : .palette(paletteColors)))
     }
 
-    /// The symbol's own colors, where it has any.
+    /// Returns a configuration with the symbol's own colors, if it has any.
     open class func preferringMulticolor() -> Self { make(SymbolValues(colors: .multicolor)) }
 
-    /// One color for all of the symbol, even where another configuration says otherwise.
+    /// Returns a configuration with one color for the whole symbol, even if another configuration has several.
     open class func preferringMonochrome() -> Self { make(SymbolValues(colors: .monochrome)) }
 
     private class func make(_ values: SymbolValues, traitCollection: UITraitCollection? = nil) -> Self {
@@ -89,16 +90,16 @@ extension UIImage {
 
     // MARK: - Combining
 
-    /// The same without its text style.
+    /// Returns the configuration without its text style.
     open func configurationWithoutTextStyle() -> Self { changed { $0.textStyle = nil } }
 
-    /// The same without its scale.
+    /// Returns the configuration without its scale.
     open func configurationWithoutScale() -> Self { changed { $0.scale = nil } }
 
-    /// The same without its weight.
+    /// Returns the configuration without its weight.
     open func configurationWithoutWeight() -> Self { changed { $0.weight = nil } }
 
-    /// The same without its point size and weight.
+    /// Returns the configuration without its point size and weight.
     open func configurationWithoutPointSizeAndWeight() -> Self {
       changed { ($0.pointSize, $0.weight) = (nil, nil) }
     }
@@ -117,7 +118,7 @@ extension UIImage {
 
     // MARK: - Comparing
 
-    /// Whether the other configuration says the same. Nil stands for one that says nothing.
+    /// Returns whether another configuration has the same values. Nil means one without values.
     open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool {
       isEqual(otherConfiguration ?? .unspecified)
     }

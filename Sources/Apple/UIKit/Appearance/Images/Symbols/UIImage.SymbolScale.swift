@@ -1,23 +1,23 @@
 extension UIImage {
-  /// How large a symbol is beside text of its point size.
+  /// The size of a symbol relative to text with its point size.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/symbolscale
   public enum SymbolScale: Int, Sendable {
-    /// The scale that suits the place where the symbol is shown: the medium one.
+    /// The scale for the place of the symbol: medium.
     case `default` = -1
-    /// No scale is given.
+    /// The scale isn't specified.
     case unspecified = 0
-    /// About as high as capital letters.
+    /// The height of capital letters.
     case small = 1
-    /// Somewhat higher than capital letters.
+    /// Slightly higher than capital letters.
     case medium = 2
-    /// Half as high again as capital letters and more.
+    /// At least 1.5 times the height of capital letters.
     case large = 3
   }
 }
 
 extension UIImage.SymbolScale {
-  /// A symbol's room compared with the medium one's: large symbols have more white space around them.
+  /// The factor of the symbol's space relative to the medium scale. Large symbols have more space around them.
   var roomFactor: CGFloat {
     switch self {
     case .large: 1.335
@@ -25,7 +25,7 @@ extension UIImage.SymbolScale {
     }
   }
 
-  /// A symbol's extent compared with the medium one.
+  /// The factor of the symbol's size relative to the medium scale.
   var factor: CGFloat {
     switch self {
     case .small: 0.785

@@ -1,9 +1,9 @@
 extension UIImage {
-  /// How heavy a symbol's strokes are.
+  /// The weight of a symbol's strokes.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiimage/symbolweight
   public enum SymbolWeight: Int, Sendable {
-    /// No weight is given.
+    /// The weight isn't specified.
     case unspecified = 0
     case ultraLight = 1
     case thin = 2
@@ -15,7 +15,7 @@ extension UIImage {
     case heavy = 8
     case black = 9
 
-    /// The weight of the font that the symbol suits; regular where none is given.
+    /// Returns the weight of fonts that match the symbol; regular if it isn't specified.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .ultraLight: .ultraLight
@@ -33,7 +33,7 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-  /// The weight of symbols that suit a font of this weight.
+  /// Returns the weight of symbols that match the font weight.
   public func symbolWeight() -> UIImage.SymbolWeight {
     switch fontWeight {
     case .ultraLight: .ultraLight
@@ -50,7 +50,7 @@ extension UIFont.Weight {
 }
 
 extension UIImage.SymbolWeight {
-  /// The width of a stroke in hundredths of the point size.
+  /// The width of strokes in hundredths of the point size.
   var pen: CGFloat {
     switch self {
     case .ultraLight: 2.4

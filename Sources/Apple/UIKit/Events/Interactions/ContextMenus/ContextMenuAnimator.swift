@@ -1,6 +1,6 @@
 import Foundation
 
-/// What delegates hang their changes on when a menu comes or goes.
+/// The animator that delegates get when a menu appears or disappears.
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating, UIEditMenuInteractionAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The long press that opens a context menu, and the finger that goes on to choose from it.
+/// The recognizer of the long press that opens a context menu. The same finger can move on to choose an entry.
 final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer {
   weak var interaction: UIContextMenuInteraction?
   private var start = CGPoint.zero
 
-  /// How far a finger that has opened a menu moves before it chooses from it, in points.
+  /// The distance that the finger moves before it chooses from the menu, in points.
   private static let slop: CGFloat = 10
 
   init(for interaction: UIContextMenuInteraction) {
@@ -15,7 +15,7 @@ final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer {
     listeners.append { ($0 as? ContextMenuGestureRecognizer)?.follow() }
   }
 
-  /// Where there is no menu, the touch is the view's.
+  /// If there is no menu, the view keeps the touch.
   override var isReady: Bool { interaction?.prepare(at: location(in: interaction?.view)) ?? false }
 
   private func follow() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A context menu that is about to be shown: how its preview and its entries are made.
+/// The configuration of a context menu: the providers of its preview and its entries.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenuconfiguration
 @preconcurrency @MainActor
@@ -8,12 +8,12 @@ open class UIContextMenuConfiguration: NSObject {
   final let previewProvider: UIContextMenuContentPreviewProvider?
   final let actionProvider: UIContextMenuActionProvider?
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - identifier: what tells the menu from others; `nil` makes one that no other menu of this run has.
-  ///   - previewProvider: makes the preview; `nil` for a picture of the view that was touched.
-  ///   - actionProvider: makes the menu; `nil` for none.
+  ///   - identifier: The identifier of the menu; `nil` for a unique one.
+  ///   - previewProvider: A closure that creates the preview; `nil` for a snapshot of the touched view.
+  ///   - actionProvider: A closure that creates the menu; `nil` for none.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
@@ -24,49 +24,50 @@ open class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 
-  /// What tells the menu from others.
+  /// The identifier of the menu.
   public final let identifier: any NSCopying
 
-  /// The items that the menu is for beside the one that was touched.
+  /// The identifiers of other items that the menu also applies to.
   ///
   /// - Default: empty.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
-  /// The number on the preview.
+  /// The number in the badge of the preview.
   ///
-  /// - Default: 0, for the number of items where there are several.
+  /// - Default: 0, which displays the number of items if there are several.
   open var badgeCount: Int = 0
 
-  /// In which order entries come.
+  /// The order of the entries.
   ///
   /// - Default: `.automatic`.
   open var preferredMenuElementOrder: ElementOrder = .automatic
 
-  /// The number that the preview shows; `nil` for none.
+  /// The number in the preview's badge; `nil` for none.
   final var shownBadge: Int? {
     if badgeCount > 0 { return badgeCount }
     return secondaryItemIdentifiers.isEmpty ? nil : secondaryItemIdentifiers.count + 1
   }
 }
 
-/// Makes a context menu. It gets what the system suggests, which is nothing here; `nil` is for a preview without a menu.
+/// A closure that creates a context menu from the system's suggestions, which are empty here; `nil` for a preview
+/// without a menu.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenuactionprovider
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// Makes the controller whose view is the preview of a context menu; `nil` for a picture of the view that was touched.
+/// A closure that creates the controller of a context menu's preview; `nil` for a snapshot of the touched view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenucontentpreviewprovider
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 extension UIContextMenuConfiguration {
-  /// In which order a menu's entries come.
+  /// The order of a menu's entries.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicontextmenuconfiguration/elementorder
   public enum ElementOrder: Int, Sendable {
-    /// By priority in menus that a tap on a control opens, fixed in others.
+    /// By priority in menus that a tap on a control opens; otherwise fixed.
     case automatic = 0
-    /// The first entry is the one nearest to the finger: a menu that opens upwards has it at its lower end.
+    /// The first entry is nearest to the finger: at the bottom of a menu that opens upwards.
     case priority = 1
     /// The first entry is at the top.
     case fixed = 2

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Shows a menu, with a preview, for what a finger is held on.
+/// An interaction that displays a context menu with a preview when the view is pressed and held.
 ///
-/// A touch of half a second opens it. The finger may go on to an entry and let go there; a tap chooses one, and a tap beside it
-/// closes it.
+/// A touch of half a second opens the menu. The finger can move to an entry and be lifted there. A tap chooses an
+/// entry; a tap outside closes the menu.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteraction
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// What makes the menus. It is not kept alive.
+  /// The delegate that provides the menus. The reference is weak.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
   open private(set) weak var view: UIView?
@@ -36,28 +36,28 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   // MARK: - Menu
 
-  /// How the menu that is shown looks; `.unknown` where none is.
+  /// The appearance of the displayed menu; `.unknown` if there is none.
   open var menuAppearance: Appearance { presentation.map { $0.isRich ? .rich : .compact } ?? .unknown }
 
-  /// Where the finger came down that opened the menu, in a view's coordinates; in the window's for `nil`. Zero where no menu
-  /// was opened.
+  /// Returns the location of the touch that opened the menu, in a view's coordinates; in the window's for `nil`. Zero
+  /// if no menu is open.
   open func location(in view: UIView?) -> CGPoint {
     guard let location = openLocation ?? prepared?.location, let own = self.view else { return .zero }
     return own.convert(location, to: view)
   }
 
-  /// Closes the menu, if one is shown.
+  /// Closes the menu if it is displayed.
   open func dismissMenu() {
     presentation?.dismiss()
   }
 
-  /// Changes the menu that is shown: the block gets it, or the menu inside it that is open, and answers another one. Where none
-  /// is shown nothing happens.
+  /// Updates the displayed menu. The block gets the menu, or its open submenu, and returns the new one. Has no effect
+  /// if no menu is displayed.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     presentation?.updateMenu(block)
   }
 
-  /// The presentation of a menu of this interaction's.
+  /// The presentation of this interaction's menu.
   final var presentation: MenuPresentation? {
     guard let shown = UserInterface.current.openMenu, shown.owner === self || shown.presentation?.interaction === self
     else {
@@ -68,13 +68,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   // MARK: - Opening
 
-  /// Asks the delegate for a menu at a place.
+  /// Asks the delegate for a menu at a location.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: Whether there is a menu.
   final func prepare(at location: CGPoint) -> Bool {
     prepared = nil
     guard let view, view.window != nil else { return false }
-    // A control whose menu a tap opens needs no long press for it.
+    // A control whose menu opens with a tap needs no long press.
     if (view as? any MenuOwner)?.showsMenuAsPrimaryAction == true { return false }
     prepared = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location).map { ($0, location) }
     return prepared != nil
@@ -88,8 +88,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// Opens the menu of a configuration.
   ///
-  /// - Parameter isRich: whether it comes with a preview.
-  /// - Returns: whether there is anything to show.
+  /// - Parameter isRich: Whether the menu has a preview.
+  /// - Returns: Whether there is anything to display.
   @discardableResult
   final func present(_ configuration: UIContextMenuConfiguration, at location: CGPoint, isRich: Bool) -> Bool {
     guard let view else { return false }
@@ -114,7 +114,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return true
   }
 
-  /// The view itself, where it can be seen.
+  /// Returns a preview of the view itself if it is visible.
   private final func defaultPreview(of view: UIView) -> UITargetedPreview? {
     guard view.superview != nil, !(view is UIWindow) else { return nil }
     let parameters = UIPreviewParameters()
@@ -124,22 +124,22 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 }
 
 extension UIContextMenuInteraction {
-  /// How a context menu is shown.
+  /// The appearance of a context menu.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteraction/appearance
   public enum Appearance: UInt, Sendable {
-    /// No menu is shown.
+    /// No menu is displayed.
     case unknown = 0
-    /// With a preview, before a blurred screen.
+    /// The menu is displayed with a preview, in front of a blurred screen.
     case rich = 1
-    /// The menu alone.
+    /// The menu is displayed without a preview.
     case compact = 2
   }
 }
 
-/// A view that menus belong to themselves, and not to the interaction that opens them.
+/// A view whose menus belong to the view rather than to the interaction that opens them.
 @MainActor
 protocol MenuOwner: UIView {
-  /// Whether a tap opens the menu, and no long press.
+  /// Whether a tap rather than a long press opens the menu.
   var showsMenuAsPrimaryAction: Bool { get }
 }

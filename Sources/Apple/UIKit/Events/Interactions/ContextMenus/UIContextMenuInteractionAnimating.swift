@@ -1,35 +1,35 @@
-/// Runs changes along with a context menu's coming and going.
+/// An animator that runs changes along with the appearance or disappearance of a context menu.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller of the preview; `nil` where that is a picture of a view.
+  /// The controller of the preview; `nil` for a snapshot of a view.
   var previewViewController: UIViewController? { get }
 
-  /// Runs a block whose changes are animated along.
+  /// Adds changes that are animated along with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Runs a block when the animation is over.
+  /// Adds a closure that is called after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Runs changes along with the end of a context menu whose preview was tapped, and says how that goes.
+/// An animator that runs changes when the preview of a context menu is tapped, with the style of the transition.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// What becomes of the preview.
+  /// The style of the transition after a tap on the preview.
   ///
-  /// - Default: `.dismiss`; `.pop` where it has a controller.
+  /// - Default: `.dismiss`; with a controller, `.pop`.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// What becomes of a context menu's preview that is tapped.
+/// The transition of a context menu's preview after a tap on it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitstyle
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes back to where it came from.
+  /// The preview returns to its original position.
   case dismiss = 0
-  /// It grows to be the screen that is shown next.
+  /// The preview grows into the next screen.
   case pop = 1
 }

@@ -1,53 +1,56 @@
 import Foundation
 
-/// What a context menu interaction asks, and tells. All but the first method are optional: they have defaults.
+/// The methods that provide the menus of a context menu interaction and are notified of them. All but the first are
+/// optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu for a place that a finger is held on, in the coordinates of the interaction's view; `nil` for none.
+  /// Asks the delegate for the menu at a location that the user presses and holds, in the coordinates of the
+  /// interaction's view; `nil` for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What is lifted off the screen as the menu comes; the default is the interaction's view.
+  /// Asks the delegate for the preview when the menu appears. The default is the interaction's view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// Where the preview goes as the menu is dismissed; the default is where it came from.
+  /// Asks the delegate for the target of the preview when the menu is dismissed. The default is its original position.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// What is lifted off the screen, as apps before iOS 16 say it.
+  /// Asks the delegate for the preview when the menu appears; the method of apps before iOS 16.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Where the preview goes, as apps before iOS 16 say it.
+  /// Asks the delegate for the target of the preview when the menu is dismissed; the method of apps before iOS 16.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// The preview was tapped: show what it is of, most often in the animator's completion.
+  /// Tells the delegate that the preview was tapped. The delegate displays its content, usually in the animator's
+  /// completion.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
 
-  /// The menu is about to come.
+  /// Tells the delegate that the menu is about to be displayed.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// The menu is about to go.
+  /// Tells the delegate that the menu is about to be dismissed.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The finger that rests on something until that is lifted, and then carries it.
+/// The recognizer of the press that lifts an item and then drags it.
 final class DragGestureRecognizer: UILongPressGestureRecognizer {
   private weak var interaction: UIDragInteraction?
 
@@ -14,6 +14,6 @@ final class DragGestureRecognizer: UILongPressGestureRecognizer {
     }
   }
 
-  /// Where nothing is dragged, the touch is the view's.
+  /// If nothing can be dragged, the view keeps the touch.
   override var isReady: Bool { interaction?.prepare(at: location(in: nil)) ?? false }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drag from its beginning to its end: who is told what, in which order, and what is seen under the finger.
+/// A drag from its beginning to its end, with the messages to the views and the previews under the finger.
 @MainActor
 final class DragInProgress: NSObject, UIDragSession, UIDropSession {
   private weak var source: UIDragInteraction?
@@ -9,17 +9,17 @@ final class DragInProgress: NSObject, UIDragSession, UIDropSession {
   private var picture: UIView?
   private var origin = CGPoint.zero
   private var grip = CGVector.zero
-  /// The view that the drag is over, and what it would do.
+  /// The interaction that the drag is over.
   private var target: UIDropInteraction?
   private var proposal: UIDropProposal?
-  /// Who has heard of the drag, in order.
+  /// The interactions that have been told of the drag, in order.
   private var visited: [UIDropInteraction] = []
   private var isOver = false
 
   var items: [UIDragItem] = []
   var localContext: Any?
 
-  // Judged by films of Apple's: what is lifted is a little larger.
+  // The scale of the lifted preview. Estimated from recordings by Apple.
   private static let lift: CGFloat = 1.05
   private static let duration: TimeInterval = 0.25
 
@@ -30,7 +30,7 @@ final class DragInProgress: NSObject, UIDragSession, UIDropSession {
     super.init()
   }
 
-  // MARK: - What the app sees
+  // MARK: - Public state
 
   func location(in view: UIView) -> CGPoint { view.convert(point, from: window as UIView?) }
 
@@ -69,7 +69,7 @@ final class DragInProgress: NSObject, UIDragSession, UIDropSession {
     return progress
   }
 
-  // MARK: - The way
+  // MARK: - Movement
 
   func begin() {
     guard let source, let delegate = source.delegate else { return }
@@ -106,7 +106,7 @@ final class DragInProgress: NSObject, UIDragSession, UIDropSession {
     update()
   }
 
-  /// Tells the views that the finger has left and come to, and asks what a drop would do.
+  /// Tells the interactions that the finger entered and left, and asks for the result of a drop.
   private func update() {
     let found = interaction(at: point)
     if found !== target {
@@ -120,7 +120,7 @@ final class DragInProgress: NSObject, UIDragSession, UIDropSession {
     proposal = target.flatMap { target in target.delegate?.dropInteraction(target, sessionDidUpdate: self) }
   }
 
-  /// The innermost view at a point that wants to have to do with the drag.
+  /// Returns the interaction of the innermost view at a point that can handle the drag.
   private func interaction(at point: CGPoint) -> UIDropInteraction? {
     var view = window.hitTest(point, with: nil)
     while let candidate = view {
@@ -133,7 +133,7 @@ final class DragInProgress: NSObject, UIDragSession, UIDropSession {
     return nil
   }
 
-  /// What a drop now would do.
+  /// The operation of a drop at the current location.
   private var operation: UIDropOperation {
     let operation = proposal?.operation ?? .cancel
     return operation == .move && !allowsMoveOperation ? .forbidden : operation
@@ -175,9 +175,9 @@ final class DragInProgress: NSObject, UIDragSession, UIDropSession {
   }
 }
 
-/// Objects that come one by one, on any thread, and are handed over together on the main queue.
+/// The objects that providers load on any thread. They are delivered together on the main queue.
 private final class LoadedObjects: @unchecked Sendable {
-  // Unchecked: its lock guards what changes.
+  // Unchecked: the lock protects the mutable state.
   private let lock = NSLock()
   private var objects: [(any NSItemProviderReading)?]
   private var missing: Int

@@ -1,41 +1,41 @@
 import Foundation
 
-/// Things under way from one place to another, by a finger.
+/// A drag and drop activity.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidragdropsession
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// What is dragged.
+  /// The dragged items.
   var items: [UIDragItem] { get }
-  /// Where the finger is, in a view's coordinates.
+  /// Returns the location of the finger in a view's coordinates.
   func location(in view: UIView) -> CGPoint
-  /// Whether the source lets things be moved, and not only copied.
+  /// Whether the source allows the items to be moved, in addition to copied.
   var allowsMoveOperation: Bool { get }
-  /// Whether the things stay in the app.
+  /// Whether the items can be dropped only in the app.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Whether some thing has a form of one of some types.
+  /// Returns whether an item has a representation of one of some types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether objects of a class can be made of some thing.
+  /// Returns whether objects of a class can be loaded from an item.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag, as its source sees it.
+/// A drag activity, from the view of its source.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidragsession
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// What the app wants to know of the drag.
+  /// A custom value of the app.
   var localContext: Any? { get set }
 }
 
-/// A drag, as the place sees it that it is over.
+/// A drag activity, from the view of its current destination.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidropsession
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag, where it began in the same app: always, here.
+  /// The drag session if the drag began in the same app, as it always does here.
   var localDragSession: (any UIDragSession)? { get }
-  /// Makes objects of all things of which that can be done, and hands them over on the main queue.
+  /// Loads objects of a class from all items that support it and delivers them on the main queue.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void

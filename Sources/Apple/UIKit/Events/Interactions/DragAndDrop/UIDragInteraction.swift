@@ -1,26 +1,26 @@
 import Foundation
 
-/// Has a finger that rests on a view drag what the view stands for. What it carries is dropped on a view with a drop interaction; else it
-/// goes back.
+/// An interaction that drags items from a view when the user presses and holds it. The items are dropped on a view with
+/// a drop interaction, otherwise they return.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidraginteraction
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// What says what is dragged. It is not kept alive.
+  /// The delegate that provides the items. The reference is weak.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
 
   open private(set) weak var view: UIView?
 
-  /// Whether new interactions are enabled: yes, as since iOS 15 on every device.
+  /// Whether new interactions are enabled: `true`, as on every device since iOS 15.
   open class var isEnabledByDefault: Bool { true }
 
-  /// Whether drags begin.
+  /// Whether drags can begin.
   ///
   /// - Default: ``isEnabledByDefault``.
   open var isEnabled = UIDragInteraction.isEnabledByDefault
 
   private final lazy var gesture = DragGestureRecognizer(for: self)
-  /// The drag that has begun here, or is about to.
+  /// The drag that began here or is about to begin.
   final var drag: DragInProgress?
 
   public init(delegate: any UIDragInteractionDelegate) {
@@ -39,7 +39,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     view?.addGestureRecognizer(gesture)
   }
 
-  /// Asks what a finger at a point of the window would drag.
+  /// Asks for the items at a point of the window, and returns whether there are any.
   final func prepare(at point: CGPoint) -> Bool {
     guard isEnabled, let delegate, let window = view?.window else { return false }
     let drag = DragInProgress(of: self, in: window, at: point)

@@ -1,33 +1,33 @@
 import CoreGraphics
 
-/// Says what is dragged from a view, and hears what becomes of it. All but the first method are optional.
+/// The methods that provide the items of a drag and are notified of its progress. All but the first are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidraginteractiondelegate
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// What is dragged; nothing for no drag.
+  /// Asks the delegate for the items to drag; empty for no drag.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// What is seen under the finger. The default is the interaction's view.
+  /// Asks the delegate for the preview under the finger. The default is the interaction's view.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedPreview?
-  /// The drag is about to begin.
+  /// Tells the delegate that the drag is about to begin.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Whether things may be moved, and not only copied. The default is `true`.
+  /// Asks the delegate whether the items may be moved, in addition to copied. The default is `true`.
   func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// Whether things stay in the app. The default is `false`.
+  /// Asks the delegate whether the items can be dropped only in the app. The default is `false`.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// The finger has moved.
+  /// Tells the delegate that the finger moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// The finger was lifted.
+  /// Tells the delegate that the finger was lifted.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
-  /// All is over.
+  /// Tells the delegate that the drag ended.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-  /// The place of the drop has all things.
+  /// Tells the delegate that the destination received all items.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
 }
 

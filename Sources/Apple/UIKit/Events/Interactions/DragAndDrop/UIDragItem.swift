@@ -1,14 +1,14 @@
 import Foundation
 
-/// One thing that is dragged.
+/// A dragged item.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidragitem
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// Delivers the thing in the forms that it has.
+  /// The provider of the item's representations.
   public let itemProvider: NSItemProvider
 
-  /// The thing itself, for drops in the same app.
+  /// A local object of the item, for drops in the same app.
   ///
   /// - Default: `nil`.
   open var localObject: Any?

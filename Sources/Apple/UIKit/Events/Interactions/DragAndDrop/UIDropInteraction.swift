@@ -1,11 +1,11 @@
 import Foundation
 
-/// Has a view take what is dropped on it.
+/// An interaction that lets a view accept drops.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidropinteraction
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// What takes the things. It is not kept alive.
+  /// The delegate that handles the drops. The reference is weak.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
 
   open private(set) weak var view: UIView?

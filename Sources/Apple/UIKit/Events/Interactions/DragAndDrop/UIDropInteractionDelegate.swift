@@ -1,21 +1,22 @@
-/// Says what may be dropped on a view, and takes it. Every method is optional.
+/// The methods that control the drops on a view and handle them. All of them are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidropinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Whether the view has to do with a drag at all. The default is `true`.
+  /// Asks the delegate whether the view handles a drag. The default is `true`.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// The finger has come over the view.
+  /// Tells the delegate that the finger entered the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// The finger is over the view: what would a drop do? The default is nothing: a view that takes drops has to say so.
+  /// Asks the delegate for the operation of a drop while the finger is over the view. The default cancels it: a view
+  /// that accepts drops implements the method.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
-  /// The finger has left the view.
+  /// Tells the delegate that the finger left the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// The finger was lifted over the view: take the things.
+  /// Tells the delegate to handle the drop.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// What was dropped has come to rest.
+  /// Tells the delegate that the animation of the drop ended.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// The drag is over, wherever it ended.
+  /// Tells the delegate that the drag ended, regardless of its location.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What would become of what is dragged, if it were dropped now.
+/// The proposed result of a drop.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidropproposal
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, @preconcurrency NSCopying {
-  /// What would be done.
+  /// The operation of the drop.
   public let operation: UIDropOperation
 
   public init(operation: UIDropOperation) {
@@ -16,15 +16,15 @@ open class UIDropProposal: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// What a drop does with what is dragged.
+/// The operation of a drop.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidropoperation
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing: it goes back.
+  /// The drop is cancelled, and the items return.
   case cancel = 0
-  /// Nothing, though it might be done elsewhere or at another time.
+  /// The drop isn't possible, but may be elsewhere or at another time.
   case forbidden = 1
   case copy = 2
-  /// The source takes it out of where it was: only where that allows it.
+  /// The items are moved. The source must allow it.
   case move = 3
 }

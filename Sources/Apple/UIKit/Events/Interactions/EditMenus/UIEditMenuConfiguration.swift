@@ -1,22 +1,23 @@
-/// An edit menu that is asked for: where, and on whose behalf.
+/// The configuration of an edit menu, with its location and identifier.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uieditmenuconfiguration
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-  /// What tells the menu from others.
+  /// The identifier of the menu.
   public final let identifier: AnyHashable
 
-  /// Where it points to, in the coordinates of the interaction's view.
+  /// The point of the menu's arrow, in the coordinates of the interaction's view.
   public final let sourcePoint: CGPoint
 
-  /// The side on which the menu would like to be.
+  /// The preferred direction of the menu's arrow.
   ///
-  /// - Default: `.automatic`: above its target, below where there is no room. `.up` is below it; the others are as automatic.
+  /// - Default: `.automatic`: the menu is above its target, or below if there is no space. With `.up` it is below; the
+  ///   other values are the same as automatic.
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   ///
-  /// - Parameter identifier: `nil` makes one that no other menu of this run has.
+  /// - Parameter identifier: The identifier of the menu; `nil` for a unique one.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable("menu \(IDGenerator.next())")
     self.sourcePoint = sourcePoint
@@ -24,7 +25,7 @@ open class UIEditMenuConfiguration: NSObject {
   }
 }
 
-/// Where an edit menu's arrow points.
+/// The direction of an edit menu's arrow.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uieditmenuarrowdirection
 public enum UIEditMenuArrowDirection: Int, Sendable {

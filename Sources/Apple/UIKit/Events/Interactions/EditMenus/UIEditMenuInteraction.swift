@@ -1,23 +1,24 @@
-/// The menu with cut, copy, paste and the app's own entries: a row of words near what they are for. A touch beside it takes it
-/// away, and goes where it is meant to.
+/// An interaction that displays the edit menu with cut, copy, paste and custom entries, a bar near its target. A touch
+/// outside closes the menu and is also delivered to its view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uieditmenuinteraction
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// What decides what is in the menu. It is not kept alive.
+  /// The delegate that provides the menu. The reference is weak.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
 
   open private(set) weak var view: UIView?
 
-  /// The menu that is shown, with what it was asked for.
+  /// The displayed menu with its configuration.
   package private(set) final var shown: (menu: UIMenu, configuration: UIEditMenuConfiguration)?
 
   private final var bar: EditMenuBar?
 
-  /// On whose behalf the menu is shown, if not its own: responders are asked with it as the sender.
+  /// The menu controller for which the menu is displayed, if any. It is the sender when responders are asked for
+  /// actions.
   final weak var menuController: UIMenuController?
 
-  /// Where the row of words is, in its window's coordinates; zero where there is none.
+  /// The frame of the bar in its window's coordinates; zero if there is none.
   final var barFrame: CGRect { bar?.frame ?? .zero }
 
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -31,7 +32,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Shows the menu, in place of an earlier one. An empty one is not shown.
+  /// Displays the menu in place of an earlier one. An empty menu isn't displayed.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard view != nil else { return }
     let suggested = suggestedActions
@@ -46,7 +47,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     if let shown { showBar(shown.menu, configuration) }
   }
 
-  /// Puts the row of words on the screen.
+  /// Displays the bar of the menu.
   private final func showBar(_ menu: UIMenu, _ configuration: UIEditMenuConfiguration) {
     let animator = ContextMenuAnimator(preview: nil)
     delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
@@ -75,7 +76,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// A finger comes down on a window: beside the row it takes that away.
+  /// Closes the menu when a touch outside of the bar begins in a window.
   static func touchWillBegin(at point: CGPoint, in window: UIWindow) {
     guard let interaction = UserInterface.current.openMenu?.owner as? UIEditMenuInteraction, let bar = interaction.bar,
       bar.superview === window, !bar.frame.contains(point)
@@ -83,7 +84,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     interaction.dismissMenu()
   }
 
-  /// Takes the menu away.
+  /// Closes the menu.
   open func dismissMenu() {
     let old = shown
     shown = nil
@@ -107,18 +108,18 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// Asks again what is in the menu that is shown.
+  /// Asks for the entries of the displayed menu again.
   open func reloadVisibleMenu() {
     if let shown { presentEditMenu(with: shown.configuration) }
   }
 
-  /// Where the menu that is shown points to, in a view's coordinates; zero where none is shown.
+  /// Returns the location that the displayed menu points to, in a view's coordinates; zero if no menu is displayed.
   open func location(in view: UIView?) -> CGPoint {
     guard let shown, let own = self.view else { return .zero }
     return own.convert(shown.configuration.sourcePoint, to: view)
   }
 
-  /// The actions of editing that a responder can perform, from the first responder on, or else from the view.
+  /// The editing actions that a responder can perform, beginning with the first responder or else with the view.
   private var suggestedActions: [UIMenuElement] {
     let responder: UIResponder? = view?.window?.responderWindow.firstResponder ?? view
     let sender = menuController ?? self

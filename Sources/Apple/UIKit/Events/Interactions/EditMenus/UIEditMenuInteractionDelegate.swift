@@ -1,28 +1,28 @@
-/// What decides what is in an edit menu.
+/// The methods that provide an edit menu.
 ///
-/// Every method is optional: it has a default.
+/// All methods are optional and have a default.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uieditmenuinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu to show; `nil` for one of the suggested actions.
+  /// Asks the delegate for the menu; `nil` for one of the suggested actions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 
-  /// The rectangle, in the view's coordinates, that the menu must not cover.
+  /// Asks the delegate for the rectangle, in the view's coordinates, that the menu must not cover.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
 
-  /// The menu is about to come. The default does nothing.
+  /// Tells the delegate that the menu is about to be displayed. The default does nothing.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   )
 
-  /// The menu is about to go. The default does nothing.
+  /// Tells the delegate that the menu is about to be dismissed. The default does nothing.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
@@ -50,14 +50,14 @@ extension UIEditMenuInteractionDelegate {
   ) {}
 }
 
-/// Runs changes along with an edit menu's coming and going.
+/// An animator that runs changes along with the appearance or disappearance of an edit menu.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uieditmenuinteractionanimating
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  /// Runs a block whose changes are animated along.
+  /// Adds changes that are animated along with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Runs a block when the animation is over.
+  /// Adds a closure that is called after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The one menu of editing, as apps asked for it before there was ``UIEditMenuInteraction``.
+/// The shared edit menu, which ``UIEditMenuInteraction`` replaces.
 ///
-/// It has what the first responder can perform, and is not shown where that is nothing: `canPerformAction(_:withSender:)` is asked
-/// with the menu controller as the sender.
+/// It contains the actions that the first responder can perform and isn't displayed if there are none.
+/// `canPerformAction(_:withSender:)` is called with the menu controller as the sender.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimenucontroller
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// Where the menu's arrow points.
+  /// The direction of the menu's arrow.
   public enum ArrowDirection: Int, Sendable {
     case `default` = 0
     case up = 1
@@ -24,28 +24,28 @@ open class UIMenuController: NSObject {
   public nonisolated static let willHideMenuNotification = NSNotification.Name(
     "UIMenuControllerWillHideMenuNotification")
   public nonisolated static let didHideMenuNotification = NSNotification.Name("UIMenuControllerDidHideMenuNotification")
-  /// Posted when the menu stands in another place.
+  /// The name of the notification that is posted when the frame of the menu changes.
   public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 
-  /// The menu controller of the host whose code runs.
+  /// The menu controller of the current host.
   open class var shared: UIMenuController { UserInterface.current.menuController }
 
-  /// The app's own entries, after those of editing.
+  /// The custom entries, after those for editing.
   ///
   /// - Default: `nil`.
   open var menuItems: [UIMenuItem]?
 
-  /// Where the arrow points. `left` and `right` are as `default`.
+  /// The direction of the arrow. `left` and `right` are the same as `default`.
   open var arrowDirection = ArrowDirection.default
 
-  /// Whether the menu is on the screen.
+  /// Whether the menu is displayed.
   open var isMenuVisible: Bool {
     get { interaction.shown != nil }
     set { setMenuVisible(newValue, animated: false) }
   }
 
-  /// The menu's place on the screen; zero while it is not there.
+  /// The frame of the menu on the screen; zero if it isn't displayed.
   open var menuFrame: CGRect { interaction.barFrame }
 
   private final let interaction: UIEditMenuInteraction
@@ -60,33 +60,33 @@ open class UIMenuController: NSObject {
     interaction.menuController = self
   }
 
-  /// Shows the menu for a part of a view, without covering it. The view's window has to have a first responder.
+  /// Displays the menu for a part of a view without covering it. The window of the view must have a first responder.
   ///
-  /// - Parameter targetRect: in the view's coordinates.
+  /// - Parameter targetRect: The part, in the view's coordinates.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
     setMenuVisible(true, animated: true)
   }
 
-  /// Takes the menu away if it was shown for a view.
+  /// Closes the menu if it was displayed for a view.
   open func hideMenu(from targetView: UIView) {
     if interaction.view === targetView { hideMenu() }
   }
 
-  /// Takes the menu away.
+  /// Closes the menu.
   open func hideMenu() { setMenuVisible(false, animated: true) }
 
-  /// Says what the menu is for when it is shown the next time.
+  /// Sets the target of the menu for the next time that it is displayed.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     target = (targetRect, { [weak targetView] in targetView })
   }
 
-  /// Shows the menu, or takes it away. It fades either way.
+  /// Displays or closes the menu. It fades in both cases.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     if menuVisible { present() } else { interaction.dismissMenu() }
   }
 
-  /// Asks again what can be performed. A menu that is shown changes with the answers.
+  /// Asks for the available actions again and updates the displayed menu.
   open func update() {
     if isMenuVisible { present() }
   }
@@ -105,7 +105,7 @@ open class UIMenuController: NSObject {
     }
   }
 
-  /// The entries of editing and the app's own that a responder performs.
+  /// Returns a menu with the editing actions and the custom entries that a responder can perform.
   fileprivate final func menu(with suggested: [UIMenuElement]) -> UIMenu? {
     guard let first = interaction.view?.window?.firstResponder else { return nil }
     let own = (menuItems ?? []).filter { first.target(forAction: $0.action, withSender: self) != nil }
@@ -115,7 +115,7 @@ open class UIMenuController: NSObject {
   fileprivate final var targetRect: CGRect { target?.rect ?? .zero }
 }
 
-/// What the interaction behind a menu controller asks.
+/// The delegate of the interaction behind a menu controller.
 private final class EditMenuAnswers: NSObject, UIEditMenuInteractionDelegate {
   weak var controller: UIMenuController?
 

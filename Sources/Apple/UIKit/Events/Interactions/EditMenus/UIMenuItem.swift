@@ -1,14 +1,14 @@
 import Foundation
 
-/// An entry of an app's own in the menu of ``UIMenuController``.
+/// A custom entry of the menu of ``UIMenuController``.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimenuitem
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// The word in the menu.
+  /// The title of the entry.
   open var title: String
 
-  /// The message that is sent. The entry is there where the first responder, or one after it, can perform it.
+  /// The action that is sent. The entry is displayed if a responder in the chain of the first responder can perform it.
   open var action: Selector
 
   public init(title: String, action: Selector) {

@@ -1,23 +1,23 @@
-/// What a view does while a pointer is over it. Apps use the system's effects.
+/// The effect of a pointer over a view. Apps use the system's effects.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uihovereffect-40091
 public protocol UIHoverEffect {}
 
-/// The effect that suits the view: a highlight for small ones, a lift for large ones.
+/// The effect that suits the view: a highlight for small views, a lift for large ones.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uihoverautomaticeffect-swift.struct
 public struct UIHoverAutomaticEffect: UIHoverEffect, Sendable {
   public init() {}
 }
 
-/// A plate behind the view.
+/// An effect with a plate behind the view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uihoverhighlighteffect-swift.struct
 public struct UIHoverHighlightEffect: UIHoverEffect, Sendable {
   public init() {}
 }
 
-/// The view rises, with a shadow.
+/// An effect that lifts the view with a shadow.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uihoverlifteffect-swift.struct
 public struct UIHoverLiftEffect: UIHoverEffect, Sendable {
@@ -30,11 +30,11 @@ extension UIHoverEffect where Self == UIHoverAutomaticEffect {
 }
 
 extension UIHoverEffect where Self == UIHoverHighlightEffect {
-  /// A plate behind the view.
+  /// The effect with a plate behind the view.
   public static var highlight: UIHoverHighlightEffect { UIHoverHighlightEffect() }
 }
 
 extension UIHoverEffect where Self == UIHoverLiftEffect {
-  /// The view rises, with a shadow.
+  /// The effect that lifts the view with a shadow.
   public static var lift: UIHoverLiftEffect { UIHoverLiftEffect() }
 }

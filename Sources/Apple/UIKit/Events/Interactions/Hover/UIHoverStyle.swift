@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a view does while a pointer is over it, and in which shape.
+/// The effect of a pointer over a view, with its shape.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uihoverstyle
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
-  /// What the view does.
+  /// The effect.
   public final var effect: any UIHoverEffect
 
   /// The shape of the effect.
   ///
-  /// - Default: `nil`, one that suits the view.
+  /// - Default: `nil`, the shape that suits the view.
   public final var shape: UIShape?
 
-  /// Whether there is an effect.
+  /// Whether the effect is enabled.
   ///
   /// - Default: `true`.
   open var isEnabled = true
@@ -23,13 +23,13 @@ open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Makes a style with an effect.
+  /// Creates a style with an effect.
   public convenience init(effect: some UIHoverEffect, shape: UIShape? = nil) { self.init(any: effect, shape) }
 
-  /// Makes a style with the effect that suits the view.
+  /// Creates a style with the effect that suits the view.
   public convenience init(shape: UIShape? = nil) { self.init(any: UIHoverAutomaticEffect(), shape) }
 
-  /// The effect and the shape that suit the view.
+  /// Returns a style with the effect and the shape that suit the view.
   open class func automatic() -> Self { unsafeDowncast(UIHoverStyle(shape: nil), to: Self.self) }
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -39,7 +39,7 @@ open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// Shows the hover style of a view: by a pointer interaction.
+/// The delegate of the pointer interaction that implements a view's hover style.
 @MainActor
 final class HoverStyleSource: NSObject, UIPointerInteractionDelegate {
   let style: UIHoverStyle

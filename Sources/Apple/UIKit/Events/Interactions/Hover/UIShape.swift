@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A shape that is found for a view's bounds, such as that of a hover effect.
+/// A shape that is resolved for a view's bounds, such as that of a hover effect.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uishape-swift.struct
 public struct UIShape {
@@ -14,22 +14,22 @@ public struct UIShape {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// A rectangle as large as the view.
+  /// A rectangle with the size of the view.
   public static var rect: UIShape { UIShape(.rectangle(radius: 0)) }
 
-  /// A rectangle as large as the view, whose shorter sides are half circles.
+  /// A rectangle with the size of the view whose shorter sides are semicircles.
   public static var capsule: UIShape { UIShape(.capsule) }
 
-  /// A circle in the middle of the view, as wide as its shorter side.
+  /// A circle in the center of the view with the diameter of its shorter side.
   public static var circle: UIShape { UIShape(.circle) }
 
-  /// A rectangle as large as the view with round corners of a radius in points.
+  /// Returns a rectangle with the size of the view and rounded corners with a radius in points.
   public static func rect(cornerRadius: CGFloat) -> UIShape { UIShape(.rectangle(radius: cornerRadius)) }
 
-  /// A path in the view's coordinates.
+  /// Returns a path in the view's coordinates.
   public static func path(_ path: UIBezierPath) -> UIShape { UIShape(.path(path)) }
 
-  /// The outline in the bounds of a view.
+  /// Returns the outline for the bounds of a view.
   func outline(in bounds: CGRect) -> CGPath {
     let shorter = min(bounds.width, bounds.height)
     switch kind {

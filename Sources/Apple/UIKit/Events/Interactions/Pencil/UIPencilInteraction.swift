@@ -1,27 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// Hears of taps on an Apple Pencil.
+/// An interaction that detects taps on an Apple Pencil.
 ///
-/// Hosts have no Pencil of their own; tests tap one by `ViewHost.tapPencil()`.
+/// Hosts have no Pencil. Tests simulate a tap with `ViewHost.tapPencil()`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipencilinteraction
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
   public private(set) final weak var view: UIView?
 
-  /// Hears of the taps. It is not kept alive.
+  /// The delegate that is notified of taps. The reference is weak.
   open weak var delegate: (any UIPencilInteractionDelegate)?
 
-  /// Whether the delegate hears of taps.
+  /// Whether the delegate is notified of taps.
   ///
   /// - Default: `true`.
   open var isEnabled = true
 
-  /// What the user wants taps to do: that is set for all apps, and hosts have the default.
+  /// The user's preferred action for taps. Hosts have the default.
   open class var preferredTapAction: UIPencilPreferredAction { .switchEraser }
 
-  /// Whether the user draws with the Pencil alone.
+  /// Whether the user draws with the Pencil only.
   open class var prefersPencilOnlyDrawing: Bool { false }
 
   public override init() { super.init() }
@@ -40,12 +40,12 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Hears of taps on an Apple Pencil.
+/// The methods that tell of taps on an Apple Pencil.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipencilinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
-  /// The user has tapped the Pencil twice.
+  /// Tells the delegate that the user double-tapped the Pencil.
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
 }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// What a pointer does with the view that it is over. The view's own transform, shadow and subviews stay as they are.
+/// The appearance of a pointer's effect on a view. The view's own transform, shadow and subviews don't change.
 @MainActor
 final class PointerLooks {
   private let view: UIView
@@ -9,7 +9,7 @@ final class PointerLooks {
   private var plate: UIView?
   private var shadow: (Float, CGFloat, CGSize)?
 
-  // Judged by films of Apple's: the Human Interface Guidelines give words only.
+  // Estimated from recordings by Apple, since the Human Interface Guidelines give no numbers.
   private static let scale: CGFloat = 1.05
   private static let plateAlpha: CGFloat = 0.12
   private static let plateOutset: CGFloat = 8

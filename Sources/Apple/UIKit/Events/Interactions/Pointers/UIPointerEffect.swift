@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// What a pointer does with the view that it is over.
+/// The effect of a pointer over a view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointereffect-swift.enum
 @preconcurrency @MainActor
 public enum UIPointerEffect {
-  /// What suits the view: a highlight for small ones, a lift for large ones.
+  /// The effect that suits the view: a highlight for small views, a lift for large ones.
   case automatic(UITargetedPreview)
   /// The pointer becomes a plate behind the view.
   case highlight(UITargetedPreview)
-  /// The view rises, with a shadow.
+  /// The view is lifted with a shadow.
   case lift(UITargetedPreview)
-  /// The view changes as it is said, and the pointer stays.
+  /// The view changes as specified, and the pointer doesn't.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// Where a tint lies.
+  /// The position of a tint.
   public enum TintMode: Int, Sendable {
     case none = 0
     case overlay = 1

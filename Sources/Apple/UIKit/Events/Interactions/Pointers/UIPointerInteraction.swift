@@ -1,22 +1,23 @@
 import Foundation
 
-/// Has a pointer and a view change each other: on an iPad with a trackpad, and where a host moves its pointer.
+/// An interaction that lets a pointer and a view change each other, on an iPad with a trackpad and where a host moves
+/// its pointer.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointerinteraction
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// What says how the pointer looks. It is not kept alive.
+  /// The delegate that provides the pointer's style. The reference is weak.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
 
   open private(set) weak var view: UIView?
 
-  /// Whether the pointer and the view change.
+  /// Whether the effects are enabled.
   ///
   /// - Default: `true`.
   open var isEnabled = true { didSet { if !isEnabled { leave() } } }
 
   private final var region: UIPointerRegion?
-  /// How the pointer looks now; `nil` where it is not over the view.
+  /// The current style of the pointer; `nil` if it isn't over the view.
   package private(set) final var style: UIPointerStyle?
   private final var looks: PointerLooks?
 
@@ -29,7 +30,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Asks again how the pointer looks.
+  /// Asks for the pointer's style again.
   open func invalidate() {
     guard let region else { return }
     looks?.end()

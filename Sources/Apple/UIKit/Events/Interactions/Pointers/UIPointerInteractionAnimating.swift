@@ -1,13 +1,13 @@
 import Foundation
 
-/// What goes along with a pointer that comes or goes.
+/// An animator that runs changes when a pointer enters or leaves a view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointerinteractionanimating
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-  /// Adds what goes along.
+  /// Adds changes that are animated along with the pointer.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what comes after it, with whether it came to its end.
+  /// Adds a closure that is called after the animation, with whether it finished.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
@@ -16,7 +16,7 @@ final class PointerAnimation: NSObject, UIPointerInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(Bool) -> Void] = []
 
-  /// Judged by eye, in seconds.
+  /// The duration in seconds. Estimated.
   private static let duration: TimeInterval = 0.2
 
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }

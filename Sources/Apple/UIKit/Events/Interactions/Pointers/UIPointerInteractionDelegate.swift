@@ -1,19 +1,20 @@
-/// Says how a pointer looks over a view, and hears of it. Every method is optional.
+/// The methods that provide the style of a pointer over a view and are notified of it. All of them are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointerinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The part of the view that the pointer is in. The default is all of it; `nil` for none.
+  /// Asks the delegate for the region of the view that contains the pointer; `nil` for none. The default is the whole
+  /// view.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// How the pointer looks there. The default is `nil`, as everywhere.
+  /// Asks the delegate for the pointer's style in a region. The default is `nil`, the system's.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
-  /// The pointer comes into a region.
+  /// Tells the delegate that the pointer enters a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
-  /// The pointer leaves a region.
+  /// Tells the delegate that the pointer leaves a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// A part of a view over which a pointer looks the same.
+/// A region of a view with one pointer style.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointerregion
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
-  /// Where it is, in the view's coordinates.
+  /// The rectangle in the view's coordinates.
   nonisolated public let rect: CGRect
 
-  /// What the app knows it by.
-  // Unchecked: it never changes, and `isEqual(_:)` and `hash` read it on any thread.
+  /// The identifier that the app uses for the region.
+  // Unchecked: it is immutable, and `isEqual(_:)` and `hash` read it on any thread.
   nonisolated(unsafe) public let identifier: AnyHashable?
 
   public init(rect: CGRect, identifier: AnyHashable? = nil) {

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// A pointer that asks for its region.
+/// A request for the region of a pointer.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointerregionrequest
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// Where the pointer is, in the view's coordinates.
+  /// The location of the pointer in the view's coordinates.
   public let location: CGPoint
 
-  /// The modifier keys that are held: none of a host's pointer.
+  /// The modifier keys that are held; none with a host's pointer.
   public let modifiers: UIKeyModifierFlags
 
   init(location: CGPoint) {

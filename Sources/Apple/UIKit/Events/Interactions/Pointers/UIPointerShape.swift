@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// The outline of a pointer.
+/// The shape of a pointer.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointershape-swift.enum
 public enum UIPointerShape {
   case path(UIBezierPath)
-  /// A rectangle in the view's coordinates; the default radius is the system's.
+  /// A rectangle in the view's coordinates. The default radius is the system's.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
   case verticalBeam(length: CGFloat)
   case horizontalBeam(length: CGFloat)
 
-  /// Stands for the system's radius.
+  /// The value for the system's radius.
   public static let defaultCornerRadius: CGFloat = -1
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How a pointer looks over a region.
+/// The style of a pointer over a region.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipointerstyle
 @preconcurrency @MainActor
@@ -17,19 +17,19 @@ open class UIPointerStyle: NSObject {
     super.init()
   }
 
-  /// The view changes, and with it the pointer.
+  /// Creates a style with an effect on the view and the pointer.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(effect, shape, isHidden: false)
   }
 
-  /// The pointer has another shape.
+  /// Creates a style with another shape of the pointer.
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     self.init(nil, shape, isHidden: false)
   }
 
-  /// No pointer.
+  /// Returns a style without a pointer.
   open class func hidden() -> Self { unsafeDowncast(UIPointerStyle(nil, nil, isHidden: true), to: Self.self) }
 
-  /// The system's pointer.
+  /// Returns the style of the system's pointer.
   open class func system() -> Self { unsafeDowncast(UIPointerStyle(nil, nil, isHidden: false), to: Self.self) }
 }

@@ -1,15 +1,15 @@
-/// Something to do, in a closure, with a title and a picture for the button or menu that offers it.
+/// An action with a closure, a title and an image, for a button or a menu.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaction
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement, UIMenuLeaf, @preconcurrency NSCopying {
   private let handler: UIActionHandler
 
-  /// Makes an action.
+  /// Creates an action.
   ///
   /// - Parameters:
-  ///   - identifier: the name that tells actions apart; `nil` makes one that no other action of this run has.
-  ///   - handler: what the action does.
+  ///   - identifier: The identifier of the action; `nil` for a unique one.
+  ///   - handler: The closure of the action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
@@ -23,40 +23,40 @@ open class UIAction: UIMenuElement, UIMenuLeaf, @preconcurrency NSCopying {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The words that a menu, or a button made with the action, shows. A button does not follow later changes.
+  /// The title in a menu or in a button that is created with the action. A button doesn't follow later changes.
   open override var title: String {
     get { titleStorage }
     set { titleStorage = newValue }
   }
 
-  /// The picture beside the title. A button does not follow later changes.
+  /// The image beside the title. A button doesn't follow later changes.
   open override var image: UIImage? {
     get { imageStorage }
     set { imageStorage = newValue }
   }
 
-  /// The name that tells actions apart.
+  /// The identifier of the action.
   public final let identifier: UIAction.Identifier
 
-  /// The words that a list of keyboard shortcuts shows.
+  /// The title in a list of keyboard shortcuts.
   ///
   /// - Default: `nil`.
   open var discoverabilityTitle: String?
 
-  /// How the action looks and behaves in a menu.
+  /// The appearance and behavior of the action in a menu.
   ///
   /// - Default: none.
   open var attributes: UIMenuElement.Attributes
 
-  /// The action's check mark in a menu.
+  /// The state of the action's check mark in a menu.
   ///
   /// - Default: `.off`.
   open var state: UIMenuElement.State
 
-  /// The control or other object that performs the action; `nil` when the handler does not run.
+  /// The object that performs the action, such as a control; `nil` while the handler isn't running.
   open private(set) var sender: Any?
 
-  /// Runs the handler with ``sender`` set. The target is of no use to an action.
+  /// Calls the handler with ``sender`` set. The target has no effect.
   open func performWithSender(_ sender: Any?, target: Any?) {
     let outerSender = self.sender
     self.sender = sender
@@ -64,26 +64,26 @@ open class UIAction: UIMenuElement, UIMenuLeaf, @preconcurrency NSCopying {
     self.sender = outerSender
   }
 
-  /// A copy with the same identifier and handler.
+  /// Returns a copy with the same identifier and handler.
   open func copy(with zone: NSZone? = nil) -> Any {
     UIAction(
       title: title, subtitle: subtitle, image: image, identifier: identifier,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
   }
 
-  /// Numbers, where UIKit takes UUIDs: a run comes out the same every time.
+  /// Returns a unique identifier. It has a number rather than UUIDs as in UIKit, so that every run has the same result.
   private static func makeIdentifier() -> UIAction.Identifier {
     UIAction.Identifier("com.apple.action.dynamic.\(IDGenerator.next())")
   }
 }
 
-/// What an action does. It gets the action, whose `sender` says where it came from.
+/// The closure of an action. It gets the action, whose `sender` is the object that performs it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactionhandler
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
 extension UIAction {
-  /// The name that tells actions apart; see `UIControl.addAction(_:for:)`.
+  /// The identifier of an action; see `UIControl.addAction(_:for:)`.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct
   public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// An entry of a menu that is made only when the menu is about to be shown.
+/// A menu entry that is created when the menu is about to be displayed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uideferredmenuelement
 @preconcurrency @MainActor
@@ -7,7 +7,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   private let isCached: Bool
   private var cache: [UIMenuElement]?
 
-  /// Makes an element whose provider is asked once; its entries are kept.
+  /// Creates an element whose provider is called once. Its entries are cached.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provider = elementProvider
     isCached = true
@@ -20,14 +20,14 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// Makes an element whose provider is asked each time the menu is shown.
+  /// Returns an element whose provider is called each time the menu is displayed.
   public final class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
     UIDeferredMenuElement(provider: elementProvider, isCached: false)
   }
 
-  /// Hands the entries over, at once or when the provider has them.
+  /// Passes the entries to a closure, at once or when the provider has them.
   package final func provideElements(to completion: @escaping ([UIMenuElement]) -> Void) {
     if let cache {
       completion(cache)

@@ -1,11 +1,11 @@
-/// A menu, or a group in one: entries with a title.
+/// A menu or a group in a menu: entries with a title.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimenu
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// Makes a menu.
+  /// Creates a menu.
   ///
-  /// - Parameter identifier: the menu's name; `nil` makes one that no other menu of this run has.
+  /// - Parameter identifier: The identifier of the menu; `nil` for a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic, children: [UIMenuElement] = []
@@ -17,13 +17,13 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The menu's name.
+  /// The identifier of the menu.
   public final let identifier: UIMenu.Identifier
 
-  /// How the menu is shown inside another one.
+  /// The appearance of the menu inside another one.
   public final let options: UIMenu.Options
 
-  /// How large the entries are.
+  /// The preferred size of the entries.
   ///
   /// - Default: `.automatic`.
   open var preferredElementSize: UIMenu.ElementSize
@@ -31,7 +31,7 @@ open class UIMenu: UIMenuElement {
   /// The entries, from top to bottom.
   public final let children: [UIMenuElement]
 
-  /// The actions and commands whose state is on, those of groups shown inline included.
+  /// The actions and commands whose state is on, including those in inline groups.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let leaf = child as? any UIMenuLeaf { return leaf.state == .on ? [child] : [] }
@@ -40,7 +40,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// A menu like this one with other entries.
+  /// Returns a copy of the menu with other entries.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -53,21 +53,21 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu {
-  /// How large the entries of a menu are.
+  /// The size of the entries of a menu.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uimenu/elementsize
   public enum ElementSize: Int, Sendable {
-    /// Several in a row, with pictures alone.
+    /// Several entries in a row, with images only.
     case small = 0
-    /// Several in a row, with a picture over a title.
+    /// Several entries in a row, with an image above a title.
     case medium = 1
-    /// One in a row.
+    /// One entry in a row.
     case large = 2
-    /// What the context asks for.
+    /// The size depends on the context.
     case automatic = -1
   }
 
-  /// The name that tells menus apart.
+  /// The identifier of a menu.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uimenu/identifier-swift.struct
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -82,7 +82,7 @@ extension UIMenu {
     }
   }
 
-  /// How a menu is shown.
+  /// The appearance of a menu inside another one.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uimenu/options-swift.struct
   public struct Options: OptionSet, Sendable {
@@ -92,13 +92,13 @@ extension UIMenu {
       self.rawValue = rawValue
     }
 
-    /// The entries stand in the menu around, set off by lines, instead of in a menu of their own.
+    /// The entries are displayed in the parent menu with separators, rather than in a submenu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// The menu's title is drawn in red.
+    /// The title of the menu is red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One entry is on at a time.
+    /// Only one entry is on at a time.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// The entries stand in a row.
+    /// The entries are displayed in a row.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 }

@@ -1,4 +1,4 @@
-/// An entry of a menu: the base class of ``UIAction`` and ``UIMenu``.
+/// An entry of a menu, the base class of ``UIAction`` and ``UIMenu``.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimenuelement
 @preconcurrency @MainActor
@@ -6,15 +6,15 @@ open class UIMenuElement: NSObject {
   final var titleStorage: String
   final var imageStorage: UIImage?
 
-  /// The words that a menu, or a button made with the element, shows.
+  /// The title in a menu or in a button that is created with the element.
   open var title: String { titleStorage }
 
-  /// More words under the title.
+  /// The text below the title.
   ///
   /// - Default: `nil`.
   open var subtitle: String?
 
-  /// The picture beside the title.
+  /// The image beside the title.
   open var image: UIImage? { imageStorage }
 
   init(title: String, subtitle: String?, image: UIImage?) {
@@ -24,12 +24,13 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  /// The object has been made from a nib or storyboard, and all its outlets are set. The default does nothing.
+  /// Tells the object that it was loaded from a nib or storyboard and all its outlets are set. The default does
+  /// nothing.
   open func awakeFromNib() {}
 }
 
 extension UIMenuElement {
-  /// How a menu's entry looks and behaves.
+  /// The appearance and behavior of a menu entry.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uimenuelement/attributes
   public struct Attributes: OptionSet, Sendable {
@@ -39,29 +40,29 @@ extension UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// The entry cannot be chosen.
+    /// The entry can't be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// Choosing the entry destroys something: it is drawn in red.
+    /// The entry performs a destructive action and is red.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// The entry is left out of the menu.
+    /// The entry isn't displayed.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// Choosing the entry leaves the menu open.
+    /// The menu remains open after the entry is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// The check mark of a menu's entry.
+  /// The state of a menu entry's check mark.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uimenuelement/state
   public enum State: Int, Sendable {
     case off = 0
     case on = 1
-    /// Some of what the entry stands for is on.
+    /// The entry is on for a part of its items.
     case mixed = 2
   }
 }
 
 extension UIMenuElement: UIAccessibilityIdentification {
-  /// A name that tests and tools find the element's view by; users never hear it.
+  /// The identifier by which tests and tools find the element's view. It is never read to users.
   ///
   /// - Default: `nil`.
   public final var accessibilityIdentifier: String? {

@@ -1,20 +1,20 @@
-/// An entry of a menu that does something, rather than hold others.
+/// A menu entry that performs an action rather than contain other entries.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimenuleaf
 @preconcurrency @MainActor
 public protocol UIMenuLeaf: NSObjectProtocol {
-  /// The words that the menu shows.
+  /// The title in the menu.
   var title: String { get set }
-  /// The words that a list of keyboard shortcuts shows.
+  /// The title in a list of keyboard shortcuts.
   var discoverabilityTitle: String? { get set }
-  /// The picture beside the title.
+  /// The image beside the title.
   var image: UIImage? { get set }
-  /// How the entry looks and behaves.
+  /// The appearance and behavior of the entry.
   var attributes: UIMenuElement.Attributes { get set }
-  /// The check mark.
+  /// The state of the check mark.
   var state: UIMenuElement.State { get set }
-  /// What the entry is performed on behalf of, while it is performed.
+  /// The object that performs the entry, while it is performed.
   var sender: Any? { get }
-  /// Performs the entry as if `sender` had been used.
+  /// Performs the entry with a sender.
   func performWithSender(_ sender: Any?, target: Any?)
 }

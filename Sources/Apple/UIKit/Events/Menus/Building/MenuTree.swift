@@ -1,4 +1,4 @@
-/// The menus that responders build: a tree that each change replaces.
+/// The tree of the menus that responders build. Each change replaces the tree.
 @MainActor
 final class MenuTree: UIMenuBuilder {
   let system: UIMenuSystem
@@ -34,7 +34,7 @@ final class MenuTree: UIMenuBuilder {
     }
   }
 
-  /// All commands with a shortcut, in the order of the menus.
+  /// The commands with a shortcut, in the order of the menus.
   var keyCommands: [UIKeyCommand] { keyCommands(in: root) }
 
   private func keyCommands(in menu: UIMenu) -> [UIKeyCommand] {
@@ -45,7 +45,7 @@ final class MenuTree: UIMenuBuilder {
 
   // MARK: - Changing
 
-  /// Puts other elements in the place of a menu.
+  /// Replaces a menu with other elements.
   private func change(_ identifier: UIMenu.Identifier, _ replace: (UIMenu) -> [UIMenuElement]) {
     func changed(_ menu: UIMenu) -> UIMenu {
       guard first(in: menu, { ($0 as? UIMenu)?.identifier == identifier ? $0 : nil }) != nil else { return menu }

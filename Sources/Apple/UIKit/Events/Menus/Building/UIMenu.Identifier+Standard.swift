@@ -1,8 +1,8 @@
-/// The names of the system's menus.
+/// The identifiers of the system's menus.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimenu/identifier-swift.struct
 extension UIMenu.Identifier {
-  /// The menu that all others are in.
+  /// The root of all menus.
   public static let root = UIMenu.Identifier("com.apple.menu.root")
   /// The app's menu.
   public static let application = UIMenu.Identifier("com.apple.menu.application")
@@ -48,7 +48,7 @@ extension UIMenu.Identifier {
   public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
   /// Find, in the Edit menu.
   public static let find = UIMenu.Identifier("com.apple.menu.find")
-  /// The commands of a find panel.
+  /// The commands of the find panel.
   public static let findPanel = UIMenu.Identifier("com.apple.menu.find-panel")
   /// Replace, in the Edit menu.
   public static let replace = UIMenu.Identifier("com.apple.menu.replace")
@@ -60,15 +60,15 @@ extension UIMenu.Identifier {
   public static let spelling = UIMenu.Identifier("com.apple.menu.spelling")
   /// The spelling panel.
   public static let spellingPanel = UIMenu.Identifier("com.apple.menu.spelling-panel")
-  /// The options of spelling.
+  /// The spelling options.
   public static let spellingOptions = UIMenu.Identifier("com.apple.menu.spelling-options")
   /// Substitutions, in the Edit menu.
   public static let substitutions = UIMenu.Identifier("com.apple.menu.substitutions")
   /// The substitutions panel.
   public static let substitutionsPanel = UIMenu.Identifier("com.apple.menu.substitutions-panel")
-  /// The options of substitutions.
+  /// The substitution options.
   public static let substitutionOptions = UIMenu.Identifier("com.apple.menu.substitution-options")
-  /// Transformations of text.
+  /// Text transformations.
   public static let transformations = UIMenu.Identifier("com.apple.menu.transformations")
   /// Speech.
   public static let speech = UIMenu.Identifier("com.apple.menu.speech")
@@ -80,17 +80,17 @@ extension UIMenu.Identifier {
   public static let autoFill = UIMenu.Identifier("com.apple.menu.auto-fill")
   /// Fonts, in the Format menu.
   public static let font = UIMenu.Identifier("com.apple.menu.font")
-  /// Sizes of text.
+  /// Text sizes.
   public static let textSize = UIMenu.Identifier("com.apple.menu.text-size")
-  /// Colors of text.
+  /// Text colors.
   public static let textColor = UIMenu.Identifier("com.apple.menu.text-color")
   /// Copy Style and Paste Style.
   public static let textStylePasteboard = UIMenu.Identifier("com.apple.menu.text-style-pasteboard")
   /// Text, in the Format menu.
   public static let text = UIMenu.Identifier("com.apple.menu.text")
-  /// Directions of writing.
+  /// Writing directions.
   public static let writingDirection = UIMenu.Identifier("com.apple.menu.writing-direction")
-  /// Alignments of text.
+  /// Text alignments.
   public static let alignment = UIMenu.Identifier("com.apple.menu.alignment")
   /// The toolbar, in the View menu.
   public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")

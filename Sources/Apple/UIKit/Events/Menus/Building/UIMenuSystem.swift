@@ -1,21 +1,21 @@
-/// A set of menus that responders build: the app's, or those for editing.
+/// A set of menus that responders build: those of the app or those for editing.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimenusystem
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-  /// The app's menus. A host shows no menu bar; the shortcuts of their commands work on a hardware keyboard.
+  /// The app's menus. A host displays no menu bar, but the shortcuts of the commands work with a hardware keyboard.
   open class var main: UIMenuSystem { UserInterface.current.menuSystems.main }
 
-  /// The menus for editing.
+  /// The editing menus.
   open class var context: UIMenuSystem { UserInterface.current.menuSystems.context }
 
-  /// What was built, until it has to be built again.
+  /// The menus that were built; `nil` if they must be built again.
   final var tree: MenuTree?
 
-  /// Has the menus built again before they are used next.
+  /// Requests that the menus are built again before their next use.
   open func setNeedsRebuild() { tree = nil }
 
-  /// Has commands validated again before they are shown next, as they are each time.
+  /// Requests that commands are validated again before they are displayed. They always are.
   open func setNeedsRevalidate() {}
 }
 
@@ -25,7 +25,7 @@ final class MenuSystems {
   let main = UIMenuSystem()
   let context = UIMenuSystem()
 
-  /// Commands for editing, as the responders of a chain build them.
+  /// Returns the editing commands that the responders of a chain build.
   func editMenu(of responder: UIResponder?, standard: [UIMenuElement]) -> [UIMenuElement] {
     let edit = UIMenu(identifier: .standardEdit, options: .displayInline, children: standard)
     let tree = MenuTree(context, root: [edit])
@@ -34,7 +34,7 @@ final class MenuSystems {
       responder.buildMenu(with: tree)
       current = responder.next
     }
-    // The standard group has no line around it.
+    // The standard group has no separators.
     return tree.root.children.flatMap { child -> [UIMenuElement] in
       guard let menu = child as? UIMenu, menu.identifier == .standardEdit else { return [child] }
       return menu.children

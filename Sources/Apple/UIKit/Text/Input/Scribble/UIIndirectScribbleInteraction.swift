@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Lets users write with a Pencil where fields appear only then. Hosts have no Pencil that writes: it never begins.
+/// An interaction for writing with a Pencil where text fields appear on demand. It never begins, since hosts support no
+/// Pencil.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiindirectscribbleinteraction-5wl8b
 @preconcurrency @MainActor
@@ -10,10 +11,10 @@ public final class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInt
 {
   public private(set) weak var view: UIView?
 
-  /// Says where there are elements. It is not kept alive.
+  /// The delegate that provides the elements. The reference is weak.
   public private(set) weak var delegate: Delegate?
 
-  /// Whether the user is writing in an element: `false`, without a Pencil.
+  /// Whether the user is writing in an element: `false`, since there is no Pencil.
   public var isHandlingWriting: Bool { false }
 
   public init(delegate: Delegate) {
@@ -26,38 +27,38 @@ public final class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInt
   public func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says where in a view there are elements in which users can write.
+/// The methods that provide the elements of a view that accept writing.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiindirectscribbleinteractiondelegate-hdh
 @preconcurrency @MainActor
 public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
-  /// What an element is known by.
+  /// The identifier of an element.
   associatedtype ElementIdentifier: Hashable = String
 
-  /// Finds the elements that meet a rectangle of the view.
+  /// Asks the delegate for the elements that intersect a rectangle of the view.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, requestElementsIn rect: CGRect,
     completion: @escaping ([ElementIdentifier]) -> Void)
-  /// Whether an element has the focus.
+  /// Asks the delegate whether an element is focused.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, isElementFocused elementIdentifier: ElementIdentifier
   ) -> Bool
-  /// Where an element is in the view.
+  /// Asks the delegate for the frame of an element in the view.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, frameForElement elementIdentifier: ElementIdentifier
   ) -> CGRect
-  /// Gives an element the focus, and hands over what takes its text.
+  /// Asks the delegate to focus an element and to return the input that receives its text.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: ElementIdentifier,
     referencePoint focusReferencePoint: CGPoint, completion: @escaping ((any UIResponder & UITextInput)?) -> Void)
-  /// Whether an element gets the focus only when the user pauses. The default is `false`.
+  /// Asks the delegate whether an element is focused only when the user pauses. The default is `false`.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: ElementIdentifier
   ) -> Bool
-  /// The user begins to write in an element.
+  /// Tells the delegate that the user begins to write in an element.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: ElementIdentifier)
-  /// The user has written in an element.
+  /// Tells the delegate that the user finished writing in an element.
   func indirectScribbleInteraction(
     _ interaction: any UIInteraction, didFinishWritingInElement elementIdentifier: ElementIdentifier)
 }

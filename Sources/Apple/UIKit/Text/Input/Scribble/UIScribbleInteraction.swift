@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// Says where text may be written with a Pencil. Hosts have no Pencil that writes: it never begins.
+/// An interaction that controls writing with a Pencil. It never begins, since hosts support no Pencil.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscribbleinteraction
 @preconcurrency @MainActor
 open class UIScribbleInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
 
-  /// Says where text may be written. It is not kept alive.
+  /// The delegate that controls writing. The reference is weak.
   open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
 
-  /// Whether the user is writing in the view: `false`, without a Pencil.
+  /// Whether the user is writing in the view: `false`, since there is no Pencil.
   open var isHandlingWriting: Bool { false }
 
-  /// Whether the user has used a Pencil lately: `false`, without one.
+  /// Whether the user recently used a Pencil: `false`, since there is none.
   open class var isPencilInputExpected: Bool { false }
 
   public init(delegate: any UIScribbleInteractionDelegate) {
@@ -27,18 +27,18 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says where text may be written with a Pencil, and hears of it. Every method is optional.
+/// The methods that control writing with a Pencil. All of them are optional.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscribbleinteractiondelegate
 @preconcurrency @MainActor
 public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
-  /// Whether writing may begin at a point of the view. The default is `true`.
+  /// Asks the delegate whether writing may begin at a point of the view. The default is `true`.
   func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
-  /// Whether the view gets the focus only when the user pauses. The default is `false`.
+  /// Asks the delegate whether the view is focused only when the user pauses. The default is `false`.
   func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
-  /// The user begins to write.
+  /// Tells the delegate that the user begins to write.
   func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
-  /// The user has written.
+  /// Tells the delegate that the user finished writing.
   func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
 }
 

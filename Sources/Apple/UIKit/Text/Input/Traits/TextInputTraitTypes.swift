@@ -1,4 +1,4 @@
-/// When the keyboard's shift key comes down by itself. It is kept; the host's keyboard types what it is told.
+/// The automatic capitalization by the keyboard. It is stored only; the host's keyboard doesn't change the input.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextautocapitalizationtype
 public enum UITextAutocapitalizationType: Int, Sendable {
@@ -12,74 +12,77 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters = 3
 }
 
-/// Whether the keyboard corrects what is typed. It is kept; the host's keyboard types what it is told.
+/// The automatic correction of typed text. It is stored only; the host's keyboard doesn't change the input.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextautocorrectiontype
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the field's other traits suggest.
+  /// Depends on the other traits.
   case `default` = 0
-  /// No.
+  /// Off.
   case no = 1
-  /// Yes.
+  /// On.
   case yes = 2
 }
 
-/// Whether words are checked for their spelling. It is kept; the host's keyboard types what it is told.
+/// The spell checking of text. It is stored only; the host's keyboard doesn't change the input.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextspellcheckingtype
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As the field's other traits suggest.
+  /// Depends on the other traits.
   case `default` = 0
-  /// No.
+  /// Off.
   case no = 1
-  /// Yes.
+  /// On.
   case yes = 2
 }
 
-/// Whether straight quotation marks become curly ones. It is kept; the host's keyboard types what it is told.
+/// The replacement of straight quotation marks with curly ones. It is stored only; the host's keyboard doesn't change
+/// the input.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextsmartquotestype
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// As the field's other traits suggest.
+  /// Depends on the other traits.
   case `default` = 0
-  /// No.
+  /// Off.
   case no = 1
-  /// Yes.
+  /// On.
   case yes = 2
 }
 
-/// Whether two hyphens become a dash. It is kept; the host's keyboard types what it is told.
+/// The replacement of two hyphens with a dash. It is stored only; the host's keyboard doesn't change the input.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextsmartdashestype
 public enum UITextSmartDashesType: Int, Sendable {
-  /// As the field's other traits suggest.
+  /// Depends on the other traits.
   case `default` = 0
-  /// No.
+  /// Off.
   case no = 1
-  /// Yes.
+  /// On.
   case yes = 2
 }
 
-/// Whether spaces around pasted and cut text are mended. It is kept; the host's keyboard types what it is told.
+/// The adjustment of spaces around pasted and cut text. It is stored only; the host's keyboard doesn't change the
+/// input.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextsmartinsertdeletetype
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As the field's other traits suggest.
+  /// Depends on the other traits.
   case `default` = 0
-  /// No.
+  /// Off.
   case no = 1
-  /// Yes.
+  /// On.
   case yes = 2
 }
 
-/// Whether the rest of a word is proposed while it is typed. It is kept; the host's keyboard types what it is told.
+/// The inline prediction of words while they are typed. It is stored only; the host's keyboard doesn't change the
+/// input.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinlinepredictiontype
 public enum UITextInlinePredictionType: Int, Sendable {
-  /// As the field's other traits suggest.
+  /// Depends on the other traits.
   case `default` = 0
-  /// No.
+  /// Off.
   case no = 1
-  /// Yes.
+  /// On.
   case yes = 2
 }

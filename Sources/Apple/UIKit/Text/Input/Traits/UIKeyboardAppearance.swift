@@ -1,8 +1,8 @@
-/// The keyboard's colors.
+/// The color scheme of the keyboard.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uikeyboardappearance
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// Those of the present user interface style.
+  /// The current user interface style.
   case `default` = 0
   /// Dark.
   case dark = 1

@@ -1,4 +1,4 @@
-/// What stands on the return key.
+/// The title of the return key.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uireturnkeytype
 public enum UIReturnKeyType: Int, Sendable {

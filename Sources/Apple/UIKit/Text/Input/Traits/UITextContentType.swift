@@ -1,11 +1,11 @@
-/// What a text field is for, so that the system can fill it in. It is kept; nothing is filled in here.
+/// The meaning of a text field's content, for AutoFill. It is stored only, since there is no AutoFill here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextcontenttype
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A content type of a name.
+  /// Creates a content type with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A name.
@@ -30,15 +30,15 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let location = UITextContentType(rawValue: "location")
   /// A full street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// A street address line 1.
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-  /// A street address line 2.
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
-  /// An address city.
+  /// The city of an address.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// An address state.
+  /// The state of an address.
   public static let addressState = UITextContentType(rawValue: "address-level1")
-  /// An address city and state.
+  /// The city and state of an address.
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
   /// A sublocality.
   public static let sublocality = UITextContentType(rawValue: "address-level3")
@@ -55,23 +55,23 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = UITextContentType(rawValue: "url")
   /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// A credit card name.
+  /// The name on a credit card.
   public static let creditCardName = UITextContentType(rawValue: "cc-name")
-  /// A credit card given name.
+  /// The given name on a credit card.
   public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
-  /// A credit card middle name.
+  /// The middle name on a credit card.
   public static let creditCardMiddleName = UITextContentType(rawValue: "cc-middle-name")
-  /// A credit card family name.
+  /// The family name on a credit card.
   public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
-  /// A credit card security code.
+  /// The security code of a credit card.
   public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-security-code")
-  /// A credit card expiration.
+  /// The expiration date of a credit card.
   public static let creditCardExpiration = UITextContentType(rawValue: "cc-expiration")
-  /// A credit card expiration month.
+  /// The expiration month of a credit card.
   public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-expiration-month")
-  /// A credit card expiration year.
+  /// The expiration year of a credit card.
   public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-expiration-year")
-  /// A credit card type.
+  /// The type of a credit card.
   public static let creditCardType = UITextContentType(rawValue: "cc-type")
   /// A username.
   public static let username = UITextContentType(rawValue: "username")
@@ -79,24 +79,24 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let password = UITextContentType(rawValue: "password")
   /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// An one time code.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
   /// A shipment tracking number.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
   /// A flight number.
   public static let flightNumber = UITextContentType(rawValue: "flight-number")
-  /// A date time.
+  /// A date and time.
   public static let dateTime = UITextContentType(rawValue: "date-time")
-  /// A birthdate.
+  /// A date of birth.
   public static let birthdate = UITextContentType(rawValue: "birthdate")
-  /// A birthdate day.
+  /// The day of a date of birth.
   public static let birthdateDay = UITextContentType(rawValue: "birthdate-day")
-  /// A birthdate month.
+  /// The month of a date of birth.
   public static let birthdateMonth = UITextContentType(rawValue: "birthdate-month")
-  /// A birthdate year.
+  /// The year of a date of birth.
   public static let birthdateYear = UITextContentType(rawValue: "birthdate-year")
-  /// A cellular EID.
+  /// The EID of a cellular device.
   public static let cellularEID = UITextContentType(rawValue: "cellular-eid")
-  /// A cellular IMEI.
+  /// The IMEI of a cellular device.
   public static let cellularIMEI = UITextContentType(rawValue: "cellular-imei")
 }

@@ -1,4 +1,5 @@
-/// What a password must be made of, so that the system can propose one. It is kept; none is proposed here.
+/// The rules of a password, from which the system suggests one. They are stored only, since no password is suggested
+/// here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinputpasswordrules
 @preconcurrency @MainActor
@@ -6,12 +7,12 @@ open class UITextInputPasswordRules: NSObject, NSCopying {
   /// The rules, such as `"required: upper; required: digit; minlength: 8;"`.
   public nonisolated let passwordRulesDescriptor: String
 
-  /// Rules in the language of password rules.
+  /// Creates rules in the language of password rules.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
     super.init()
   }
 
-  /// The rules themselves, since they never change.
+  /// Returns the rules themselves, since they are immutable.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,39 +1,40 @@
-/// What a text input wants of the keyboard. All of it is optional: what an adopter leaves out has the default.
+/// The keyboard settings of a text input. All of them are optional and have defaults.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinputtraits
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// When letters become capitals by themselves.
+  /// The automatic capitalization.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether what is typed is corrected.
+  /// The automatic correction.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether spelling is checked.
+  /// The spell checking.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether quotation marks become curly.
+  /// The replacement of straight quotation marks with curly ones.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether hyphens become dashes.
+  /// The replacement of two hyphens with a dash.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether spaces around pasted and cut text are mended.
+  /// The adjustment of spaces around pasted and cut text.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// Whether the rest of a word is proposed.
+  /// The inline prediction of words.
   var inlinePredictionType: UITextInlinePredictionType { get set }
-  /// Which keys the keyboard shows.
+  /// The type of the keyboard.
   var keyboardType: UIKeyboardType { get set }
-  /// The keyboard's colors.
+  /// The color scheme of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// What stands on the return key.
+  /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether the return key works only where there is text.
+  /// Whether the return key is enabled only while there is text.
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
-  /// What the text is for.
+  /// The meaning of the content.
   var textContentType: UITextContentType! { get set }
-  /// What a password must be made of.
+  /// The rules of a new password.
   var passwordRules: UITextInputPasswordRules? { get set }
 }
 
-// What an adopter leaves out reads as the default, and can't be set: on an iPhone that is an unrecognized selector.
+// Properties that an adopter doesn't implement return the default and can't be set; on an iPhone, setting them is an
+// unrecognized selector.
 extension UITextInputTraits {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }

@@ -1,18 +1,18 @@
-/// How much writing tools may do with a text.
+/// The extent to which Writing Tools support a text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwritingtoolsbehavior
 public enum UIWritingToolsBehavior: Int, Sendable {
-  /// Nothing.
+  /// No support.
   case none = -1
-  /// What the device can do.
+  /// The support that the device allows.
   case `default` = 0
-  /// All, in the text itself.
+  /// Full support, inline in the text.
   case complete = 1
-  /// What goes on in a panel.
+  /// Support in a panel.
   case limited = 2
 }
 
-/// What text of writing tools may contain.
+/// The content that results of Writing Tools may have.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiwritingtoolsresultoptions
 public struct UIWritingToolsResultOptions: OptionSet, Sendable {
@@ -22,7 +22,7 @@ public struct UIWritingToolsResultOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What suits the view.
+  /// The content that suits the view.
   public static let `default` = UIWritingToolsResultOptions([])
   public static let plainText = UIWritingToolsResultOptions(rawValue: 1 << 0)
   public static let richText = UIWritingToolsResultOptions(rawValue: 1 << 1)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How round a corner is: a radius, or as round as its distance from a rounder container's corner asks for.
+/// The radius of a corner: a fixed one, or one that is concentric with the corner of a container.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicornerradius
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
@@ -13,12 +13,12 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// A radius in points.
+  /// Returns a fixed radius, in points.
   public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(.fixed(radius)) }
 
-  /// The radius of the container's corner less the distance from it, so that both curves have one center.
+  /// Returns the radius of the container's corner less the distance from it, so that both curves have one center.
   ///
-  /// - Parameter minimum: the least radius, in points; `nil` for a square corner where the container's is too far away.
+  /// - Parameter minimum: The least radius, in points; `nil` for a square corner where the container's is too far away.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
     UICornerRadius(.concentric(minimum: minimum))
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-  /// How round the view's corners are. Set, it counts before the layer's `cornerRadius`.
+  /// The radii of the view's corners. Once set, it takes precedence over the layer's `cornerRadius`.
   ///
   /// - Default: square corners.
   /// - Source: developer.apple.com/documentation/uikit/uiview/cornerconfiguration
@@ -16,7 +16,7 @@ extension UIView {
     }
   }
 
-  /// The radius of a corner as it is now, in points; of several corners, the largest.
+  /// Returns the current radius of a corner, in points; of several corners, the largest.
   ///
   /// - Source: developer.apple.com/documentation/uikit/uiview/effectiveradius(corner:)
   public final func effectiveRadius(corner: UIRectCorner) -> CGFloat {
@@ -30,14 +30,14 @@ extension UIView {
     return min(result, limit)
   }
 
-  /// Gives the layer the corners that the configuration asks for at the view's place.
+  /// Sets the layer's corners to those that the configuration gives at the view's position.
   final func applyCornerConfiguration() {
     guard rareStorage?.cornerConfiguration != nil else { return }
     let radii = resolvedCornerRadii
     if layer.extras?.cornerRadii != radii { layer.extrasToChange.cornerRadii = radii }
   }
 
-  /// After the view was laid out: its own corners, and those of views in it, which may follow its corners.
+  /// Updates the view's corners and those of its subviews, which may depend on the view's. Called after layout.
   final func applyCornerConfigurations() {
     applyCornerConfiguration()
     guard rareStorage?.hasConfiguredSubviews == true else { return }
@@ -68,7 +68,7 @@ extension UIView {
     }
   }
 
-  /// The radius of the nearest container that has round corners, less the distance from its corner.
+  /// Returns the radius of the nearest container with round corners, less the distance from its corner.
   private func concentricRadius(at corner: UIRectCorner) -> CGFloat {
     var container = superviewStorage
     while let view = container {

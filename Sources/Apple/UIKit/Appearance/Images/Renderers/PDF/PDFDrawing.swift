@@ -1,22 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// A document that is drawn between `UIGraphicsBeginPDFContextToData` and `UIGraphicsEndPDFContext`.
+/// A document between `UIGraphicsBeginPDFContextToData` and `UIGraphicsEndPDFContext`.
 final class PDFDrawing {
-  /// Where the file goes.
+  /// The destination of the file.
   enum Target {
     case data(NSMutableData)
     case file(String)
   }
 
-  /// The document that the thread draws.
+  /// The current document of the thread.
   static var current: PDFDrawing? { GraphicsContextStack.current.documents.last as? PDFDrawing }
 
   let target: Target
   let context: UIGraphicsPDFRendererContext
   private let info: [AnyHashable: Any]
 
-  /// - Parameter bounds: the size of pages that name none; an empty one is US Letter.
+  /// - Parameter bounds: The size of pages without their own; US Letter if empty.
   init(_ target: Target, bounds: CGRect, info: [AnyHashable: Any]) {
     self.target = target
     self.info = info

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// A PDF file whose pages are pictures, with links on them (ISO 32000-1).
+/// A PDF file whose pages are images with links (ISO 32000-1).
 struct PDFFile {
   /// A page, in points from the top left corner.
   struct Page {
     var size: CGSize
-    /// An opaque PNG picture of the page.
+    /// An opaque PNG image of the page.
     var picture: Data
     var links: [(url: URL, rect: CGRect)]
   }
 
   let pages: [Page]
-  /// `Title`, `Author` and others, with their texts.
+  /// The document information, such as `Title` and `Author`.
   let info: [(key: String, text: String)]
 
   var data: Data {
@@ -23,7 +23,7 @@ struct PDFFile {
       objects.append(object)
       return objects.count
     }
-    // The catalog and the list of pages come first, so that others can refer to them.
+    // The catalog and the list of pages come first, so that other objects can refer to them.
     _ = add("")
     _ = add("")
     var kids: [Int] = []
@@ -79,7 +79,7 @@ struct PDFFile {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// A text as hexadecimal digits of UTF-16, or as it is where ASCII will do.
+  /// Returns a text in hexadecimal UTF-16, or in ASCII if possible.
   private func string(_ text: String) -> String {
     guard text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && ![0x28, 0x29, 0x5C].contains($0) }) else {
       let digits = text.utf16.map { unit in
@@ -92,7 +92,7 @@ struct PDFFile {
   }
 }
 
-/// The compressed pixels of an opaque PNG file, which PDF stores in the same way.
+/// The compressed pixels of an opaque PNG file, which PDF stores in the same format.
 private struct PNGPicture {
   private(set) var width = 0
   private(set) var height = 0
@@ -108,7 +108,7 @@ private struct PNGPicture {
       switch String(decoding: bytes[place + 4..<place + 8], as: UTF8.self) {
       case "IHDR":
         (width, height) = (number(place + 8), number(place + 12))
-        // Eight bits, and three colors without alpha.
+        // Eight bits and three colors without alpha.
         guard bytes[place + 16] == 8, bytes[place + 17] == 2 else { return nil }
       case "IDAT": pixels += bytes[place + 8..<place + 8 + count]
       default: break

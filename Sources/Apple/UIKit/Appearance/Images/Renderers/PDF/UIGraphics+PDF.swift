@@ -3,11 +3,11 @@
 import CoreGraphics
 import Foundation
 
-/// Begins a document whose file is appended to data. Begin each page with `UIGraphicsBeginPDFPage()`.
+/// Begins a document that is appended to data. Each page begins with `UIGraphicsBeginPDFPage()`.
 ///
 /// - Parameters:
-///   - bounds: the size of pages that name none, in points; an empty rectangle is 612 by 792 points.
-///   - documentInfo: title, author and so on by the keys of Core Graphics.
+///   - bounds: The size of pages without their own, in points; 612 by 792 points if empty.
+///   - documentInfo: The title, the author and other values, by the keys of Core Graphics.
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttodata(_:_:_:)
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -16,9 +16,9 @@ public func UIGraphicsBeginPDFContextToData(
     PDFDrawing(.data(data), bounds: bounds, info: documentInfo ?? [:]))
 }
 
-/// Begins a document whose file is written when it ends.
+/// Begins a document that is written to a file at its end.
 ///
-/// - Returns: whether the file can be written.
+/// - Returns: Whether the file can be written.
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttofile(_:_:_:)
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
@@ -30,33 +30,33 @@ public func UIGraphicsBeginPDFContextToFile(
   return true
 }
 
-/// Begins a page of the document's size. Nothing happens without a document.
+/// Begins a page with the size of the document. Has no effect without a document.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsbeginpdfpage()
 public func UIGraphicsBeginPDFPage() { PDFDrawing.current?.context.beginPage() }
 
-/// Begins a page of another size. Of the information nothing is written.
+/// Begins a page with another size. The information isn't written.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsbeginpdfpagewithinfo(_:_:)
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
   PDFDrawing.current?.context.beginPage(withBounds: bounds, pageInfo: [:])
 }
 
-/// The bounds of the page that is drawn; zero without a document.
+/// Returns the bounds of the current page; zero without a document.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsgetpdfcontextbounds()
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
   PDFDrawing.current?.context.pdfContextBounds ?? .zero
 }
 
-/// Makes a rectangle of the page lead to an address.
+/// Adds a link to an address in a rectangle of the page.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicssetpdfcontexturlforrect(_:_:)
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
   PDFDrawing.current?.context.setURL(url, for: rect)
 }
 
-/// Ends the document, and writes it. Nothing happens without one.
+/// Ends and writes the document. Has no effect without a document.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsendpdfcontext()
 public func UIGraphicsEndPDFContext() { (GraphicsContextStack.current.documents.popLast() as? PDFDrawing)?.end() }

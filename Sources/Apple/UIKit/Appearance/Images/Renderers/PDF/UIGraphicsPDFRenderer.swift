@@ -5,7 +5,7 @@ import Foundation
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicspdfrendererformat
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// The metadata of the file, by the keys of Core Graphics, such as `kCGPDFContextTitle`.
+  /// The metadata of the file by the keys of Core Graphics, such as `kCGPDFContextTitle`.
   ///
   /// - Default: empty.
   open var documentInfo: [String: Any] = [:]
@@ -17,19 +17,19 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// Draws PDF files. Each page is a picture of 216 pixels an inch; texts in it cannot be selected.
+/// A renderer of PDF files. Each page is an image with 216 pixels per inch, in which text can't be selected.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicspdfrenderer
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-  /// A renderer for pages of a size, in points.
+  /// Creates a renderer for pages with a size in points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
 
-  /// A renderer for pages of a size, in points, and a format.
+  /// Creates a renderer for pages with a size in points and a format.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     super.init(bounds: bounds, rendererFormat: format)
   }
 
-  /// Draws a file. The closure begins each page with `beginPage()`.
+  /// Draws and returns a file. The closure begins each page with `beginPage()`.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let context = UIGraphicsPDFRendererContext(format: format)
     actions(context)
@@ -48,7 +48,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   }
 }
 
-/// The context that the drawing closure of a PDF renderer gets.
+/// The context of the drawing closure of a PDF renderer.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicspdfrenderercontext
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
@@ -62,13 +62,13 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     super.init(cgContext: Self.page(format.bounds), format: format)
   }
 
-  /// The bounds of the page that is drawn; the renderer's before the first page.
+  /// The bounds of the current page; those of the renderer before the first page.
   public private(set) final var pdfContextBounds: CGRect
 
-  /// Begins a page of the renderer's size.
+  /// Begins a page with the size of the renderer.
   open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
 
-  /// Begins a page of another size. Of the information nothing is written.
+  /// Begins a page with another size. The information isn't written.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     endPage()
     pdfContextBounds = bounds.isEmpty ? format.bounds : bounds
@@ -77,7 +77,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     UIGraphicsPushContext(cgContext)
   }
 
-  /// Makes a rectangle of the page lead to an address.
+  /// Adds a link to an address in a rectangle of the page.
   open func setURL(_ url: URL, for rect: CGRect) {
     preconditionOfCaller(hasPage, "UIGraphicsPDFRendererContext: there is no page that could have a link")
     links.append((url, rect.offsetBy(dx: -pdfContextBounds.minX, dy: -pdfContextBounds.minY)))
@@ -98,7 +98,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     links = []
   }
 
-  /// Paper is white.
+  /// Returns the context of a page, which is white.
   private static func page(_ bounds: CGRect) -> CGContext {
     guard let context = CGContext.bitmap(bounds: bounds, scale: scale, isOpaque: true) else {
       fatalError("UIGraphicsPDFRenderer: a page of \(bounds.size) cannot be drawn")

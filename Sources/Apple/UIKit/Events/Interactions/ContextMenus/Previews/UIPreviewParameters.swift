@@ -1,35 +1,35 @@
 import Foundation
 
-/// How a preview of a view looks.
+/// The appearance of a preview of a view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipreviewparameters
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
-  /// The part of the view that is shown, in its coordinates.
+  /// The visible part of the view, in its coordinates.
   ///
-  /// - Default: `nil`, all of it.
+  /// - Default: `nil`, the whole view.
   @NSCopying open var visiblePath: UIBezierPath?
 
-  /// The outline that casts the shadow, in the view's coordinates.
+  /// The outline of the shadow, in the view's coordinates.
   ///
-  /// - Default: `nil`, that of what is shown.
+  /// - Default: `nil`, the outline of the visible part.
   @NSCopying open var shadowPath: UIBezierPath?
 
-  /// What lies behind the view.
+  /// The color of the background.
   ///
-  /// - Default: the system's background color; setting `nil` sets that.
+  /// - Default: the system's background color. Setting `nil` restores it.
   open var backgroundColor: UIColor! = .systemBackground {
     didSet { if backgroundColor == nil { backgroundColor = .systemBackground } }
   }
 
-  /// Makes parameters that show all of a view.
+  /// Creates parameters that show the whole view.
   public override init() {
     super.init()
   }
 
-  /// Makes parameters that show lines of text: their rectangles, made a little larger, with round corners.
+  /// Creates parameters that show lines of text: their rectangles, slightly enlarged, with rounded corners.
   ///
-  /// - Parameter textLineRects: values of `CGRect`, in the view's coordinates.
+  /// - Parameter textLineRects: Values of `CGRect`, in the view's coordinates.
   public convenience init(textLineRects: [NSValue]) {
     self.init()
     let path = UIBezierPath()

@@ -1,27 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// Where a preview is shown before and after it is lifted.
+/// The position of a preview before it is lifted and after it returns.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipreviewtarget
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
-  /// The view that the place is in. It has to be in a window when the preview is shown.
+  /// The view that contains the position. It must be in a window when the preview is displayed.
   public final let container: UIView
 
-  /// The middle of the place, in the container's coordinates.
+  /// The center in the container's coordinates.
   public final let center: CGPoint
 
-  /// How the preview is turned and scaled there.
+  /// The transform of the preview.
   public final let transform: CGAffineTransform
 
-  /// Makes a place.
+  /// Creates a target.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     (self.container, self.center, self.transform) = (container, center, transform)
     super.init()
   }
 
-  /// Makes a place where the preview is upright and as large as its view.
+  /// Creates a target where the preview isn't transformed.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }

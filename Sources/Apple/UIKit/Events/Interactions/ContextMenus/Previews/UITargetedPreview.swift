@@ -1,27 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// A view that is lifted off the screen, with how it looks and where it comes from.
+/// A view that is lifted from the screen, with its appearance and its position.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitargetedpreview
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
-  /// The view that is shown.
+  /// The view that is displayed.
   public final let view: UIView
 
-  /// How it looks.
+  /// The appearance of the preview.
   public final let parameters: UIPreviewParameters
 
-  /// Where it comes from.
+  /// The position of the preview.
   public final let target: UIPreviewTarget
 
-  /// Makes a preview of a view at a place of its own. The view need not be in a window.
+  /// Creates a preview of a view at a target. The view doesn't need to be in a window.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     (self.view, self.parameters, self.target) = (view, parameters, target)
     super.init()
   }
 
-  /// Makes a preview of a view where that is, which has to be in a window.
+  /// Creates a preview of a view at its position. The view must be in a window.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let superview = view.superview else {
       fatalError(
@@ -32,7 +32,7 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
       target: UIPreviewTarget(container: superview, center: view.center, transform: view.transform))
   }
 
-  /// Makes a preview of all of a view where that is, which has to be in a window.
+  /// Creates a preview of a whole view at its position. The view must be in a window.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
@@ -40,7 +40,7 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
 
-  /// The same preview at another place.
+  /// Returns the preview with another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
