@@ -1,7 +1,7 @@
 // Written by KnownNameTests from the sources of this package's modules.
 
 enum KnownProtocolMembers {
-  /// The methods of public protocols. A `?` follows those that return an optional.
+  /// The methods of public protocols, with `?` behind those that return an optional.
   static let names = """
     _body(configuration:)
     action(for:)?
