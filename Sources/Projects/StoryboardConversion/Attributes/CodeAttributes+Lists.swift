@@ -172,7 +172,7 @@ extension CodeAttributes {
 }
 
 extension TableViewElement {
-  /// The style without lines, whose name an optional has as well.
+  /// The style without lines, because `none` would be ambiguous with that of an optional.
   static let noSeparators: SeparatorStyle? = SeparatorStyle.none
 }
 
