@@ -32,7 +32,7 @@ extension ClassBuilder {
     .tableViewHeaderFooterView: ["textLabel", "detailTextLabel"],
   ]
 
-  /// The words of enumerations that key paths set by their raw values (documentation of NSTextAlignment,
+  /// The cases of enumerations that key paths set by their raw values (documentation of NSTextAlignment,
   /// NSLineBreakMode and UIView.ContentMode).
   private static let words: [String: [String]] = [
     "textAlignment": ["left", "center", "right", "justified", "natural"],
@@ -45,7 +45,8 @@ extension ClassBuilder {
     ],
   ]
 
-  /// The setting of a property of a part that UIKit's class has: `titleLabel?.textAlignment`; nil for other paths.
+  /// Returns the setting for a property of an optional part of a UIKit class: `titleLabel?.textAlignment`, or nil for
+  /// other paths.
   private static func part(
     of path: String, _ value: RuntimeAttribute.Value, _ text: String, _ kind: ObjectKind?
   ) -> Setting? {
@@ -59,7 +60,7 @@ extension ClassBuilder {
     return .property("\(names[0])?.\(names[1])", text)
   }
 
-  /// UIKit's property of a key path, nil for those of others.
+  /// Returns UIKit's property for a key path, or nil for other key paths.
   static func knownPath(_ path: String, _ kind: ObjectKind?) -> String? {
     switch path {
     case "placeholder": kind == .textField ? path : nil
