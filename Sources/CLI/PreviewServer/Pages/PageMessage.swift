@@ -2,22 +2,22 @@ import Foundation
 import HTTPServer
 import PreviewProtocol
 
-// The protocol between the page and the server, over one WebSocket. Resources/page.js is its other side.
+// The protocol between the page and the server, over a single WebSocket. Resources/page.js implements the page's side.
 //
-// The page sends requests: text messages with an object of JSON each (`PageRequest`).
+// The page sends requests (`PageRequest`), which are text messages with a JSON object each.
 //
 //     {"op": "speed", "value": 0.5}
 //     {"op": "open", "tile": 3, "choice": {"preview": "Sign in", "device": "iPhone 15", …}}
 //
-// The server sends messages (`PageMessage`), which no request waits for. Most are text messages with an object of JSON.
-// A message with files is binary: the length of the JSON as four bytes, the highest first, then the JSON, then the
-// files one after the other.
+// The server sends messages (`PageMessage`) independently of requests. Most are text messages with a JSON object. A
+// message with files is binary: the length of the JSON in four bytes in big-endian order, followed by the JSON and by
+// the files one after another.
 //
 //     {"op": "refused", "tile": 3, "text": "…"}
 //     {"op": "picture", "tile": 3, "size": [393, 852], "parts": [{"x": 0, "y": 32, …, "count": 1200}]}
 //
-// `op` is the name of the case, `tile` the number that the page has given to a screen when it opened it. The other
-// members are those of the case's value; `CodingKeys` below list them.
+// `op` is the name of the case, and `tile` is the number that the page gave a screen when it opened it. The other
+// members are those of the case's value, which `CodingKeys` below list.
 
 /// A message from the server to a page.
 enum PageMessage: Sendable {
