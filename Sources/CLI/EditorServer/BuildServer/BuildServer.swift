@@ -97,7 +97,7 @@ package final class BuildServer: Sendable {
     }
   }
 
-  // MARK: - Beginning
+  // MARK: - Initialization
 
   private func initialize() -> JSON {
     do {

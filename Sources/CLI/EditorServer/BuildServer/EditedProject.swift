@@ -166,7 +166,7 @@ package final class EditedProject: Sendable {
     return result
   }
 
-  // MARK: - The project as it was read
+  // MARK: - Project data
 
   package var targets: [Target] { state.withLock { $0.targets } }
   package var root: URL? { state.withLock { $0.project?.root } }

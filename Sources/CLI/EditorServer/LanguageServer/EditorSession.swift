@@ -29,7 +29,7 @@ package final class EditorSession: Sendable {
     self.filter = filter
   }
 
-  // MARK: - From the editor
+  // MARK: - Messages from the editor
 
   /// Handles a message from the editor.
   ///
@@ -120,7 +120,7 @@ package final class EditorSession: Sendable {
     }
   }
 
-  // MARK: - From the server
+  // MARK: - Messages from the server
 
   /// Handles a message from the server.
   ///

@@ -23,8 +23,8 @@ final class AppContainer {
 
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Removes the folders when the process ends while a screen is live. Neither `exit` nor a signal gives the owner of a
-  /// folder the chance to remove it.
+  /// The registration of handlers that remove the folders when the process ends while a screen is live. Neither `exit`
+  /// nor a signal gives the owner of a folder the chance to remove it.
   private static let removesAtEnd: Void = {
     atexit {
       ProcessGroups.beginNothingMore()

@@ -128,7 +128,7 @@ struct ConversionVerification {
     for (name, text) in module.files { try Data(text.utf8).write(to: folder.appending(path: name)) }
   }
 
-  // MARK: - The proof
+  // MARK: - Comparison
 
   private struct Line: Decodable {
     var file: String

@@ -23,7 +23,7 @@ struct BuiltProgram {
   var newerUses = 0
   /// The project's folder.
   let root: URL
-  /// Finds the author's lines for calls in the program.
+  /// The author's lines for calls in the program.
   let places: CallPlaces
 
   private func environment(for command: String) -> [String: String] {

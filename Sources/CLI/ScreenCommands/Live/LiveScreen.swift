@@ -10,7 +10,7 @@ import ViewHost
 final class LiveScreen {
   let host: ViewHost
   private let network: PendingNetworkWork
-  /// Displays a new instance of the preview on another host. It is nil if an app was launched.
+  /// A function that displays a new instance of the preview on another host, or nil if an app was launched.
   private let remake: ((ViewHost) -> Void)?
   /// Whether the screen has received events.
   private var isTouched = false
@@ -62,10 +62,11 @@ final class LiveScreen {
     host.update()
   }
 
-  /// Displays the same screen on another host. It is nil if an app was launched, or the screen has received events.
+  /// A function that displays the same screen on another host, or nil if an app was launched or the screen has received
+  /// events.
   var remakeUntouched: ((ViewHost) -> Void)? { isTouched ? nil : remake }
 
-  // MARK: - Telling
+  // MARK: - State
 
   var state: LiveState {
     host.run {
@@ -174,7 +175,7 @@ final class LiveScreen {
     film = (encoder, current.scale)
   }
 
-  // MARK: - Doing
+  // MARK: - Events
 
   /// The maximum time of a single step, in seconds.
   private static let longest = 600.0

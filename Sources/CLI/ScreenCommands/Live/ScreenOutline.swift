@@ -187,7 +187,7 @@ struct ScreenOutline {
     return LiveTarget(text: label)
   }
 
-  // MARK: - Making
+  // MARK: - Creation
 
   private static let touchedRoles: Set<String> = ["button", "cell", "field", "link", "switch", "search", "tab"]
   private static let offFlags = ["above", "below", "left", "right"]
@@ -316,7 +316,7 @@ struct ScreenOutline {
     return window.convert(view.convert(view.bounds, to: window as UIView?), to: nil as UIWindow?)
   }
 
-  // MARK: - Words
+  // MARK: - Descriptions
 
   static func numbers(_ rect: CGRect) -> [Double] {
     [rect.minX, rect.minY, rect.width, rect.height].map { ($0.isFinite ? (Double($0) * 100).rounded() / 100 : 0) + 0 }

@@ -13,7 +13,7 @@ package struct PendingNetworkWork {
   /// A function that returns the requests that were begun since the last ``forget()`` and got no response, in their
   /// order.
   package let unanswered: () -> [UnansweredRequest]
-  /// Discards the requests up to now.
+  /// A function that discards the requests up to now.
   package let forget: () -> Void
 
   /// The number of consecutive checks that must find no running thread. While a request is passed between queues before

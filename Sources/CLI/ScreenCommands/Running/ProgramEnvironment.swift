@@ -10,22 +10,23 @@ import ViewHost
 /// that uses the machine's date, random numbers, network and home folder.
 @MainActor
 package struct ProgramEnvironment {
-  /// Calls the app's entry point, which replaces its `@main` type or main.swift. It is nil in a program without an app.
+  /// A function that calls the app's entry point, which replaces its `@main` type or main.swift. It is nil in a program
+  /// without an app.
   package var entry: (() -> Void)?
 
   /// The network work of the app's sessions. Default: none that commands wait for.
   package var network = PendingNetworkWork()
 
-  /// Restarts the random numbers, and empties the home folder, so that each screen begins with the same state. It is
-  /// nil in a program that uses the machine's random numbers and the user's home folder.
+  /// A function that restarts the random numbers and empties the home folder, so that each screen begins with the same
+  /// state. It is nil in a program that uses the machine's random numbers and the user's home folder.
   package var restoreState: (() -> Void)?
 
   /// The screens other than `#Preview`s: SwiftUI's preview providers, scenes of storyboards, nibs, view controllers and
   /// views.
   package var found: [HostedPreview] = []
 
-  /// Adds the classes of a module of converted code to a list, and returns false if the module has none. It is nil in a
-  /// program without such code.
+  /// A function that adds the classes of a module of converted code to a list, and returns false if the module has
+  /// none. It is nil in a program without such code.
   package var addConvertedClasses: ((_ module: String, _ list: ConversionList) -> Bool)?
 
   /// The SDK that the program is assumed to be built with if a command specifies none. Default: the newest.

@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-// MARK: - Source text that is adapted
+// MARK: - Adapted source text
 
 extension CodeRepair {
   mutating func wrap(_ range: Range<Int>, in name: String, _ place: Place) {

@@ -74,7 +74,7 @@ extension CodeRepair {
       return .visitChildren
     }
 
-    /// The type of a property without a written type is that of its value: `var sizes = List<Size>()`.
+    /// Collects the name of a value, which is the type of a property without a written one: `var sizes = List<Size>()`.
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       names.insert(node.baseName.identifierText)
       return .skipChildren

@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-// MARK: - Repairs by the kind of an error
+// MARK: - Repairs by kind of error
 
 extension CodeRepair {
   /// Repairs an error according to its kind.

@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-// MARK: - Nodes around a place in the syntax tree
+// MARK: - Nodes around a position
 
 extension CodeRepair {
   /// Returns the class whose body or extension contains a position.

@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-// MARK: - Keywords, attributes and statements that are added or removed
+// MARK: - Added and removed keywords, attributes and statements
 
 extension CodeRepair {
   mutating func addOverride(_ place: Place) -> Bool? {

@@ -2,7 +2,7 @@ import SwiftSources
 import SwiftSyntax
 import ToolSupport
 
-// MARK: - Declarations that the system lacks here
+// MARK: - Missing system declarations
 
 extension CodeRepair {
   /// Returns whether a declaration overrides a member that Apple's class has and the class here lacks.

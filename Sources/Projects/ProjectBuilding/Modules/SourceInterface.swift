@@ -66,7 +66,7 @@ enum SourceInterface {
       return skips(unlessOpaque: type)
     }
 
-    /// The declarations that the macro expands to are unknown.
+    /// Skips `#Preview` macros, because other code can't refer to their expansions.
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
       node.macroName.text == "Preview" ? .skipChildren : .visitChildren
     }

@@ -18,7 +18,7 @@ package struct ScreenDrawing: Sendable {
   }
 
   package struct Outcome: Sendable {
-    /// How the last run of the program ended.
+    /// The end of the last run of the program.
     package var end: ProgramEnd
     /// The results of the screens, by the name with which the program began them.
     package var shown: [String: ScreenResult]

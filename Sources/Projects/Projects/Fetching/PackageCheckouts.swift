@@ -131,7 +131,7 @@ package struct PackageCheckouts: Sendable {
     var isOfHost = false
   }
 
-  // MARK: - What is there
+  // MARK: - Existing checkouts
 
   private func place(of address: String) -> URL {
     folder.appending(path: "\(Self.name(of: address))-\(StableHash.text(of: address))")

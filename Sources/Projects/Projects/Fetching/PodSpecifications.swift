@@ -105,7 +105,7 @@ struct PodSpecifications {
       module: found.moduleName)
   }
 
-  // MARK: - Files of the index
+  // MARK: - Index files
 
   private func file(_ path: String, isKept: Bool) -> Data? {
     let kept = cache.appending(path: "\(StableHash.text(of: index))/\(path)")

@@ -180,7 +180,7 @@ package enum ProjectReader {
     return project
   }
 
-  // MARK: - What is meant
+  // MARK: - Default target
 
   /// Validates the requested names, and chooses the default target.
   private static func choose(_ project: inout Project, _ options: ReadingOptions) throws(ProjectError) {

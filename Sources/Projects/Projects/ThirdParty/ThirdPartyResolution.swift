@@ -356,7 +356,7 @@ struct ThirdPartyResolution {
     return vendored?[name]
   }
 
-  // MARK: - Between targets
+  // MARK: - Dependencies between targets
 
   /// Sets the imports of each target. A target that imports another target's module is built after it, even if the
   /// project does not declare the dependency.

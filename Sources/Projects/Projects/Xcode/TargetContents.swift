@@ -262,7 +262,7 @@ struct TargetContents {
     }
   }
 
-  // MARK: - What is missing
+  // MARK: - Missing files
 
   private static let maxRemarks = 20
 

@@ -92,7 +92,7 @@ extension XcodeReading {
     }
   }
 
-  // MARK: - What a target is
+  // MARK: - Kinds of targets
 
   private func kind(of target: XcodeTarget) -> Target.Kind {
     if target.kind == .aggregate { return .aggregate }

@@ -25,7 +25,7 @@ struct ExtensionOverrideRule: RewritingRule {
 
   func finishType(_ scope: TypeScope, in file: FileRewriting) { Self.addMembers(to: scope, in: file) }
 
-  // MARK: - The fate of a member
+  // MARK: - Changes of members
 
   /// The change of an extension's member.
   enum Fate {

@@ -89,7 +89,7 @@ struct ManagedPropertyRule: RewritingRule {
     return nil
   }
 
-  // MARK: - Casts that Objective-C's bridging allows
+  // MARK: - Bridging casts
 
   private static func isForced(_ cast: UnresolvedAsExprSyntax) -> Bool {
     cast.questionOrExclamationMark?.tokenKind == .exclamationMark

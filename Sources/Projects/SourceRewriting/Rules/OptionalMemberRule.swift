@@ -25,7 +25,7 @@ struct OptionalMemberRule: RewritingRule {
 
   func finishType(_ scope: TypeScope, in file: FileRewriting) { Self.addWitnesses(to: scope, in: file) }
 
-  // MARK: - In the protocol
+  // MARK: - Protocols
 
   static func visit(_ node: FunctionDeclSyntax, in file: FileRewriting) {
     guard let scope = file.scopes.innermost, scope.kind == .protocol, let name = scope.name else { return }
@@ -168,7 +168,7 @@ struct OptionalMemberRule: RewritingRule {
     type.hasSuffix("!") ? type.dropLast() + "?" : type
   }
 
-  // MARK: - In classes
+  // MARK: - Classes
 
   /// Adds the properties for optional members that a class or one of its subclasses implements.
   static func addWitnesses(to scope: TypeScope, in file: FileRewriting) {

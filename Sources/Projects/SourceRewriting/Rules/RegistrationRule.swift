@@ -92,7 +92,7 @@ struct RegistrationRule: RewritingRule {
     file.use(.registration)
   }
 
-  // MARK: - Which
+  // MARK: - Conditions
 
   private static func isClass(_ scope: TypeScope, in file: FileRewriting) -> Bool {
     if scope.kind == .class { return true }

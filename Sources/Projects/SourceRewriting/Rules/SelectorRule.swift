@@ -80,7 +80,7 @@ struct SelectorResolution {
     return result
   }
 
-  // MARK: - The type
+  // MARK: - Types
 
   /// Returns the full name of the type that contains the member, or nil if it is unknown.
   private func meantType() -> String? {
@@ -119,7 +119,7 @@ struct SelectorResolution {
       selector: selector(of: found), registeredAtUseBy: (type: scope.simpleName, simpleName: scope.simpleName))
   }
 
-  // MARK: - The member
+  // MARK: - Members
 
   private func matches(_ member: MemberFacts) -> Bool {
     switch reference.kind {

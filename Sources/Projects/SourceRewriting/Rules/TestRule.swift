@@ -53,7 +53,7 @@ struct TestRule: RewritingRule {
     file.use(.tests)
   }
 
-  // MARK: - The list
+  // MARK: - Lists of tests
 
   /// Adds the list of a class's tests to its declaration.
   static func addList(to scope: TypeScope, in file: FileRewriting) {
@@ -134,7 +134,7 @@ struct TestRule: RewritingRule {
     return name
   }
 
-  // MARK: - Which
+  // MARK: - Conditions
 
   static func isTestCase(_ type: String, _ module: ModuleView) -> Bool {
     type != "XCTestCase" && module.isKind(type, of: "XCTestCase")

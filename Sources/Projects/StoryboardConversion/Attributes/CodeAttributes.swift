@@ -33,7 +33,7 @@ struct CodeAttributes: Sendable {
     uses[name] = use
   }
 
-  // MARK: - What is written
+  // MARK: - Written attributes
 
   /// Declares an attribute that a closure writes. The closure gets nil if the file does not contain the attribute.
   mutating func write<Value>(
@@ -133,7 +133,7 @@ struct CodeAttributes: Sendable {
     writers.append(write)
   }
 
-  // MARK: - What is not
+  // MARK: - Other attributes
 
   /// Declares attributes that are used when the object is created, or together with another attribute.
   mutating func elsewhere<each Value>(_ property: repeat Property<each Value>) {

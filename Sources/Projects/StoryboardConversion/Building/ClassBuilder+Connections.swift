@@ -124,7 +124,7 @@ extension ClassBuilder {
     segues.append((segue, name))
   }
 
-  // MARK: - Outlets of views of the user's own classes
+  // MARK: - Outlets of custom views
 
   func connectOutlets() {
     for (name, outlet, destination) in pendingOutlets {

@@ -210,7 +210,7 @@ extension ClassBuilder {
     return result
   }
 
-  // MARK: - Priorities of content
+  // MARK: - Content priorities
 
   func priorities(of object: Object) {
     guard let item = items[object.element], object.kind?.category == .view || object.kind == nil else { return }

@@ -170,7 +170,7 @@ extension ClassBuilder {
     property.isOutlet = outlet != nil
     model.properties.append(property)
     items[object.element] = .view(name)
-    // What of it has outlets of this class is reached through it.
+    // Outlets of this class to objects within the part are forwarded to the part.
     if let part = parts.first(where: { $0.name == type }) {
       for inner in part.properties where inner.isOutlet {
         guard let object = inner.object, outlets[object.element] != nil else { continue }
@@ -211,7 +211,7 @@ extension ClassBuilder {
     for outlet in object.outlets {
       if let destination = outlet.destination { outlets[destination.element] = outlet.property }
     }
-    // Those of the class around it are reached through it, under the same names.
+    // Outlets of the enclosing class to objects within the part have the same names in the part.
     for (element, name) in self.outlets where outlets[element] == nil && Self.lies(element, in: object.element) {
       outlets[element] = name
     }
@@ -223,7 +223,7 @@ extension ClassBuilder {
     parts.append(built)
     parts += builder.parts
     allSuperviews.merge(builder.allSuperviews) { first, _ in first }
-    // What is inside of a cell begins its segues as the cell's class lets it.
+    // The class of a cell triggers the segues that begin within the cell.
     for (segue, _) in builder.segues where segue.source == object { segues.append((segue, "")) }
     for (segue, _) in builder.segues where segue.source != object {
       context.note(segue.position, "a segue begins inside of \(name): call the coordinator's method there")

@@ -14,7 +14,7 @@ extension ClassBuilder {
       }
       if let known = Self.part(of: path, value, text, object.kind) { return known }
       if let known = Self.knownPath(path, object.kind) { return .property(known, Self.layerValue(known, text)) }
-      // What the class itself has of the user's own, it has under whatever name it is written.
+      // The class's own attributes belong to the generated class, whatever its name is.
       let isOwn = object == model.object || object == model.root && !model.isController
       classNames.stubs.addProperty(
         path, value,
@@ -26,7 +26,7 @@ extension ClassBuilder {
     }
   }
 
-  /// What UIKit declares as optional, by its name: key paths go through it.
+  /// The parts of views that UIKit declares as optional, through which key paths access properties.
   private static let optionalParts: [ObjectKind: Set<String>] = [
     .button: ["titleLabel", "imageView"], .tableViewCell: ["textLabel", "detailTextLabel", "imageView"],
     .tableViewHeaderFooterView: ["textLabel", "detailTextLabel"],

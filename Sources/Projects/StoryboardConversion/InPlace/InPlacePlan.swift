@@ -162,7 +162,7 @@ struct InPlacePlan {
 
   private func goes(_ key: SceneKey) -> Bool { scenes[key] != nil && stays[key] == nil }
 
-  // MARK: - What keeps what
+  // MARK: - Dependencies between scenes
 
   /// Keeps scenes that remaining scenes require, until there are no more changes.
   mutating func settle() {
@@ -283,7 +283,7 @@ struct InPlacePlan {
     return Set(Self.segues(below: entry.object, in: entry.document).compactMap(\.identifier))
   }
 
-  // MARK: - Where an app begins
+  // MARK: - Entry points
 
   private mutating func settleEntries() {
     for entry in entries {

@@ -131,7 +131,7 @@ package struct VerificationModule {
     return lines
   }
 
-  // MARK: - What is compared
+  // MARK: - Compared classes
 
   /// The classes that the program compares, from all units in the order of the list. For units that are not in the
   /// module, the views in their files are counted.

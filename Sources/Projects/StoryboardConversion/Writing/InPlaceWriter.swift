@@ -126,7 +126,7 @@ struct InPlaceWriter: ClassWriter {
     return lines
   }
 
-  // MARK: - Ways to other scenes
+  // MARK: - Flows
 
   private var segues: [ClassMembers.Segue] {
     var result: [ClassMembers.Segue] = []

@@ -254,7 +254,7 @@ struct UIKitWriter: ClassWriter {
     number == 0 ? "adaptiveConstraints" : "adaptiveConstraints\(number + 1)"
   }
 
-  // MARK: - What constraints are called with
+  // MARK: - Helpers for constraints
 
   func suffix(_ constraint: ConstraintModel) -> String {
     var text = ""

@@ -160,7 +160,7 @@ struct RetainedOwnerRule: LintRule {
     checkProperties(file, project, &report)
   }
 
-  // MARK: - Who keeps self
+  // MARK: - References to self
 
   /// Returns whether a closure captures `self` strongly.
   private func keepsSelf(_ closure: ClosureExprSyntax) -> Bool {
@@ -283,7 +283,7 @@ struct RetainedOwnerRule: LintRule {
     return false
   }
 
-  // MARK: - Closures in properties of held objects
+  // MARK: - Closures in properties
 
   private func checkProperties(_ file: LintedFile, _ project: LintedProject, _ report: inout RuleReport) {
     for assignment in file.index.assignments {

@@ -72,7 +72,7 @@ package struct Podfile: Sendable {
 
   package static func rootName(_ name: String) -> String { String(name.prefix { $0 != "/" }) }
 
-  // MARK: - Without a lock
+  // MARK: - Podfiles without a lock file
 
   private static let maximumBytes = 1 << 20
 

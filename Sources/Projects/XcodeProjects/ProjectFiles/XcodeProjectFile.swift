@@ -63,7 +63,7 @@ package struct XcodeProjectFile: Sendable {
     return object
   }
 
-  // MARK: - Where files lie
+  // MARK: - Locations of files
 
   /// Determines the locations of files by visiting the groups with an explicit stack, because groups may form cycles or
   /// be nested to any depth.

@@ -216,7 +216,7 @@ struct OpenStepPropertyList {
     }
   }
 
-  // MARK: - Between values
+  // MARK: - Whitespace and comments
 
   private mutating func skipBlanks() throws(XcodeFileError) {
     while index < bytes.count {

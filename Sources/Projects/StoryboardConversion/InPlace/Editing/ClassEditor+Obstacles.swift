@@ -1,7 +1,7 @@
 import SwiftSources
 import SwiftSyntax
 
-// MARK: - What keeps a class from being changed
+// MARK: - Obstacles
 
 extension ClassEditor {
   /// A reason for which the class cannot be changed, with its line.
