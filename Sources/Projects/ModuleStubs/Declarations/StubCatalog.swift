@@ -9,6 +9,7 @@ package struct StubCatalog: Hashable, Codable, Sendable {
   var staticMethods: [CallShape] = []
   /// The names that follow a period as arguments of missing declarations.
   var choices: Set<String> = []
+  /// The shapes of the calls of those names.
   var choiceCalls: [CallShape] = []
   /// The methods that call a closure with the object itself, and return it.
   var configuring: Set<String> = []

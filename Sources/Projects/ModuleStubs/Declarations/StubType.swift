@@ -16,10 +16,12 @@ struct StubType: Hashable, Codable, Sendable {
   var initializers: [CallShape] = []
   /// The signatures of the initializers that can return nil.
   var failable: Set<String> = []
+  /// The signatures of the initializers that classes of the project call with `super`.
   var designated: Set<String> = []
   var conformances: Set<String> = []
   /// The names that follow a period if the type is known.
   var cases: Set<String> = []
+  /// The shapes of the calls of those names.
   var caseCalls: [CallShape] = []
   var nested: [String: StubType] = [:]
   /// The shapes of an attribute's arguments.

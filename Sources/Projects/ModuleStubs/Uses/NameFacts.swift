@@ -9,7 +9,9 @@ struct NameFacts {
   var arity = 0
   /// Whether the name is the first in the inheritance clause of a class.
   var isFirstOfClass = false
+  /// Whether the name follows others in the inheritance clause of a class.
   var isLaterOfClass = false
+  /// Whether the name is in the inheritance clause of another type.
   var isOfOther = false
   /// Whether the name is used in a composition, or after `any` or `some`, as only protocols are.
   var isComposed = false
@@ -19,11 +21,13 @@ struct NameFacts {
   /// The calls with the name itself.
   var calls: [CallShape] = []
   var failableCalls: Set<String> = []
+  /// The calls of `super.init` in its subclasses.
   var superCalls: [CallShape] = []
   var usesSuper = false
   var overrides: Set<String> = []
   /// Whether the name is used as a value.
   var isValue = false
+  /// Whether members of the name are used.
   var isBase = false
   var attributeTargets: [AttributeTarget] = []
   var attributeArguments: [CallShape] = []

@@ -29,6 +29,7 @@ package struct TargetSettings: Sendable {
   package var sdkVersion: String?
   /// The name of the catalog's set for the accent color.
   package var accentColorName: String?
+  /// The name of the catalog's set for the app icon.
   package var appIconName: String?
   /// Whether the names of images and colors in catalogs are declared (`ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS`).
   /// Xcode 15 enables this by default.
