@@ -88,7 +88,7 @@ package final class ProjectPrograms: ProgramSource {
     let build = try self.build(state)
     guard let library = state.project?.exampleOf else { return build }
     if build.program != nil { state.hasBuiltExample = true }
-    // If the example has never been built, build its library instead.
+    // If the example has never built successfully, build its library instead.
     guard build.program == nil, !state.hasBuiltExample else { return build }
     var (reading, alone) = (settings.reading, state)
     reading.wantsApp = false

@@ -79,7 +79,7 @@ extension CodeRepair {
     }
   }
 
-  /// Changes a missing protocol so that conforming classes can't call an initializer of it.
+  /// Turns the stub of a class into a protocol without initializers, so that conforming classes need not call one.
   private mutating func makeProtocolWithoutInitializers(_ name: String) -> Bool? {
     changeType(name) { type in
       guard type.form == .class, type.designated.isEmpty, type.superclass == nil else { return false }

@@ -98,7 +98,7 @@ extension CodeAttributes {
       }
       let lowest = low == 0 ? [] : [Setting.property("minimumValue", SwiftLiteral.number(low))]
       let highest = high == 100 ? [] : [Setting.property("maximumValue", SwiftLiteral.number(high))]
-      // Each value must be within the other limit when it is set, and the limits of a new stepper are 0 and 100.
+      // The minimum must be less than the maximum whenever one of them is set. They are 0 and 100 in a new stepper.
       return low < 100 ? lowest + highest : highest + lowest
     }
     table.elsewhere(StepperElement.maximumValue)

@@ -172,7 +172,7 @@ extension CodeAttributes {
 }
 
 extension TableViewElement {
-  /// The style without lines, because `none` would be ambiguous with that of an optional.
+  /// The style without separators. A plain `.none` would be the `none` of an optional.
   static let noSeparators: SeparatorStyle? = SeparatorStyle.none
 }
 

@@ -262,7 +262,7 @@ final class ClassBuilder {
     }
     if let module = creation.module { model.modules.insert(module) }
     noteStub(of: object)
-    // A class performs its actions after loading when it has been created.
+    // Code that creates an object calls `awakeFromNib()` afterward, because no nib does.
     if let custom = object.customClass, object != model.root || model.isController,
       classNames.projectClasses[AttributeContext.typeName(custom.name)]?.awakes == true
     {

@@ -450,7 +450,7 @@ struct InPlacePlan {
       for segue in Self.segues(below: scenes[other]!.object, in: scenes[other]!.document)
       where segue.destination.flatMap({ target($0, in: scenes[other]!.document) }) == key { return other }
     }
-    // Use a scene further away, which leads to the scenes that lead here.
+    // Otherwise use any scene with a class, preferably one in the same file.
     return order.first { hasClass($0) && $0.file == key.file } ?? order.first(where: hasClass)
   }
 }
